@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+/** How often a caller may call: `read` and `write` per person, `open` per address. Figures live with the server. */
+export type Limit = 'read' | 'write' | 'open';
+
+/**
+ * One call of the API: who may call it, what it takes, what it answers. Routes, the OpenAPI document and the web
+ * client are all made from these entries, so that none of them can disagree.
+ */
+export type Entry = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `:name` for path parameters, as the router spells them. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: answers anyone. */
+  readonly caller: 'person' | 'nobody';
+  readonly limit: Limit;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly headers?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Bodies by status, success only. */
+  readonly answers: Readonly<Record<number, z.ZodMiniType>>;
+  /** Refusals particular to this call, beside those that any call may give (see `commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Refusals that every call may answer with. */
+export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
+
+/** Keeps the literal types of an entry while checking its shape. */
+export const entry = <const E extends Entry>(definition: E): E => definition;
+
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Part<E extends Entry, K extends keyof Entry> = K extends keyof E ? E[K] : undefined;
+
+/** What the server's handler is given after validation. */
+export type Params<E extends Entry> = Output<Part<E, 'params'>>;
+export type Query<E extends Entry> = Output<Part<E, 'query'>>;
+export type Headers<E extends Entry> = Output<Part<E, 'headers'>>;
+export type Body<E extends Entry> = Output<Part<E, 'body'>>;
+/** What the client sends. */
+export type BodyInput<E extends Entry> = Input<Part<E, 'body'>>;
+/** Any of the success bodies. */
+export type Answer<E extends Entry> = { [S in keyof E['answers']]: Output<E['answers'][S]> }[keyof E['answers']];

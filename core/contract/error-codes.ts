@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** The closed list of refusals. The server's table of status and text does not compile when one lacks its row. */
+export const errorCodes = [
+  'bad_request',
+  'unauthorized',
+  'forbidden_identity',
+  'not_found',
+  'already_submitted',
+  'stale_revision',
+  'window_closed',
+  'window_not_open',
+  'too_large',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorCodeSchema = z.enum(errorCodes);
+
+/** The HTTP status of each refusal, part of the contract: clients branch on it. */
+export const statusOf = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden_identity: 403,
+  not_found: 404,
+  already_submitted: 409,
+  stale_revision: 409,
+  window_closed: 422,
+  window_not_open: 422,
+  too_large: 413,
+  too_many_requests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { commonErrors, type Entry } from './entry.ts';
+import { errorBody } from './error-body.ts';
+import { type ErrorCode, statusOf } from './error-codes.ts';
+
+type Json = Record<string, unknown>;
+
+const errorReference = { $ref: '#/components/schemas/Error' };
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'header'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function refusals(entry: Entry): Json {
+  const codes: ErrorCode[] = [
+    ...entry.errors,
+    ...commonErrors,
+    ...(entry.caller === 'person' ? ['unauthorized' as const] : []),
+  ];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [
+      status,
+      { description: named.join(', '), content: { 'application/json': { schema: errorReference } } },
+    ]),
+  );
+}
+
+function operation(name: string, entry: Entry): Json {
+  return {
+    operationId: name,
+    summary: entry.summary,
+    security: entry.caller === 'person' ? [{ identityToken: [] }] : [],
+    parameters: [
+      ...parameters(entry.params, 'path'),
+      ...parameters(entry.query, 'query'),
+      ...parameters(entry.headers, 'header'),
+    ],
+    ...(entry.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(entry.body, 'input') } } },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(entry.answers).map(([status, schema]) => [
+          status,
+          { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } },
+        ]),
+      ),
+      ...refusals(entry),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, entry] of Object.entries<Entry>(contract)) {
+    const path = entry.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation(name, entry) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Inward', version, description: 'Where reflection actually happens' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

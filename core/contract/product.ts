@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+
+export const getHealth = entry({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether this server can reach its database',
+  caller: 'nobody',
+  limit: 'open',
+  answers: { 200: z.object({ status: z.literal('ok') }) },
+  errors: [],
+});
+
+export const config = z.object({
+  identity: z.enum(['builtin', 'firebase']),
+  federated: z.array(z.enum(['google', 'apple', 'facebook', 'github'])),
+  supportUrl: z.string(),
+  /** Shows the one-tap sign-in as the sample person. */
+  demo: z.boolean(),
+});
+export type Config = z.output<typeof config>;
+
+export const getConfig = entry({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What the page needs to know of this deployment',
+  caller: 'nobody',
+  limit: 'open',
+  answers: { 200: config },
+  errors: [],
+});
+
+export const getOpenApi = entry({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This document',
+  caller: 'nobody',
+  limit: 'open',
+  answers: { 200: z.record(z.string(), z.unknown()) },
+  errors: [],
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+import { reflection } from './reflection.ts';
+import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
+
+const contentLimit = 20_000;
+
+/** What a person wrote: not blank, at most 20,000 characters, no NUL (PostgreSQL cannot store one). */
+export const content = z.string().check(
+  z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
+  z.maxLength(contentLimit, { error: 'must be at most 20,000 characters' }),
+  z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
+);
+
+export const currentWindow = z.object({
+  window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
+  /** Absent while no window is active. */
+  prompt: z.optional(z.object({ id, question: z.string() })),
+  /** Absent while nothing is written in this window. */
+  existingReflection: z.optional(reflection),
+  /** Count down from this clock, not from the device's. */
+  serverNow: instant,
+  /** The person's day as the ledger has it. */
+  localDate: day,
+});
+export type CurrentWindow = z.output<typeof currentWindow>;
+
+export const getCurrentWindow = entry({
+  method: 'POST',
+  path: '/api/reflections/current',
+  summary: 'The window that is open now, its prompt and what is already written in it',
+  caller: 'person',
+  limit: 'read',
+  body: z.strictObject({
+    timezoneOffset,
+    type: z.optional(reflectionType),
+    timeZone: z.optional(timeZone),
+  }),
+  answers: { 200: currentWindow },
+  errors: [],
+});
+
+export const idempotencyKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, - or _' }));
+
+export const createReflection = entry({
+  method: 'POST',
+  path: '/api/reflections',
+  summary: 'Hands in a reflection for an issued window, exactly once per key',
+  caller: 'person',
+  limit: 'write',
+  headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
+  body: z.strictObject({
+    promptId: id,
+    type: reflectionType,
+    content,
+    availableFrom: instant,
+    availableUntil: instant,
+    timezoneOffset,
+  }),
+  /** 200: the same key was seen before, this is what it stored. */
+  answers: { 201: reflection, 200: reflection },
+  errors: ['window_closed', 'window_not_open', 'already_submitted'],
+});
+
+export const updateReflection = entry({
+  method: 'PUT',
+  path: '/api/reflections/:id',
+  summary: 'Rewrites a reflection while its window is open, and 15 minutes longer',
+  caller: 'person',
+  limit: 'write',
+  params: z.object({ id }),
+  query: z.strictObject({ timezone: z.optional(timezoneOffsetText) }),
+  headers: z.object({
+    'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
+  }),
+  body: z.strictObject({ content }),
+  answers: { 200: reflection },
+  errors: ['not_found', 'window_closed', 'stale_revision'],
+});
+
+const wholeLimit = { error: 'must be a whole number from 1 to 100' };
+
+export const listReflections = entry({
+  method: 'GET',
+  path: '/api/reflections',
+  summary: 'The latest reflections, newest first',
+  caller: 'person',
+  limit: 'read',
+  query: z.strictObject({
+    limit: z._default(
+      z.pipe(
+        z.pipe(
+          z.string(wholeLimit).check(z.regex(/^\d{1,3}$/, wholeLimit)),
+          z.transform((text) => Number(text)),
+        ),
+        z.number().check(z.gte(1, wholeLimit), z.lte(100, wholeLimit)),
+      ),
+      100,
+    ),
+  }),
+  answers: { 200: z.array(reflection) },
+  errors: [],
+});
+
+export const weekReflections = entry({
+  method: 'GET',
+  path: '/api/reflections/weekly',
+  summary: "One week's reflections; this week's when no week start is given",
+  caller: 'person',
+  limit: 'read',
+  query: z.strictObject({ weekStart: z.optional(day) }),
+  answers: { 200: z.array(reflection) },
+  errors: [],
+});
+
+export const calendarReflections = entry({
+  method: 'GET',
+  path: '/api/reflections/calendar',
+  summary: 'The reflections of the days from start to end, at most 400 days',
+  caller: 'person',
+  limit: 'read',
+  query: z.strictObject({ start: instant, end: instant }),
+  answers: { 200: z.array(reflection) },
+  errors: [],
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+import { day, id, instant } from './values.ts';
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  currentStreak: z.number(),
+  longestStreak: z.number(),
+  lastReflectionDate: z.nullable(day),
+});
+export type User = z.output<typeof user>;
+
+const shortText = z.nullable(z.string().check(z.maxLength(2048, { error: 'must be at most 2,048 characters' })));
+
+/** The body repeats the identity for the reader's sake; the token alone decides, another uid is refused. */
+export const syncUser = entry({
+  method: 'POST',
+  path: '/api/auth/sync',
+  summary: 'Makes or refreshes the product user of the signed-in identity',
+  caller: 'person',
+  limit: 'write',
+  body: z.object({
+    uid: z.string().check(z.minLength(1), z.maxLength(256)),
+    email: z.optional(shortText),
+    displayName: z.optional(shortText),
+    photoURL: z.optional(shortText),
+  }),
+  answers: { 200: user },
+  errors: ['forbidden_identity'],
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** Shapes that several rooms share. Each refusal is one short sentence that may follow the field's name. */
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function isCalendarDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** A calendar date, 'YYYY-MM-DD'. */
+export const day = z.string().check(z.refine(isCalendarDay, { error: 'must be a date like 2026-03-29' }));
+
+/** An instant, ISO 8601 with a zone, e.g. '2026-03-29T15:00:00.000Z'. */
+export const instant = z.iso.datetime({ offset: true, error: 'must be a date and time like 2026-03-29T15:00:00.000Z' });
+
+/** An id made by the server. Somebody else's and an unknown one look the same from outside. */
+export const id = z.uuid({ error: 'must be an id' });
+
+const wholeOffset = { error: 'must be a whole number of minutes from -840 to 720' };
+
+/** Minutes, UTC minus local, the sign of JavaScript's getTimezoneOffset: UTC+2 is -120. */
+export const timezoneOffset = z
+  .number(wholeOffset)
+  .check(z.int(wholeOffset), z.gte(-840, wholeOffset), z.lte(720, wholeOffset));
+
+/** The same in a query string. */
+export const timezoneOffsetText = z.pipe(
+  z.pipe(
+    z.string(wholeOffset).check(z.regex(/^-?\d{1,3}$/, wholeOffset)),
+    z.transform((text) => Number(text)),
+  ),
+  timezoneOffset,
+);
+
+/** An IANA zone name, e.g. 'Europe/Riga'. Only improves what happens while nobody calls. */
+export const timeZone = z
+  .string()
+  .check(
+    z.maxLength(64, { error: 'must be the name of a time zone' }),
+    z.regex(/^[A-Za-z0-9_+\-/]+$/, { error: 'must be the name of a time zone' }),
+  );
+
+export const reflectionType = z.enum(['evening', 'deep'], { error: 'must be evening or deep' });
+export type ReflectionType = z.output<typeof reflectionType>;

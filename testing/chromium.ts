@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Where the browser for tests is: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's own download.
+ * `scripts/test.mjs` makes sure that one of them is there before any test starts.
+ */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  return installed.find((path) => existsSync(path)) ?? chromium.executablePath();
+}
+
+/** Quiet and deterministic; the sandbox is off only for root, for whom Chromium refuses to start with it. */
+export const chromiumArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,49 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './testing/chromium.ts';
+
+/** Server tests run the same files once for each database that testing/databases.ts brought up. */
+const serverProject = (name: string, database: 'embedded' | 'system') => ({
+  test: {
+    name,
+    include: ['server/**/*.test.ts'],
+    globalSetup: ['testing/databases.ts'],
+    env: { INWARD_TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['core/**/*.test.ts'] } },
+      serverProject('server', 'embedded'),
+      serverProject('server-system', 'system'),
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['testing/web-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+            instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['testing/databases.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
