@@ -1,0 +1,35 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Log } from './log.ts';
+import type { Identity } from './outside/identity/identity.ts';
+import type { Mail } from './outside/mail/mail.ts';
+import type { Writer } from './outside/writer/writer.ts';
+
+/** The only clock that counts. */
+export type Clock = {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+};
+
+/** Chance and ids made by the application. */
+export type Random = {
+  /** A UUID v7: sorts by the time it was made. */
+  readonly id: () => string;
+  readonly bytes: (count: number) => Uint8Array;
+};
+
+/** What a feature is given. Nothing else reaches the outside. */
+export type Deps = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** HMAC-SHA-256 under the server's secret: chooses deep minutes that nobody can foresee. */
+  readonly hmac: (message: string) => Uint8Array;
+  readonly identity: Identity;
+  readonly writer: Writer;
+  readonly mail: Mail;
+  readonly queue: Queue;
+  readonly log: Log;
+};

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import type { Contract } from '../../core/contract/contract.ts';
+import type { Body, Entry, Headers, Params, Query } from '../../core/contract/entry.ts';
+import type { Deps } from '../deps.ts';
+
+/** Whoever makes a call: the product user behind a verified identity. */
+export type Person = {
+  /** The product's own id, the owner of every record. */
+  readonly userId: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+  readonly picture: string | null;
+};
+
+/** A call after authentication and validation. */
+export type Call<E extends Entry> = {
+  readonly person: E['caller'] extends 'person' ? Person : null;
+  readonly params: Params<E>;
+  readonly query: Query<E>;
+  readonly headers: Headers<E>;
+  readonly body: Body<E>;
+};
+
+type Reply<E extends Entry> = {
+  [S in keyof E['answers']]: { readonly status: S; readonly body: z.output<E['answers'][S] & z.ZodMiniType> };
+}[keyof E['answers']];
+
+/** Throws a `Refusal` to say no. */
+export type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
+
+/** Every call of the contract has exactly one handler: a missing one does not compile. */
+export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };
