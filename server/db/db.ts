@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** One open transaction with its role and owner set. `timestamptz` arrives as Date, `date` as 'YYYY-MM-DD'. */
+export type Tx = Transaction<Schema>;
+
+/** How a person is known to whoever vouches for them. */
+export type IdentityKey = { readonly issuer: string; readonly subject: string };
+
+/**
+ * The product's database. Every access is one transaction under a role that row-level security binds; there is no
+ * other way in. Work is tried again on 40001 and 40P01, so it must have no effect outside the transaction.
+ */
+export type Db = {
+  /** Sees and writes this owner's rows only. `userId` must be a UUID. */
+  readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * Sees the identity row of this key only (settings app.issuer and app.subject). `becomeOwner` sets app.user_id as
+   * well, once it is known, so that a first sign-in can make the user in the same transaction.
+   */
+  readonly asIdentity: <T>(
+    key: IdentityKey,
+    work: (tx: Tx, becomeOwner: (userId: string) => Promise<void>) => Promise<T>,
+  ) => Promise<T>;
+  /** Reads the schedule of all owners and nothing else. */
+  readonly asSweeper: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Rejects when the database cannot be reached. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,21 @@
+import type { IdentityKey } from '../../db/db.ts';
+
+/** What a verified token says of its bearer. */
+export type Claims = IdentityKey & {
+  readonly email: string;
+  /** The display name, '' when none was given. */
+  readonly name: string;
+  readonly picture: string | null;
+  /** Epoch milliseconds of the system's clock. */
+  readonly expiresAt: number;
+};
+
+/** Whoever vouches for people. The rest of the product cannot tell one from another. */
+export type Identity = {
+  /** Null for anything but a valid token. Rejects only when the published keys cannot be had. */
+  readonly verify: (token: string) => Promise<Claims | null>;
+  /** Answers the calls under /api/identity, where the issuer is part of the product. */
+  readonly handle?: (request: Request) => Promise<Response>;
+  /** Makes the demo's sample person, once, and answers who that is. Only where the issuer is part of the product. */
+  readonly makeSamplePerson?: (person: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;
+};
