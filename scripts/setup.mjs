@@ -1,0 +1,90 @@
+// Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node that the product runs on, pinned by the npm package `node`. */
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Ends with one sentence that says what to do. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a program to its end and shows its output only when it failed. */
+function runQuietly(command, commandArguments, whatFailed) {
+  const done = spawnSync(command, commandArguments, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  if (done.status === 0) return;
+  console.error(done.stdout ?? '', done.stderr ?? '');
+  fail(done.error ? `${whatFailed}: ${done.error.message}` : whatFailed);
+}
+
+const stampFile = join(root, 'node_modules', '.inward-installed');
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/**
+ * Installs what the lock file names, unless that was done before.
+ * @param {'product' | 'everything'} scope `everything` adds what tests need; it serves the product as well.
+ */
+export function ensureInstalled(scope) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const mark = (what) => `${what} ${lock} ${process.platform}-${process.arch}`;
+  const found = readStamp(stampFile);
+  if (existsSync(pinnedNode) && (found === mark('everything') || found === mark(scope))) return;
+
+  console.log('Installing packages (once, about a minute) ...');
+  const omit = scope === 'product' ? ['--omit=dev'] : ['--include=dev'];
+  runQuietly(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', ...omit],
+    'The packages could not be installed: see the lines above.',
+  );
+  if (!existsSync(pinnedNode))
+    fail(`There is no Node 24 for ${process.platform}-${process.arch} on npm: Inward cannot run here.`);
+  writeFileSync(stampFile, mark(scope));
+}
+
+function hashTree(hash, path) {
+  for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) hashTree(hash, child);
+    else hash.update(child).update(readFileSync(join(root, child)));
+  }
+}
+
+/** Builds the web app into dist/web, unless the same sources were built before. */
+export function ensureBuilt() {
+  const hash = createHash('sha256');
+  for (const folder of ['web', 'core']) hashTree(hash, folder);
+  for (const file of ['vite.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  const wanted = hash.digest('hex');
+  const builtStamp = join(root, 'dist', 'built');
+  if (readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'))) return;
+
+  console.log('Building the pages ...');
+  rmSync(builtStamp, { force: true });
+  runQuietly(
+    pinnedNode,
+    [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'],
+    'The pages could not be built: see the lines above.',
+  );
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(builtStamp, wanted);
+}

@@ -1,0 +1,95 @@
+// `npm test`: set up, then every check that CI makes, in order; stops at the first kind that fails.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
+
+ensureInstalled('everything');
+ensureBrowser();
+
+const bin = join(root, 'node_modules', '.bin');
+const results = join(root, '.cache', 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const total = { passed: 0, failed: 0 };
+
+/** Runs one step and resolves to whether it succeeded; its output is shown as it comes. */
+function run(name, command, commandArguments, env = {}) {
+  const began = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
+    });
+    child.on('exit', (code) => {
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const tool = (name, entry, ...rest) => run(name, pinnedNode, [join('node_modules', ...entry.split('/')), ...rest]);
+
+async function tests(name, projects, env = {}) {
+  const outputFile = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const passed = await run(
+    name,
+    pinnedNode,
+    [
+      join('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      ...chosen,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+    ],
+    env,
+  );
+  try {
+    const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+    total.passed += report.numPassedTests;
+    total.failed += report.numFailedTests;
+  } catch {
+    total.failed += 1;
+  }
+  return passed;
+}
+
+function finish(succeeded) {
+  console.log(`${total.passed} passed, ${total.failed + (succeeded || total.failed > 0 ? 0 : 1)} failed`);
+  process.exit(succeeded ? 0 : 1);
+}
+
+const steps = [
+  () => tool('format and lint', '@biomejs/biome/bin/biome', 'check', '.'),
+  () =>
+    tool(
+      'directions',
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'core',
+      'server',
+      'web',
+      'testing',
+      'e2e',
+      'bench',
+      'scripts',
+    ),
+  ...['core', 'server', 'web', 'e2e'].map((zone) => () => tool(`types of ${zone}`, 'typescript/bin/tsc', '-p', zone)),
+  ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
+    (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),
+  ),
+  async () => {
+    ensureBuilt();
+    return true;
+  },
+  () => run('sizes', pinnedNode, ['scripts/sizes.mjs']),
+  () => tests('server on both databases', ['server', 'server-system']),
+  () => tests('pages', ['web']),
+  () => tests('journeys', ['e2e']),
+];
+
+for (const step of steps) if (!(await step())) finish(false);
+finish(true);
