@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { StartFault } from '../start-fault.ts';
+import { roles } from './roles.ts';
+
+const unboundRoles = `
+  select r.rolname as name from pg_roles r
+  where r.rolname = any($1) and (r.rolsuper or r.rolbypassrls or r.rolcanlogin)
+  union
+  select r.rolname from pg_roles r, pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where r.rolname = any($1) and n.nspname = 'app' and pg_has_role(r.oid, c.relowner, 'MEMBER')`;
+
+const openTables = `
+  select distinct c.relname as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+  where n.nspname = 'app' and c.relkind in ('r', 'p') and a.attname = 'user_id' and not a.attisdropped
+    and not (c.relrowsecurity and c.relforcerowsecurity)`;
+
+/**
+ * Refuses to start when a query without a where could reach another owner's row: a role that row-level security does
+ * not bind, or a table of a person's without it.
+ */
+export async function checkIsolation(client: pg.ClientBase): Promise<void> {
+  const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);
+  if (unbound.rows.length > 0) {
+    const names = unbound.rows.map((row) => row.name).join(', ');
+    throw new StartFault(
+      `The database role ${names} must not be a superuser, sign in, bypass row-level security or own a table of schema app.`,
+    );
+  }
+  const open = await client.query<{ name: string }>(openTables);
+  if (open.rows.length > 0) {
+    const names = open.rows.map((row) => `app.${row.name}`).join(', ');
+    throw new StartFault(`FORCE ROW LEVEL SECURITY is off on ${names}: nobody's rows would be safe.`);
+  }
+}

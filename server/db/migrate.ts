@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { StartFault } from '../start-fault.ts';
+import { checkIsolation } from './isolation-check.ts';
+import type { Migration } from './migration.ts';
+import { makeRoles } from './roles.ts';
+import { transactionOn } from './transaction.ts';
+
+/** Any constant: whoever migrates this database holds it until the end of the transaction. */
+const lockKey = 4_861_207_315;
+
+const groundwork = `
+  create schema if not exists inward_private;
+  create schema if not exists app;
+  grant usage on schema app to inward_app, inward_sweeper;
+  create table if not exists inward_private.migrations (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  );`;
+
+async function applyMissing(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(groundwork);
+  const { rows } = await client.query<{ name: string }>('select name from inward_private.migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const known = new Set(migrations.map((migration) => migration.name));
+  const newer = [...applied].filter((name) => !known.has(name));
+  if (newer.length > 0) {
+    throw new StartFault(`The database was set up by a newer version of Inward (${newer.join(', ')}): start that one.`);
+  }
+  const tx = transactionOn(client);
+  for (const migration of migrations) {
+    if (applied.has(migration.name)) continue;
+    await migration.up(tx);
+    await client.query('insert into inward_private.migrations (name) values ($1)', [migration.name]);
+  }
+}
+
+/**
+ * Brings the database to the code's version, all or nothing. Any number of servers may start at once: the others wait
+ * for the lock and then find nothing to do.
+ */
+export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await makeRoles(client);
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await applyMissing(client, migrations);
+    await checkIsolation(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { Db, Tx } from './db.ts';
+import { openPool } from './pool.ts';
+import { isConflict } from './sqlstate.ts';
+import { transactionOn } from './transaction.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const tries = 5;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A setting for this transaction alone. */
+const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
+
+function ownerSetting(userId: string): string {
+  if (!uuid.test(userId)) throw new TypeError('an owner is a UUID');
+  return setting('app.user_id', userId);
+}
+
+/**
+ * Opens the product's pool. This file is the only place that begins a transaction and the only one that releases a
+ * client: a client given back without its rollback would hand role and owner to the next caller.
+ */
+export function openDb(url: string, options: { readonly most?: number } = {}): Db {
+  const pool = openPool(url, { most: options.most ?? 16, name: 'inward' });
+
+  /** One round trip opens the transaction with its role and settings; `settings` holds literals made above. */
+  async function once<T>(settings: readonly string[], work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      await client.query(`begin; select ${settings.join(', ')}`);
+      const result = await work(transactionOn(client), client);
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('a failed query was passed over, so nothing was committed');
+      broken = false;
+      return result;
+    } catch (error) {
+      broken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function run<T>(settings: readonly string[], work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(settings, work);
+      } catch (error) {
+        if (attempt >= tries || !isConflict(error)) throw error;
+        await pause(2 ** attempt * 5 * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  return {
+    asOwner: (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
+    asIdentity: ({ issuer, subject }, work) =>
+      run(
+        [setting('role', 'inward_app'), setting('app.issuer', issuer), setting('app.subject', subject)],
+        (tx, client) =>
+          work(tx, async (userId) => {
+            await client.query(`select ${ownerSetting(userId)}`);
+          }),
+      ),
+    asSweeper: (work) => run([setting('role', 'inward_sweeper')], work),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

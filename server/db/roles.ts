@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { StartFault } from '../start-fault.ts';
+import { codeOf } from './sqlstate.ts';
+
+/** The roles that every transaction takes on. They own nothing, cannot sign in and are bound by row-level security. */
+export const roles = ['inward_app', 'inward_sweeper'] as const;
+
+const roleSql = roles.map(
+  (role) => `create role ${role} nologin nosuperuser nobypassrls; grant ${role} to current_user;`,
+);
+
+/** Roles belong to the whole cluster, so two databases of one cluster may be set up at the same moment. */
+const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
+
+async function makeRole(client: pg.ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+  if (rows.length === 0) await client.query(`create role ${role} nologin nosuperuser nobypassrls`);
+  const { rows: mine } = await client.query(
+    `select r.rolsuper or exists (
+       select 1 from pg_auth_members m where m.roleid = $1::regrole and m.member = r.oid
+         and coalesce((to_jsonb(m) ->> 'set_option')::boolean, true)
+     ) as taken
+     from pg_roles r where r.rolname = current_user`,
+    [role],
+  );
+  if (mine[0]?.taken !== true) await client.query(`grant ${role} to current_user`);
+}
+
+/** Makes the roles that are missing and lets the connecting user take them on. */
+export async function makeRoles(client: pg.ClientBase): Promise<void> {
+  for (const role of roles) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await makeRole(client, role);
+        break;
+      } catch (error) {
+        if (codeOf(error) === '42501') {
+          throw new StartFault(
+            `The user of DATABASE_URL may not create roles: let an administrator run "${roleSql.join(' ')}" with that user in place of current_user.`,
+          );
+        }
+        if (attempt >= 10 || !racing.has(codeOf(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, attempt * 20 * (0.5 + Math.random())));
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Migration } from './migration.ts';
+
+/**
+ * The server's one secret lives in the database, out of the application role's reach: every server on that database
+ * and every restart then agree on the deep minutes, and a restored backup does too.
+ */
+export const secretsMigration: Migration = {
+  name: 'private-0001-secrets',
+  up: async (tx) => {
+    await sql`create table inward_private.secrets (name text primary key, value bytea not null)`.execute(tx);
+    await sql`insert into inward_private.secrets values ('root', ${randomBytes(32)})`.execute(tx);
+  },
+};
+
+export type Secrets = {
+  /** HMAC-SHA-256 under the product's own key. */
+  readonly hmac: (message: string) => Uint8Array;
+  /** Encrypts the identity's signing keys at rest and signs its cookies. */
+  readonly identity: string;
+};
+
+/** Reads the root secret and derives one key for each use. */
+export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
+  const { rows } = await client.query<{ value: Buffer }>(
+    `select value from inward_private.secrets where name = 'root'`,
+  );
+  const root = rows[0]?.value;
+  if (!root) throw new Error('the root secret is missing');
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', use, 32));
+  const productKey = derive('inward product');
+  return {
+    hmac: (message) => createHmac('sha256', productKey).update(message).digest(),
+    identity: derive('inward identity').toString('base64url'),
+  };
+}

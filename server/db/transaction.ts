@@ -1,0 +1,58 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  type Driver,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type pg from 'pg';
+import type { Tx } from './db.ts';
+import type { Schema } from './schema.ts';
+
+/** Runs Kysely's compiled queries on one client that somebody else opened and will give back. */
+class ClientConnection implements DatabaseConnection {
+  readonly #client: pg.ClientBase;
+
+  constructor(client: pg.ClientBase) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, rowCount, command } = await this.#client.query(query.sql, [...query.parameters]);
+    if (command === 'SELECT' || rowCount === null) return { rows };
+    return { rows, numAffectedRows: BigInt(rowCount) };
+  }
+
+  // biome-ignore lint/correctness/useYield: a stream would outlive the transaction's one place
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not offered inside a transaction');
+  }
+}
+
+const driver: Driver = new DummyDriver();
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), {
+  provideConnection: () => Promise.reject(new Error('a query needs a transaction')),
+});
+
+/** Wraps a client whose transaction is open. Nothing of Kysely is built anew for it but two small objects. */
+export function transactionOn(client: pg.ClientBase): Tx {
+  const connection = new ClientConnection(client);
+  return new Transaction<Schema>({
+    config: { dialect },
+    driver,
+    dialect,
+    executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
+  });
+}
