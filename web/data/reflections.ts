@@ -1,0 +1,112 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '../../core/contract/entry.ts';
+import type { Reflection } from '../../core/contract/reflection.ts';
+import type { CurrentWindow, createReflection } from '../../core/contract/reflections.ts';
+import type { ReflectionType } from '../../core/contract/values.ts';
+import type { Day } from '../../core/domain/day.ts';
+import { ApiError, callApi, pathOf } from './api.ts';
+
+/** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
+export type KnownWindow = CurrentWindow & {
+  /** `performance.now()` at arrival, milliseconds. */
+  readonly receivedAtMs: number;
+};
+
+type WindowQuestion = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
+
+/** What the query keys of this room begin with. */
+const currentPath = '/api/reflections/current';
+const listPath = '/api/reflections';
+const weekPath = '/api/reflections/weekly';
+const calendarPath = '/api/reflections/calendar';
+
+const currentRetries = 2;
+
+// A never-stale cache still has to ask again for what a write has invalidated while nobody was looking at it.
+const askAgainWhenInvalidated = { refetchOnMount: true } as const;
+
+/** What is open now; of one type when given. The key carries the local day, so that midnight asks anew. */
+export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowQuestion) {
+  return queryOptions({
+    ...askAgainWhenInvalidated,
+    queryKey: [currentPath, type ?? 'any', localDay, timezoneOffset],
+    queryFn: async ({ signal }): Promise<KnownWindow> => {
+      const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
+      const answer = await callApi('getCurrentWindow', { body, signal });
+      return { ...answer, receivedAtMs: performance.now() };
+    },
+    retry: (failures, error) => failures < currentRetries && !(error instanceof ApiError && error.status === 401),
+  });
+}
+
+/** The latest reflections, newest first. */
+export function latestReflectionsQuery(limit: number, localDay: Day) {
+  return queryOptions({
+    ...askAgainWhenInvalidated,
+    queryKey: [listPath, { limit }, localDay],
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('listReflections', { query: { limit }, signal }),
+  });
+}
+
+/** The reflections of the week that begins on `weekStart`. */
+export function weekReflectionsQuery(weekStart: Day) {
+  return queryOptions({
+    ...askAgainWhenInvalidated,
+    queryKey: [weekPath, weekStart],
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('weekReflections', { query: { weekStart }, signal }),
+  });
+}
+
+/** The reflections between two instants, ISO 8601. */
+export function calendarQuery(start: string, end: string) {
+  return queryOptions({
+    ...askAgainWhenInvalidated,
+    queryKey: [calendarPath, start, end],
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('calendarReflections', { query: { start, end }, signal }),
+    retry: false,
+  });
+}
+
+/** Tells every list, calendar, week and window that something was written. */
+export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
+  const touched = [listPath, calendarPath, weekPath, currentPath];
+  await Promise.all(touched.map((path) => client.invalidateQueries({ queryKey: [path] })));
+}
+
+/** A create: the body of the call and the key that makes a repeat harmless. */
+export type NewReflection = BodyInput<typeof createReflection> & { readonly idempotencyKey: string };
+
+/** Hands a new reflection in. Sending the same key again answers what is stored already. */
+export function useCreateReflection() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ idempotencyKey, ...body }: NewReflection): Promise<Reflection> =>
+      callApi('createReflection', { body, headers: { 'idempotency-key': idempotencyKey } }),
+    onSuccess: () => {
+      void invalidateAfterWrite(client);
+    },
+  });
+}
+
+/** A rewrite of a stored reflection; `revision` is the one that the writer saw. */
+export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number };
+
+/** Rewrites a reflection; refused with `stale_revision` when it has changed elsewhere since. */
+export function useUpdateReflection() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, content, revision, timezoneOffset }: ReflectionRewrite): Promise<Reflection> =>
+      callApi('updateReflection', {
+        params: { id },
+        query: { timezone: timezoneOffset },
+        headers: { 'if-match': String(revision) },
+        body: { content },
+      }),
+    onSuccess: () => {
+      void invalidateAfterWrite(client);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import styles from './day-mark.module.css';
+
+/** What a day holds: evening only, deep only, both or nothing. */
+export type Marker = 'none' | 'evening' | 'deep' | 'both';
+
+const names: Record<Marker, string> = {
+  none: 'no reflection',
+  evening: 'evening reflection',
+  deep: 'deep reflection',
+  both: 'evening and deep reflection',
+};
+
+/** The marker in words, for the text name of a day. */
+export function markerName(marker: Marker): string {
+  return names[marker];
+}
+
+const shapes = {
+  none: <circle cx="8" cy="8" r="3" />,
+  evening: <path d="M10.6 13.4A6 6 0 0 1 8.2 2a6.4 6.4 0 0 0 2.4 11.4Z" />,
+  deep: <circle cx="8" cy="8" r="5" />,
+  both: (
+    <>
+      <circle cx="8" cy="8" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <circle cx="8" cy="8" r="2.2" />
+    </>
+  ),
+} as const satisfies Record<Marker, React.ReactNode>;
+
+/**
+ * The day's mark, told apart by shape as well as by colour: a crescent for evening, a filled dot for deep, a ring with
+ * a dot for both. Decorative: whoever shows it also says `markerName`.
+ * @param size side in px, 16 unless told
+ */
+export function DayMark({ marker, size = 16 }: { marker: Marker; size?: number }) {
+  return (
+    <svg className={styles[marker]} width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      {shapes[marker]}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { addDays, type Day, daysFrom, instantOf } from '../../../core/domain/day.ts';
+import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+
+/** A calendar month, 'YYYY-MM'. */
+export type Month = string;
+
+const lastSecondOfDay = 86_399;
+
+/** The month that a day lies in. */
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** The first day of a month. */
+export function firstDayOf(month: Month): Day {
+  return `${month}-01`;
+}
+
+/** The month `count` months later; earlier when negative. */
+export function addMonths(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: Month): Day {
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
+}
+
+/** From the first day's midnight to the last day's 23:59:59 under an offset (minutes), as ISO instants. */
+export function monthBounds(month: Month, timezoneOffset: number): { start: string; end: string } {
+  return {
+    start: new Date(instantOf(firstDayOf(month), 0, timezoneOffset)).toISOString(),
+    end: new Date(instantOf(lastDayOf(month), lastSecondOfDay, timezoneOffset)).toISOString(),
+  };
+}
+
+/** The month's weeks, Monday first; the days of the neighbouring months fill the first and the last one. */
+export function monthWeeks(month: Month): Day[][] {
+  const days = daysFrom(weekStartOf(firstDayOf(month)), addDays(weekStartOf(lastDayOf(month)), WEEK_DAYS));
+  return Array.from({ length: days.length / WEEK_DAYS }, (_, week) =>
+    days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS),
+  );
+}

@@ -1,0 +1,11 @@
+import type { KnownWindow } from '../../data/reflections.ts';
+
+/** The server's time now, epoch ms: its own word carried on by a clock that nobody can set. */
+export function serverTimeMs(known: Pick<KnownWindow, 'serverNow' | 'receivedAtMs'>): number {
+  return Date.parse(known.serverNow) + performance.now() - known.receivedAtMs;
+}
+
+/** Milliseconds until the known window closes; 0 when it has. */
+export function timeLeftMs(known: KnownWindow): number {
+  return Math.max(0, Date.parse(known.window.availableUntil) - serverTimeMs(known));
+}
