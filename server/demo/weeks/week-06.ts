@@ -26,7 +26,7 @@ export const week06: SampleWeek = {
         all the way up Bell Lane I gave my report, tablets, doctor, cooker, the columns on the fridge, as if she
         were an inspector. At the table our father was brilliant. He told three stories, once each, and
         remembered the name of her boss in Lisbon. Over the washing-up my sister said quietly that he seemed
-        perfectly fine to her. I dried the same plate for a long time. How do I explain that one good evening at
+        perfectly fine to her. I dried the same glass for a long time. How do I explain that one good evening at
         the table costs him the whole of the next day?
       `),
     },
@@ -67,7 +67,7 @@ export const week06: SampleWeek = {
       promptIndex: 65,
       content: prose(`
         Elin had printed out two brochures. Homes with a sea view, both of them, and last night she laid them on
-        the table beside our father’s plate as if they were holiday photographs. I said things. My sister said
+        the table beside our father’s cup as if they were holiday photographs. I said things. My sister said
         that nobody had asked me to give up my life, and that I should not send her the bill. Our father got up,
         took the dog, and went to look at the harbour.
 

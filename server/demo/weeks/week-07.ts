@@ -41,8 +41,8 @@ export const week07: SampleWeek = {
       type: 'evening',
       promptIndex: 55,
       content: prose(`
-        The key to the piano, a small brass one on a green ribbon. My father had kept it in the tea tin, under
-        the tea, so that for nine years every breakfast has tasted very slightly of it. He gave me the key
+        The key to my mother’s piano, a small brass one on a green ribbon. My father had kept it in the tea tin,
+        under the tea, so that for nine years every breakfast has tasted very slightly of it. He gave me the key
         without my asking. It went with me all day, to the shed, to two customers, to the bakery, and my hand
         went to my pocket like a tongue to a tooth. Now the key lies beside me on the blanket. Tomorrow, said my
         father, and then corrected himself: when you like.

@@ -9,12 +9,12 @@ export const week08: SampleWeek = {
       type: 'evening',
       promptIndex: 47,
       content: prose(`
-        Eighty-eight keys on a sheet, in order, like a fish market. This morning four old colleagues of my
-        father’s carried the piano down Bell Lane on ropes, with him walking ahead and giving the commands, and
-        the whole lane came to its windows. Now the piano stands under the skylight with its front off and its
-        insides showing. The keys along my bench were numbered by the man who built it, in a hand so small that
-        he must have used a needle. I recorded each note before I loosened it. Some of the recordings are
-        nothing but a knock.
+        Eighty-eight keys on a sheet, in order, like a fish market. This morning four old ferrymen carried the
+        piano down Bell Lane on ropes, with their captain walking ahead and giving the commands, and the whole
+        lane came to its windows. Now the piano stands under the skylight with its front off and its insides
+        showing. The keys along my bench were numbered by the man who built it, in a hand so small that he must
+        have used a needle. I recorded each note before I loosened it. Some of the recordings are nothing but a
+        knock.
       `),
     },
     {
@@ -120,7 +120,7 @@ export const week08: SampleWeek = {
         first pin and turned, and the last sound that my mother had paid for went up like a kite and was gone.
         The recording has it. I feel that I should feel more. What I felt was the wood taking the strain again
         from left to right, like someone sitting up in bed. Next week I will bring the piano up to pitch a
-        little each day, so that nothing breaks. I learned that from my father, by the way: one does not pull a
+        little each day, so that nothing breaks. I learned that on the ferries, by the way: one does not pull a
         boat off the sand in one go.
       `),
     },

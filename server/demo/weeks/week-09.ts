@@ -41,9 +41,9 @@ export const week09: SampleWeek = {
       promptIndex: 27,
       content: prose(`
         Help, before it is an emergency. Eleven people came out of their houses into the fog yesterday, and not
-        one of them had ever been asked for anything by me. I have tuned their pianos and bought their bread, I
-        have been friendly and brisk, and then I have gone home and shut the door on all of it, the nights, the
-        ferry that does not sail, the word for fork.
+        one of them had ever been asked for anything by me. I have tuned their uprights and bought their bread,
+        I have been friendly and brisk, and then I have gone home and shut the door on all of it, the nights,
+        the ferry that does not sail, the word for fork.
 
         Where did I learn that asking is the same as failing? From my father, who once steered for nineteen
         hours with a broken wrist. From my mother, who taught until the week before she died and told her pupils
@@ -100,8 +100,8 @@ export const week09: SampleWeek = {
       promptIndex: 23,
       content: prose(`
         A whole free day. Sanna took my father and Nils out to the lighthouse this morning, and told me not to
-        be useful until four. Elin, too, has sent me something: she has brought her first week forward and
-        arrives next Friday. So here I sit in the shed with nothing in my hands.
+        be useful until four. Elin, too, has sent me something: she has brought her first week forward and comes
+        on the Friday ferry. So here I sit in the shed with nothing in my hands.
 
         What I find hardest to receive is anything that I cannot pay back in the same week. A gift makes me
         reach for the account book. In my head I was already tuning Sanna’s piano while she was still buckling
