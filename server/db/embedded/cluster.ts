@@ -1,0 +1,95 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { StartFault } from '../../start-fault.ts';
+import { noBinary } from './binaries.ts';
+import type { Account, Place } from './place.ts';
+
+const leftoverMs = 60 * 60 * 1000;
+
+/** How PostgreSQL's programs are run: as the unprivileged account, with nothing of our environment. */
+export function runAs(account: Account | null): SpawnOptions {
+  return {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    ...(account && { uid: account.uid, gid: account.gid }),
+  };
+}
+
+function initdb(native: string, cluster: string, account: Account | null): Promise<void> {
+  const flags = ['--username=inward', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  return new Promise((resolve, reject) => {
+    const program = join(native, 'bin', 'initdb');
+    const child = spawn(program, ['-D', cluster, ...flags, ...locale], {
+      ...runAs(account),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.on('error', () => reject(noBinary()));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartFault(`The embedded database could not be created: ${complaint.trim().split('\n')[0]}`));
+    });
+  });
+}
+
+function flush(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** What a kill during a first start left behind; a first start of this very moment is younger. */
+function removeLeftovers(home: string): void {
+  for (const name of readdirSync(dirname(home))) {
+    if (!name.startsWith(`${basename(home)}.new-`)) continue;
+    const path = join(dirname(home), name);
+    if (Date.now() - statSync(path).mtimeMs > leftoverMs) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the cluster where there is none: whole, beside its place, then renamed, so that neither a kill nor a second
+ * server starting at the same moment leaves half of one. Answers where it is.
+ */
+export async function ensureCluster(native: string, place: Place): Promise<string> {
+  if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
+  removeLeftovers(place.home);
+  const beside = `${place.home}.new-${randomBytes(6).toString('hex')}`;
+  for (const folder of [beside, join(beside, 'cluster'), join(beside, 'socket')]) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (place.account) chownSync(folder, place.account.uid, place.account.gid);
+  }
+  try {
+    await initdb(native, join(beside, 'cluster'), place.account);
+    renameSync(beside, place.home);
+    flush(dirname(place.home));
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    // Another server was faster: its cluster is as good.
+    if (!existsSync(join(place.home, 'cluster', 'PG_VERSION'))) throw error;
+  }
+  if (place.link && !lstatSync(place.link, { throwIfNoEntry: false })) {
+    symlinkSync(place.home, place.link);
+    flush(dirname(place.link));
+  }
+  return place.home;
+}

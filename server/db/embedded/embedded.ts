@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Log } from '../../log.ts';
+import { StartFault } from '../../start-fault.ts';
+import { isUnavailable } from '../sqlstate.ts';
+import { copyNative, findNative, linkLibraries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { canReach, findPlace, type Place, reachableFolder, socketFolder } from './place.ts';
+import {
+  disownStalePid,
+  nameOfSettings,
+  type Postmaster,
+  runningPostmaster,
+  spawnPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import { isAlive } from './process-state.ts';
+
+/** Whoever holds this lock, by an open session, owns the data directory; a killed server lets go of it at once. */
+const ownerLock = 7_310_452_291;
+const lockPatienceMs = 2_000;
+const startPatienceMs = 120_000;
+
+export type Embedded = {
+  /** A connection string. Stays the same while the server heals. */
+  readonly url: string;
+  /** Ends the database in order. */
+  readonly stop: () => Promise<void>;
+};
+
+type Site = Place & {
+  readonly native: string;
+  readonly cluster: string;
+  readonly socket: string;
+  readonly logFile: string;
+};
+type Owner = { readonly session: pg.Client; readonly pid: number };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const urlOf = (socket: string) => `postgresql://inward@localhost/postgres?host=${encodeURIComponent(socket)}`;
+
+async function prepare(dataDir: string): Promise<Site> {
+  const packaged = findNative();
+  linkLibraries(packaged);
+  const place = findPlace(dataDir);
+  let native = packaged;
+  if (place.account && !canReach(packaged, place.account)) {
+    native = join(reachableFolder(place.account), nameOfSettings(packaged));
+    copyNative(packaged, native);
+  }
+  await ensureCluster(native, place);
+  const settled = findPlace(dataDir);
+  const site = { ...settled, native, cluster: join(settled.home, 'cluster'), logFile: join(dataDir, 'postgres.log') };
+  return { ...site, socket: socketFolder(settled) };
+}
+
+async function connect(socket: string): Promise<pg.Client> {
+  const session = new pg.Client({ connectionString: urlOf(socket), application_name: 'inward owner', keepAlive: true });
+  session.on('error', () => {});
+  await session.connect();
+  return session;
+}
+
+/** A session on the postmaster as soon as it takes one; null when the postmaster ended instead. */
+async function connectWhenReady({ pid, socket }: Postmaster): Promise<pg.Client | null> {
+  for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
+    try {
+      return await connect(socket);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    if (!isAlive(pid)) return null;
+    await pause(15);
+  }
+  throw new StartFault('The embedded database did not become ready within two minutes: see postgres.log in DATA_DIR.');
+}
+
+async function takeLock(session: pg.Client): Promise<boolean> {
+  for (const until = Date.now() + lockPatienceMs; ; ) {
+    const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+    if (rows[0]?.taken === true) return true;
+    if (Date.now() > until) return false;
+    await pause(50);
+  }
+}
+
+/** A postmaster that an older version left behind ends first, so that new binaries and settings take effect. */
+async function isOurs(site: Site, running: Postmaster, session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query('show cluster_name');
+  return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
+}
+
+/** One try at having a postmaster run and owning it; null when it has to be tried again. */
+async function tryToOwn(site: Site): Promise<Owner | null> {
+  let running = runningPostmaster(site.cluster);
+  if (!running) {
+    disownStalePid(site.cluster);
+    const child = spawnPostmaster(site.native, site.cluster, site.socket, site.account, site.logFile);
+    running = { pid: child.pid ?? 0, socket: site.socket };
+  }
+  const session = await connectWhenReady(running);
+  if (!session) return null;
+  if (!(await takeLock(session))) {
+    await session.end();
+    throw new StartFault(
+      'Another Inward server is running on this data directory: stop it, or choose another DATA_DIR.',
+    );
+  }
+  const settled = runningPostmaster(site.cluster);
+  if (settled && (await isOurs(site, settled, session))) return { session, pid: settled.pid };
+  await session.end();
+  await stopPostmaster((settled ?? running).pid);
+  return null;
+}
+
+async function own(site: Site): Promise<Owner> {
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    const owner = await tryToOwn(site).catch((error: unknown) => {
+      if (isUnavailable(error)) return null;
+      throw error;
+    });
+    if (owner) return owner;
+    await pause(Math.min(25 * 2 ** attempt, 1_000));
+  }
+  throw new StartFault('The embedded database does not start: see postgres.log in DATA_DIR.');
+}
+
+/**
+ * Starts the embedded PostgreSQL of this data directory, or takes over the one that a killed server left running, and
+ * keeps it running: when it dies, it is started again. Throws a `StartFault` when another server owns the directory.
+ * @param dataDir an existing folder that we may write to.
+ * @param onLost told when the database cannot be brought back; the server should end.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  options: { readonly log: Log; readonly onLost: (error: unknown) => void },
+): Promise<Embedded> {
+  const site = await prepare(dataDir);
+  let owner = await own(site);
+  let isStopping = false;
+
+  const watch = ({ session }: Owner) => {
+    session.once('end', () => {
+      if (!isStopping) void heal();
+    });
+  };
+
+  const heal = async () => {
+    options.log.warn('the embedded database went away and is started again');
+    try {
+      const next = await own(site);
+      if (isStopping) return;
+      owner = next;
+      watch(owner);
+      options.log.info('the embedded database is back');
+    } catch (error) {
+      if (!isStopping) options.onLost(error);
+    }
+  };
+
+  watch(owner);
+  return {
+    url: urlOf(site.socket),
+    stop: async () => {
+      isStopping = true;
+      const { pid, session } = owner;
+      if (isAlive(pid)) await stopPostmaster(pid);
+      await session.end().catch(() => {});
+    },
+  };
+}

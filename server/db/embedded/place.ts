@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StartFault } from '../../start-fault.ts';
+
+/** The user that PostgreSQL runs as, when that is not ours. */
+export type Account = { readonly uid: number; readonly gid: number };
+
+/** Where the embedded database lives. `home` holds `cluster` (the data) and `socket`. */
+export type Place = {
+  readonly home: string;
+  /** Set when DATA_DIR cannot be reached by `account`: then DATA_DIR/postgres becomes a link to `home`. */
+  readonly link: string | null;
+  readonly account: Account | null;
+};
+
+const isRoot = process.getuid?.() === 0;
+const longestSocketPath = 107;
+const socketName = '/.s.PGSQL.5432';
+
+/** PostgreSQL refuses to run as root, and its initdb wants a user with a name: nobody, or the first that is not root. */
+function unprivilegedAccount(): Account {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
+  const user = users.find(({ name }) => name === 'nobody') ?? users[0];
+  if (!user) throw new StartFault('PostgreSQL does not run as root and there is no other user here: set DATABASE_URL.');
+  return { uid: user.uid, gid: user.gid };
+}
+
+/** Whether `account` may walk down to `path`, by the mode bits of every folder on the way. */
+export function canReach(path: string, account: Account): boolean {
+  for (let folder = realpathSync(path); ; folder = dirname(folder)) {
+    const { uid, gid, mode } = statSync(folder);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** A folder outside DATA_DIR that keeps data over a reboot and that `account` can reach. */
+export function reachableFolder(account: Account): string {
+  for (const parent of ['/var/lib', '/var/tmp']) {
+    const folder = join(parent, 'inward');
+    try {
+      mkdirSync(folder, { mode: 0o711, recursive: true });
+      if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
+    } catch {
+      // The next one may do.
+    }
+  }
+  throw new StartFault(
+    'PostgreSQL does not run as root and no other user can reach DATA_DIR: choose another DATA_DIR.',
+  );
+}
+
+/** DATA_DIR is the product's own folder: others may walk through it, which every folder inside refuses them. */
+function letPass(dataDir: string): void {
+  const { uid, mode } = statSync(dataDir);
+  if (uid === 0 && (mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011);
+}
+
+const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+function existingHome(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    throw new StartFault(`${path} leads to ${readlinkSync(path)}, and the database is no longer there.`);
+  }
+}
+
+/** Decides where the database of this DATA_DIR lives and who runs it. Makes no cluster. */
+export function findPlace(dataDir: string): Place {
+  const path = join(dataDir, 'postgres');
+  if (exists(path)) {
+    const home = existingHome(path);
+    if (!isRoot) return { home, link: null, account: null };
+    const { uid, gid } = statSync(join(home, 'cluster'));
+    return { home, link: null, account: { uid, gid } };
+  }
+  if (!isRoot) return { home: path, link: null, account: null };
+  const account = unprivilegedAccount();
+  letPass(dataDir);
+  if (canReach(dataDir, account)) return { home: path, link: null, account };
+  return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
+}
+
+/** The socket's folder, private to the database's user; elsewhere when its path would not fit into a socket address. */
+export function socketFolder(place: Place): string {
+  const own = join(place.home, 'socket');
+  if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;
+  const { ino, dev } = statSync(join(place.home, 'cluster'));
+  const short = join(tmpdir(), `inward-${dev.toString(36)}-${ino.toString(36)}`);
+  const owner = place.account?.uid ?? process.getuid?.();
+  if (!exists(short)) {
+    mkdirSync(short, { mode: 0o700 });
+    if (place.account) chownSync(short, place.account.uid, place.account.gid);
+  }
+  const { uid, mode } = lstatSync(short);
+  if (uid !== owner || (mode & 0o777) !== 0o700) throw new StartFault(`${short} belongs to somebody else: remove it.`);
+  return short;
+}

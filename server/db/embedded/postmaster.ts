@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noBinary } from './binaries.ts';
+import { runAs } from './cluster.ts';
+import type { Account } from './place.ts';
+import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
+
+const logLimitBytes = 1_000_000;
+
+/** Small in memory, durable at every commit; errors are not logged because they quote rows. */
+const settings: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  io_method: 'sync',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  max_worker_processes: '2',
+  max_logical_replication_workers: '0',
+  autovacuum_max_workers: '1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+export type Postmaster = { readonly pid: number; readonly socket: string };
+
+/** Tells a postmaster of these settings and binaries from one that an older version left running. */
+export function nameOfSettings(native: string): string {
+  const { ino, size } = statSync(join(native, 'bin', 'postgres'));
+  const text = JSON.stringify([settings, ino, size]);
+  return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+}
+
+/** The postmaster that runs on this cluster, whoever started it; null when none does. */
+export function runningPostmaster(cluster: string): Postmaster | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !isPostgres(pid)) return null;
+  return { pid, socket: lines[4] ?? '' };
+}
+
+/**
+ * After a crash the number in postmaster.pid may belong to another program by now, and PostgreSQL would not start.
+ * Only that number is replaced: the rest of the file lets PostgreSQL see whether old backends still hold its memory.
+ */
+export function disownStalePid(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return;
+  }
+  const pid = Number(text.split('\n')[0]);
+  const impossiblePid = 2 ** 30;
+  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeFileSync(path, text.replace(/^\d+/, String(impossiblePid)));
+}
+
+/** Starts a postmaster in a session of its own, so that Ctrl-C in a terminal stops us first and it last. */
+export function spawnPostmaster(
+  native: string,
+  cluster: string,
+  socket: string,
+  account: Account | null,
+  logFile: string,
+): ChildProcess {
+  const options = { ...settings, unix_socket_directories: socket, cluster_name: nameOfSettings(native) };
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    if (statSync(logFile).size > logLimitBytes) truncateSync(logFile);
+    const child = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...flags], {
+      ...runAs(account),
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    child.on('error', () => {});
+    if (child.pid === undefined) throw noBinary();
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It was faster.
+  }
+}
+
+/** Ends a postmaster: in order first (its clients are cut off, everything is flushed), at once when that takes long. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  signal(pid, 'SIGINT');
+  if (await waitUntilGone(pid, 10_000)) return;
+  signal(pid, 'SIGQUIT');
+  await waitUntilGone(pid, 5_000);
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+
+const hasProc = existsSync('/proc/self/stat');
+
+function signalReaches(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether the process runs; one that ended and waits for a parent to notice does not. */
+export function isAlive(pid: number): boolean {
+  if (!hasProc) return signalReaches(pid);
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return !['Z', 'X'].includes(stat.charAt(stat.lastIndexOf(')') + 2));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the process is a PostgreSQL, as far as we may see. */
+export function isPostgres(pid: number): boolean {
+  try {
+    if (hasProc) return /postgres/.test(readlinkSync(`/proc/${pid}/exe`));
+    return /postgres/.test(execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }));
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the process is gone; false after `limitMs`. */
+export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
+  for (const until = Date.now() + limitMs; isAlive(pid); ) {
+    if (Date.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return true;
+}
