@@ -4,7 +4,7 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 import type { CurrentWindow, createReflection } from '../../core/contract/reflections.ts';
 import type { ReflectionType } from '../../core/contract/values.ts';
 import type { Day } from '../../core/domain/day.ts';
-import { ApiError, callApi, pathOf } from './api.ts';
+import { ApiError, callApi } from './api.ts';
 
 /** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
 export type KnownWindow = CurrentWindow & {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Summary } from '../../core/contract/summaries.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi } from './api.ts';
 
 /** All weekly summaries. The key carries this week's Monday: a new week may have brought one. */
 export function summariesQuery(weekStart: string) {

@@ -1,0 +1,28 @@
+import type { CallName, Contract } from '../../core/contract/contract.ts';
+
+/** The calls that the page makes; the document and the health check are for others. */
+export type PageCall = Exclude<CallName, 'getHealth' | 'getOpenApi'>;
+
+/**
+ * Method and path of each call, as the contract has them: a difference does not compile. Written out once more because
+ * importing the contract itself would bring its schemas and zod into the page.
+ */
+export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${Contract[N]['path']}` } = {
+  syncUser: 'POST /api/auth/sync',
+  getCurrentWindow: 'POST /api/reflections/current',
+  createReflection: 'POST /api/reflections',
+  updateReflection: 'PUT /api/reflections/:id',
+  listReflections: 'GET /api/reflections',
+  weekReflections: 'GET /api/reflections/weekly',
+  calendarReflections: 'GET /api/reflections/calendar',
+  getStats: 'GET /api/user/stats',
+  listSummaries: 'GET /api/summaries/weekly',
+  getSummary: 'GET /api/summaries/:id',
+  registerDevice: 'POST /api/notifications/register-device',
+  getConfig: 'GET /api/config',
+};
+
+/** The path of a call, with its `:name` parts: the first element of query keys. */
+export function pathOf(name: PageCall): string {
+  return apiPaths[name].split(' ')[1] ?? '';
+}

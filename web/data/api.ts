@@ -1,0 +1,60 @@
+import type { Contract } from '../../core/contract/contract.ts';
+import type { Answer, BodyInput } from '../../core/contract/entry.ts';
+import { apiPaths, type PageCall, pathOf } from './api-paths.ts';
+import { requestJson } from './http.ts';
+
+export { ApiError, isUnauthorized, NetworkError } from './api-errors.ts';
+export { pathOf } from './api-paths.ts';
+export { setTokenSource, setUnauthorizedHandler, type TokenSource } from './http.ts';
+
+type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type WithParams<N extends PageCall> = [PathParameter<Contract[N]['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<PathParameter<Contract[N]['path']>, string>> };
+
+type WithBody<N extends PageCall> =
+  BodyInput<Contract[N]> extends undefined ? { body?: undefined } : { body: BodyInput<Contract[N]> };
+
+export type QueryParameters = Readonly<Record<string, string | number | undefined>>;
+
+export type CallOptions<N extends PageCall> = WithParams<N> &
+  WithBody<N> & {
+    query?: QueryParameters;
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal | undefined;
+  };
+
+/** A path with its `:name` parts and query filled in; undefined query values are left out. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>, query: QueryParameters = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+/**
+ * Makes one call of the contract: `callApi('getSummary', { params: { id } })`. Answers its success body. Throws
+ * ApiError, whose message is "status: body", or NetworkError. The answer's shape is the server's promise, not checked.
+ */
+export async function callApi<N extends PageCall>(
+  name: N,
+  ...[options]: Record<never, never> extends CallOptions<N> ? [CallOptions<N>?] : [CallOptions<N>]
+): Promise<Answer<Contract[N]>> {
+  const [method = 'GET'] = apiPaths[name].split(' ');
+  const { params = {}, query = {}, headers = {}, body, signal } = options ?? {};
+  const answer = await requestJson({
+    method,
+    url: fillPath(pathOf(name), params, query),
+    headers,
+    body,
+    signal,
+    anonymous: name === 'getConfig',
+  });
+  return answer as Answer<Contract[N]>;
+}

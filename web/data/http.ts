@@ -1,0 +1,72 @@
+import { ApiError, NetworkError } from './api-errors.ts';
+
+/** Where the identity token comes from. Set once, by the session. */
+export type TokenSource = {
+  /** The token to send; null when nobody is signed in. Throws NetworkError when it cannot be had just now. */
+  token: () => Promise<string | null>;
+  /** Called after a 401: another token than the stale one, or null when the session is over. */
+  refresh: (stale: string | null) => Promise<string | null>;
+};
+
+let tokenSource: TokenSource | null = null;
+let onUnauthorized: (() => void) | null = null;
+
+export function setTokenSource(source: TokenSource | null): void {
+  tokenSource = source;
+}
+
+/** What happens once an answer stays 401 after the token was refreshed. */
+export function setUnauthorizedHandler(handler: (() => void) | null): void {
+  onUnauthorized = handler;
+}
+
+export type HttpRequest = {
+  method: string;
+  /** Path with its query string. */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON when given. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Without the bearer token, for calls that answer anyone. */
+  anonymous?: boolean;
+};
+
+function send(request: HttpRequest, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method: request.method, credentials: 'include', headers };
+  if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  if (request.signal) init.signal = request.signal;
+  return fetch(request.url, init).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError('No answer from the server');
+  });
+}
+
+/**
+ * Sends one request with the bearer token and credentials and reads the JSON answer. A 401 is tried once more with a
+ * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none.
+ */
+export async function requestJson(request: HttpRequest): Promise<unknown> {
+  const source = request.anonymous ? null : tokenSource;
+  const token = source ? await source.token() : null;
+  let response = await send(request, token);
+  if (response.status === 401 && source) {
+    const fresh = await source.refresh(token);
+    if (fresh !== null && fresh !== token) response = await send(request, fresh);
+  }
+  const text = await response.text().catch(() => {
+    throw new NetworkError('The answer broke off');
+  });
+  if (!response.ok) {
+    if (response.status === 401 && source) onUnauthorized?.();
+    throw new ApiError(response.status, text || response.statusText);
+  }
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new NetworkError('The answer is not JSON');
+  }
+}

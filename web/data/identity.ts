@@ -1,0 +1,55 @@
+/** What the session asks of an identity service, whichever it is. Implementations throw IdentityError. */
+export type IdentityService = {
+  signIn: (email: string, password: string) => Promise<Person>;
+  /** `displayName` may be empty. */
+  signUp: (email: string, password: string, displayName: string) => Promise<Person>;
+  /** Signs in as the sample person; only where the deployment is a demo. */
+  signInAsSample: () => Promise<SamplePerson>;
+  signOut: () => Promise<void>;
+  sendPasswordReset: (email: string) => Promise<void>;
+  setNewPassword: (resetToken: string, password: string) => Promise<void>;
+  /** Who is signed in by this device's cookie; null when nobody is. Throws NetworkError. */
+  whoIsSignedIn: () => Promise<Person | null>;
+  /** A new identity token (JWT); null when the session is over. Throws NetworkError. */
+  newToken: () => Promise<string | null>;
+};
+
+export type Person = { uid: string; email: string | null; displayName: string | null; photoURL: string | null };
+
+export type SamplePerson = Person & { timezoneOffset: number };
+
+/** The codes of the specification's section 8, and one for what has none. */
+export type IdentityCode =
+  | 'configuration-not-found'
+  | 'unauthorized-domain'
+  | 'invalid-api-key'
+  | 'app-deleted'
+  | 'network-request-failed'
+  | 'too-many-requests'
+  | 'user-disabled'
+  | 'popup-blocked'
+  | 'popup-closed'
+  | 'cancelled-popup-request'
+  | 'operation-not-allowed'
+  | 'invalid-email'
+  | 'user-not-found'
+  | 'wrong-password'
+  | 'email-already-in-use'
+  | 'weak-password'
+  | 'invalid-credential'
+  | 'user-mismatch'
+  | 'credential-already-in-use'
+  | 'requires-recent-login'
+  | 'reset-link-invalid'
+  | 'unknown';
+
+/** A refusal of the identity service. The message is the service's own and may be empty. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityCode;
+
+  constructor(code: IdentityCode, message = '') {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Stats } from '../../core/contract/stats.ts';
+import type { Day } from '../../core/domain/day.ts';
+import { callApi, pathOf } from './api.ts';
+
+/** Values are numbers, possibly strings that must be parsed (section 3). */
+function asNumber(value: unknown): number {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** The stats, asked now and past any cache; for the moments after a submit. */
+export async function fetchStats(signal?: AbortSignal): Promise<Stats> {
+  const answer = await callApi('getStats', { signal });
+  return {
+    currentStreak: asNumber(answer.currentStreak),
+    longestStreak: asNumber(answer.longestStreak),
+    totalReflections: asNumber(answer.totalReflections),
+    thisWeekCount: asNumber(answer.thisWeekCount),
+  };
+}
+
+/** Streaks and counts as of the local day, which is part of the key: midnight asks anew. Not retried. */
+export function statsQuery(localDay: Day) {
+  return queryOptions({
+    queryKey: [pathOf('getStats'), localDay],
+    queryFn: ({ signal }) => fetchStats(signal),
+    refetchOnMount: true,
+    retry: false,
+  });
+}

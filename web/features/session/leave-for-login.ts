@@ -1,0 +1,37 @@
+import { toast } from '../../ui/toast.ts';
+
+const notices = {
+  'logged-out': {
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    redirectAfterMs: 500,
+  },
+  'session-expired': { title: 'Session Expired', description: 'Please log in again...', redirectAfterMs: 1000 },
+} as const;
+
+export type LoginNotice = keyof typeof notices;
+
+/** The full browser navigation when a session is missing. Replaced in tests, which must stay on their page. */
+export const browserNavigation = {
+  go: (href: string): void => {
+    window.location.href = href;
+  },
+};
+
+let leaving: ReturnType<typeof setTimeout> | null = null;
+
+/** Says why, then leaves for /api/login. Called again while leaving (several queries fail at once) it does nothing. */
+export function leaveForLogin(notice: LoginNotice = 'logged-out'): void {
+  if (leaving !== null) return;
+  const { title, description, redirectAfterMs } = notices[notice];
+  toast({ title, description, variant: 'destructive' });
+  leaving = setTimeout(() => {
+    leaving = null;
+    browserNavigation.go('/api/login');
+  }, redirectAfterMs);
+}
+
+/** What a component calls when an answer was 401: `const unauthorized = useUnauthorized()`. */
+export function useUnauthorized(): (notice?: LoginNotice) => void {
+  return leaveForLogin;
+}

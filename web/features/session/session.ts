@@ -1,0 +1,148 @@
+import type { User } from '../../../core/contract/users.ts';
+import type { IdentityService, Person } from '../../data/identity.ts';
+import { SyncError } from '../../data/users.ts';
+import { storage } from '../../device/storage.ts';
+import { setDemoOffset } from './claimed-offset.ts';
+import { fallbackUser } from './fallback-user.ts';
+import { type SessionState, type SignInIdentity, signedOut } from './session-state.ts';
+import { forgetStoredSession, readStoredSession, storeSession, watchStoredSession } from './stored-session.ts';
+import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
+
+/** Waits before the second and the third attempt of the sync call. */
+const syncRetryAfterMs = [400, 1200];
+
+export type SessionParts = {
+  identity: IdentityService;
+  syncUser: (person: Person) => Promise<User>;
+  /** Resolves after so many milliseconds. */
+  wait?: (ms: number) => Promise<void>;
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type SyncOutcome = { user: User | null; failure: string | null; isOver: boolean };
+
+/**
+ * The auth state: who the identity service says this is, plus the product user of the sync call (retried twice, then
+ * this device's own fallback). A start with a known person does not wait for the network.
+ */
+export function createSession({ identity, syncUser, wait = waitMs }: SessionParts) {
+  let state: SessionState = signedOut;
+  const listeners = new Set<() => void>();
+  const tokens: TokenKeeper = createTokenKeeper(identity.newToken);
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const sync = async (person: SignInIdentity): Promise<SyncOutcome> => {
+    for (const retryAfterMs of [...syncRetryAfterMs, null]) {
+      try {
+        return { user: await syncUser(person), failure: null, isOver: false };
+      } catch (error) {
+        const failure = error instanceof SyncError ? error : new SyncError('Sync failed', null);
+        if (failure.status === 401) return { user: null, failure: failure.message, isOver: true };
+        if (retryAfterMs === null) return { user: null, failure: failure.message, isOver: false };
+        await wait(retryAfterMs);
+      }
+    }
+    return { user: null, failure: 'Sync failed', isOver: false };
+  };
+
+  const end = () => {
+    tokens.clear();
+    forgetStoredSession();
+    setDemoOffset(null);
+    set(signedOut);
+  };
+
+  const enter = async (person: Person, known: User | null = null) => {
+    storeSession({ identity: person, user: known });
+    const { user, failure, isOver } = await sync(person);
+    const storedUid = readStoredSession()?.identity.uid;
+    if (isOver && (storedUid === undefined || storedUid === person.uid)) return end();
+    // Signed out, or somebody else, while the call was under way: its answer is nobody's business any more.
+    if (storedUid !== person.uid && storage.isWritable()) return;
+    if (user) storeSession({ identity: person, user });
+    const shown = user ?? known ?? fallbackUser(person, new Date());
+    set({ status: 'signed-in', identity: person, user: shown, syncFailure: failure });
+  };
+
+  const adopt = (person: Person, demoOffset: number | null = null) => {
+    tokens.clear();
+    setDemoOffset(demoOffset);
+    return enter(person);
+  };
+
+  const resume = async ({ identity: person, user }: { identity: SignInIdentity; user: User | null }) => {
+    set(
+      user
+        ? { status: 'signed-in', identity: person, user, syncFailure: null }
+        : { status: 'loading', identity: person, user: null, syncFailure: null },
+    );
+    await enter(person, user);
+  };
+
+  const findSession = async () => {
+    set({ status: 'loading', identity: null, user: null, syncFailure: null });
+    const person = await identity.whoIsSignedIn().catch(() => null);
+    if (person) await adopt(person);
+    else set(signedOut);
+  };
+
+  const followOtherTabs = () =>
+    watchStoredSession((stored) => {
+      const uid = stored?.identity.uid ?? null;
+      if (uid === (state.identity?.uid ?? null)) return;
+      tokens.clear();
+      if (stored) void resume(stored);
+      else set(signedOut);
+    });
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tokens,
+
+    /** Reads what this device knows; resolves when the server was asked. Without a sign of a session it asks nobody. */
+    start: async () => {
+      followOtherTabs();
+      const stored = readStoredSession();
+      if (stored) await resume(stored);
+      else if (!storage.isWritable()) await findSession();
+    },
+
+    /**
+     * An answer stayed 401. The screens stay as they are, with the words in them, until the browser leaves for
+     * /api/login; but the next start finds nobody signed in.
+     */
+    expire: () => {
+      tokens.clear();
+      forgetStoredSession();
+    },
+
+    actions: {
+      signIn: async (email: string, password: string) => adopt(await identity.signIn(email, password)),
+      signUp: async (email: string, password: string, displayName: string) =>
+        adopt(await identity.signUp(email, password, displayName)),
+      signInAsSample: async () => {
+        const { timezoneOffset, ...person } = await identity.signInAsSample();
+        await adopt(person, timezoneOffset);
+      },
+      signOut: async () => {
+        await identity.signOut();
+        end();
+      },
+      sendPasswordReset: identity.sendPasswordReset,
+      setNewPassword: identity.setNewPassword,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: 'primary' | 'quiet' | 'danger';
+  /** Work is under way: the button keeps its words and its focus, and takes no further tap. */
+  busy?: boolean;
+};
+
+/** A button of the product, at least 44 px high. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles['button'], styles[variant], busy && styles['busy'], className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, a tap beside the dialog: the owner decides to set `open` to false. */
+  onClose: () => void;
+  /** Shown as its heading. Without one, `labelledBy` names the element inside that is the heading. */
+  title?: ReactNode;
+  labelledBy?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A modal dialog in the middle of the screen. */
+export function Dialog({ open, onClose, title, labelledBy, className, children }: DialogProps) {
+  const ownTitle = useId();
+  const modal = useModal(open, onClose);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={modal.ref}
+      className={classNames(styles['dialog'], className)}
+      aria-labelledby={title === undefined ? labelledBy : ownTitle}
+      {...modal.props}
+    >
+      <div className={styles['body']}>
+        {title !== undefined && (
+          <h2 id={ownTitle} className={styles['title']}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What a screen reader says. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A round 44 px button that shows only an icon. */
+export function IconButton({ label, children, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(styles['button'], className)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+
+export type SkeletonProps = {
+  /** CSS lengths of the final shape. */
+  width?: string;
+  height: string;
+  radius?: string;
+  className?: string | undefined;
+};
+
+/** A quiet block in the shape of what is still loading. Hidden from screen readers: say "Loading" once elsewhere. */
+export function Skeleton({ width = '100%', height, radius, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles['skeleton'], className)}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
+}

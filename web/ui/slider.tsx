@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './slider.module.css';
+
+export type SliderProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words, shown at the right and read aloud: '70%'. */
+  valueText: string;
+  onChange: (value: number) => void;
+};
+
+/** A labelled range input. */
+export function Slider({ label, value, min, max, step, valueText, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={styles['row']}>
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+        </label>
+        <output htmlFor={id} className={styles['value']}>
+          {valueText}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={styles['range']}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

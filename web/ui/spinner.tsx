@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts';
+import styles from './spinner.module.css';
+
+/** Says that something is loading. `fill` centres it on the whole screen. */
+export function Spinner({ label = 'Loading...', fill = false }: { label?: string; fill?: boolean }) {
+  return (
+    <div role="status" className={classNames(styles['spinner'], fill && styles['fill'])}>
+      <span className={styles['ring']} aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
+
+export type SwitchProps = {
+  label: ReactNode;
+  description?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A labelled on/off switch, a checkbox to the browser. */
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id} className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        {description !== undefined && (
+          <span id={`${id}-description`} className={styles['description']}>
+            {description}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={checked}
+        aria-checked={checked}
+        aria-label={typeof label === 'string' ? label : undefined}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

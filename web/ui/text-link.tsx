@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from './class-names.ts';
+import styles from './text-link.module.css';
+
+export type TextLinkProps = {
+  href: string;
+  className?: string | undefined;
+  'aria-label'?: string;
+  children: ReactNode;
+};
+
+/** A link to another screen, with a 44 px target. */
+export function TextLink({ href, className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link href={href} className={classNames(styles['link'], className)} {...rest}>
+      {children}
+    </Link>
+  );
+}

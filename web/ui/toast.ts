@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+export type ToastVariant = 'default' | 'destructive' | 'success' | 'reflection';
+
+export type ToastRequest = {
+  title: string;
+  description?: ReactNode;
+  variant?: ToastVariant;
+  durationMs?: number;
+  /** One button beside the words; it also dismisses the toast. */
+  action?: { label: string; onSelect: () => void };
+};
+
+export type Toast = ToastRequest & { id: string; open: boolean };
+
+/** Section 9 of the specification. */
+export const toastLimit = 1;
+export const toastDurationMs = 5000;
+export const toastSwipePx = 50;
+export const toastRemovalDelayMs = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notification in place of the one that is there. Returns its id, for `dismissToast`. */
+export function toast(request: ToastRequest): string {
+  lastId += 1;
+  const id = String(lastId);
+  publish([{ ...request, id, open: true }, ...toasts].slice(0, toastLimit));
+  return id;
+}
+
+/** Closes one (all, without an id); it leaves the list `toastRemovalDelayMs` later. */
+export function dismissToast(id?: string): void {
+  const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
+  if (closing.length === 0) return;
+  publish(toasts.map((each) => (closing.includes(each.id) ? { ...each, open: false } : each)));
+  setTimeout(() => publish(toasts.filter((each) => !closing.includes(each.id))), toastRemovalDelayMs);
+}
+
+/** Empties the list at once; for the end of a test or of a person's session. */
+export function clearToasts(): void {
+  publish([]);
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

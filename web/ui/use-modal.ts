@@ -1,0 +1,51 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+
+export type Modal = {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** To be spread on the `<dialog>`. */
+  props: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  };
+};
+
+let openCount = 0;
+
+/** Keeps the page behind from scrolling while at least one dialog is open. */
+function countOpen(change: 1 | -1): void {
+  openCount += change;
+  document.documentElement.toggleAttribute('data-dialog', openCount > 0);
+}
+
+/**
+ * Drives a native modal dialog: it traps focus and closes with Escape or a tap beside it by calling `onClose`, and the
+ * focus goes back to where it was (Chromium 79 does not give it back by itself).
+ */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    countOpen(1);
+    return () => {
+      dialog.close();
+      countOpen(-1);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  return {
+    ref,
+    props: {
+      onCancel: (event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      },
+      onClick: (event) => {
+        if (event.target === ref.current) onClose();
+      },
+    },
+  };
+}
