@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+import { StartFault } from './start-fault.ts';
+
 /** What the environment decides, checked once at start. */
 export type Config = {
   readonly port: number;
@@ -11,7 +14,7 @@ export type Config = {
   readonly writer: 'builtin';
   /** Null: letters become files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  readonly roles: readonly ('web' | 'worker')[];
+  readonly roles: readonly Role[];
   readonly supportUrl: string;
   readonly federated: readonly [];
   /** Whether anybody may sign in as the sample person. */
@@ -19,3 +22,111 @@ export type Config = {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly logFormat: 'plain' | 'json';
 };
+
+export type Role = 'web' | 'worker';
+
+/** A variable: its value when it is not set, the sentence that says what may stand in it, and how it is read. */
+type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
+
+const variable = <T>(unset: T, rule: string, read: (value: string) => NoInfer<T> | null): Variable<T> => ({
+  unset,
+  rule,
+  read,
+});
+
+const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
+  variable<string | null>(null, rule, read);
+
+function url(value: string, protocols: readonly string[]): string | null {
+  const parsed = URL.parse(value);
+  return parsed && protocols.includes(parsed.protocol) ? value : null;
+}
+
+const oneOf =
+  <T extends string>(...allowed: readonly T[]) =>
+  (value: string): T | null =>
+    allowed.find((one) => one === value) ?? null;
+
+function port(value: string): number | null {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  return number <= 65_535 ? number : null;
+}
+
+function publicUrl(value: string): string | null {
+  const parsed = URL.parse(value);
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/') return null;
+  return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
+}
+
+function roles(value: string): readonly Role[] | null {
+  const named = value.split(',').map((role) => role.trim());
+  const known = named.map(oneOf('web', 'worker')).filter((role) => role !== null);
+  return known.length === named.length && known.length > 0 ? [...new Set(known)] : null;
+}
+
+const variables = {
+  PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
+  HOST: variable('127.0.0.1', 'must be an address or a host name to listen on', (value) =>
+    /^[\w.:-]+$/.test(value) ? value : null,
+  ),
+  DATA_DIR: variable(resolve('./data'), 'must be a folder for the embedded database and mail', (value) =>
+    resolve(value),
+  ),
+  DATABASE_URL: optional('must be a PostgreSQL address like postgresql://user@host/database', (value) =>
+    url(value, ['postgresql:', 'postgres:']),
+  ),
+  PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
+  IDENTITY: variable<'builtin'>('builtin', 'must be builtin: this version offers no other', oneOf('builtin')),
+  WRITER: variable<'builtin'>('builtin', 'must be builtin: this version offers no other', oneOf('builtin')),
+  SMTP_URL: optional('must be a mail server like smtps://user:password@host', (value) =>
+    url(value, ['smtp:', 'smtps:']),
+  ),
+  ROLES: variable<readonly Role[]>(['web', 'worker'], 'must be web, worker or both, separated by a comma', roles),
+  SUPPORT_URL: variable('https://ko-fi.com', 'must be an https address', (value) => url(value, ['https:'])),
+  FEDERATED: variable<'none'>('none', 'must be none: this version offers no federated sign-in', oneOf('none')),
+  DEMO: variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false')),
+  LOG_LEVEL: variable<Config['logLevel']>('info', 'must be debug, info, warn or error', (value) =>
+    oneOf('debug', 'info', 'warn', 'error')(value),
+  ),
+  LOG_FORMAT: variable<Config['logFormat']>('plain', 'must be plain or json', oneOf('plain', 'json')),
+};
+
+type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
+
+function readAll(environment: NodeJS.ProcessEnv): Values {
+  const faults: string[] = [];
+  const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
+    // An empty variable is one that was not set, as container tools pass them.
+    const text = environment[name]?.trim();
+    const value = text ? read(text) : unset;
+    if (text && value === null) faults.push(`${name} ${rule}.`);
+    return [name, value];
+  };
+  const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
+  if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  return values;
+}
+
+/**
+ * Reads the environment, the only place that does. Throws one `StartFault` that names every variable at fault, without
+ * its value, which may be a secret.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const values = readAll(environment);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    identity: values.IDENTITY,
+    writer: values.WRITER,
+    smtpUrl: values.SMTP_URL,
+    roles: values.ROLES,
+    supportUrl: values.SUPPORT_URL,
+    federated: [],
+    demo: values.DEMO === 'true',
+    logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT,
+  };
+}

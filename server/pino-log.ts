@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import { codeOf } from './db/sqlstate.ts';
+import type { Log, LogFields } from './log.ts';
+
+const fieldNames = [
+  'method',
+  'route',
+  'status',
+  'durationMs',
+  'requestId',
+  'userId',
+  'job',
+  'count',
+  'attempt',
+  'file',
+  'signal',
+] as const satisfies readonly (keyof LogFields)[];
+
+/** The types allow these fields alone; the copy makes sure of it at run time as well. */
+function allowed(fields: LogFields): Record<string, string | number> {
+  const copy: Record<string, string | number> = {};
+  for (const name of fieldNames) {
+    const value = fields[name];
+    if (value !== undefined) copy[name] = value;
+  }
+  return copy;
+}
+
+/** An error without its message: drivers and models quote rows and prompts there, also in the stack's first lines. */
+function faultOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = codeOf(error);
+  return { kind: error.constructor.name, ...(code && { code }), stack: frames.slice(0, 8).join('\n') };
+}
+
+type Line = Record<string, unknown>;
+
+/** One line for a terminal: time, level when it is not information, event, fields. */
+function plainLine(line: Line): string {
+  const { level, time, event, stack, ...fields } = line;
+  const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+  const tail = stack === undefined ? '' : `\n${String(stack)}`;
+  return `${String(time).slice(11, 19)} ${[severity + String(event), ...rest].join(' ')}${tail}\n`;
+}
+
+type Sink = { readonly write: (text: string) => void };
+
+/** Writes the log to standard output, for a person's terminal or as JSON lines. */
+export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Sink = process.stdout): Log {
+  const write =
+    config.logFormat === 'json'
+      ? (text: string) => sink.write(text)
+      : (text: string) => sink.write(plainLine(JSON.parse(text) as Line));
+  const logger = pino(
+    {
+      level: config.logLevel,
+      base: null,
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    { write },
+  );
+  return {
+    debug: (event, fields = {}) => logger.debug(allowed(fields), event),
+    info: (event, fields = {}) => logger.info(allowed(fields), event),
+    warn: (event, fields = {}) => logger.warn(allowed(fields), event),
+    fault: (event, error, fields = {}) => logger.error({ ...allowed(fields), ...faultOf(error) }, event),
+  };
+}
