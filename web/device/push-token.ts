@@ -1,0 +1,74 @@
+import { bridge } from './bridge.ts';
+import { storage } from './storage.ts';
+import { reportKeyboard } from './viewport.ts';
+
+/** Keys of the specification. */
+const tokenKey = 'fcmToken';
+const infoKey = 'deviceInfo';
+
+export type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<
+  Record<string, string>
+>;
+
+export type PushDevice = { token: string; deviceInfo: DeviceInfo };
+
+/** What the Android wrapper may call on the page. */
+export type WrapperCallbacks = {
+  /** A push token came; the device's own details as an object or its JSON. */
+  registerPushToken: (token: string, details?: unknown) => void;
+  /** Registers the stored token once more. */
+  registerStoredPushToken: () => void;
+  /** The keyboard's height in CSS pixels, 0 when it closed, null to let the page measure. */
+  keyboardChanged: (heightPx: number | null) => void;
+};
+
+declare global {
+  interface Window {
+    inward?: WrapperCallbacks;
+  }
+}
+
+function readDetails(details: unknown): Record<string, string> {
+  try {
+    const value: unknown = typeof details === 'string' ? JSON.parse(details) : details;
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).map(([name, fact]) => [name, String(fact).slice(0, 1024)]));
+  } catch {
+    return {};
+  }
+}
+
+function keepPushDevice(token: string, details: unknown): void {
+  storage.set(tokenKey, token);
+  storage.setJson(infoKey, {
+    ...bridge.environmentInfo(),
+    ...readDetails(details),
+    registeredAt: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+    platform: 'android-webview',
+  } satisfies DeviceInfo);
+}
+
+/** The push token that the wrapper handed over, and what is known of the device; null when there is none. */
+export function storedPushDevice(): PushDevice | null {
+  const token = storage.get(tokenKey);
+  if (!token) return null;
+  const info = readDetails(storage.getJson(infoKey));
+  const { registeredAt = '', userAgent = navigator.userAgent, platform = 'android-webview' } = info;
+  return { token, deviceInfo: { ...info, registeredAt, userAgent, platform } };
+}
+
+/** Lets the wrapper hand its push token over: it is kept on the device, then `onToken` may register it. */
+export function listenToWrapper(onToken: () => void): () => void {
+  window.inward = {
+    registerPushToken: (token, details) => {
+      keepPushDevice(token, details);
+      onToken();
+    },
+    registerStoredPushToken: onToken,
+    keyboardChanged: reportKeyboard,
+  };
+  return () => {
+    delete window.inward;
+  };
+}

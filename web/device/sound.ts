@@ -1,0 +1,38 @@
+import { readSoundSettings } from './sound-settings.ts';
+import { type SoundName, scheduleTones, sounds } from './tones.ts';
+
+let context: AudioContext | null = null;
+
+/** The one AudioContext. Browsers let it sound only when it was made or resumed while a finger was down. */
+function wake(): void {
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+  } catch {
+    context = null;
+  }
+}
+
+export const sound = {
+  /** Makes the first touch wake the sound; call it once at the start. Returns the way to stop listening. */
+  wakeOnFirstTouch(): () => void {
+    const events = ['pointerdown', 'keydown'] as const;
+    const stop = () => {
+      for (const event of events) window.removeEventListener(event, first, true);
+    };
+    const first = () => {
+      stop();
+      if (readSoundSettings().enabled) wake();
+    };
+    for (const event of events) window.addEventListener(event, first, true);
+    return stop;
+  },
+
+  /** Plays a gentle sound by the person's settings; silent when sounds are off or the browser has none. */
+  play(name: SoundName): void {
+    const { enabled, volume } = readSoundSettings();
+    if (!enabled || volume === 0) return;
+    wake();
+    if (context) scheduleTones(context, sounds[name], volume, context.currentTime);
+  },
+};

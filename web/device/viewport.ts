@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+/** A viewport this much lower than its usual height means that the keyboard is open (section 2). */
+export const keyboardThresholdPx = 150;
+const resizeAfterOrientationMs = 500;
+
+export type Viewport = {
+  /** What is visible, without the keyboard. */
+  heightPx: number;
+  isKeyboardOpen: boolean;
+  keyboardHeightPx: number;
+};
+
+let viewport: Viewport = { heightPx: 0, isKeyboardOpen: false, keyboardHeightPx: 0 };
+let reportedKeyboardPx: number | null = null;
+const baseHeightByWidth = new Map<number, number>();
+const listeners = new Set<() => void>();
+
+function measure(): Viewport {
+  const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
+  // innerHeight may shrink with the keyboard too, so the tallest height seen at this width is the base.
+  const width = window.innerWidth;
+  const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
+  baseHeightByWidth.set(width, base);
+  const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
+  return { heightPx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > keyboardThresholdPx };
+}
+
+function update(): void {
+  const next = measure();
+  if (next.heightPx === viewport.heightPx && next.keyboardHeightPx === viewport.keyboardHeightPx) return;
+  viewport = next;
+  const root = document.documentElement;
+  root.style.setProperty('--viewport-height', `${next.heightPx}px`);
+  root.style.setProperty('--keyboard-height', next.isKeyboardOpen ? `${next.keyboardHeightPx}px` : '0px');
+  root.toggleAttribute('data-keyboard', next.isKeyboardOpen);
+  for (const listener of listeners) listener();
+}
+
+/** The wrapper may say the keyboard's height itself, in CSS pixels; null gives the measuring back. */
+export function reportKeyboard(heightPx: number | null): void {
+  reportedKeyboardPx = heightPx;
+  update();
+}
+
+/**
+ * Follows the visible height and the keyboard: sets --viewport-height and --keyboard-height on the root, and makes a
+ * change of orientation a resize after 500 ms. Returns the way to stop.
+ */
+export function watchViewport(): () => void {
+  const soon = () => setTimeout(update, 50);
+  const turned = () => setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterOrientationMs);
+  const heard: [EventTarget | null, string, () => void][] = [
+    [window.visualViewport, 'resize', update],
+    [window, 'resize', update],
+    [window, 'orientationchange', turned],
+    [document, 'focusin', soon],
+    [document, 'focusout', soon],
+    [document, 'visibilitychange', update],
+  ];
+  for (const [target, event, listener] of heard) target?.addEventListener(event, listener);
+  update();
+  return () => {
+    for (const [target, event, listener] of heard) target?.removeEventListener(event, listener);
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The visible height and whether the keyboard is open. */
+export function useViewport(): Viewport {
+  return useSyncExternalStore(subscribe, () => viewport);
+}
