@@ -1,22 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Stats } from '../../core/contract/stats.ts';
 import type { Day } from '../../core/domain/day.ts';
+import { countFrom } from '../../core/domain/stats.ts';
 import { callApi, pathOf } from './api.ts';
-
-/** Values are numbers, possibly strings that must be parsed (section 3). */
-function asNumber(value: unknown): number {
-  const number = Number(value);
-  return Number.isFinite(number) ? number : 0;
-}
 
 /** The stats, asked now and past any cache; for the moments after a submit. */
 export async function fetchStats(signal?: AbortSignal): Promise<Stats> {
   const answer = await callApi('getStats', { signal });
   return {
-    currentStreak: asNumber(answer.currentStreak),
-    longestStreak: asNumber(answer.longestStreak),
-    totalReflections: asNumber(answer.totalReflections),
-    thisWeekCount: asNumber(answer.thisWeekCount),
+    currentStreak: countFrom(answer.currentStreak),
+    longestStreak: countFrom(answer.longestStreak),
+    totalReflections: countFrom(answer.totalReflections),
+    thisWeekCount: countFrom(answer.thisWeekCount),
   };
 }
 

@@ -1,3 +1,6 @@
+import { VIBRATE_DEFAULT_MS } from '../../core/domain/limits.ts';
+import { toast } from '../ui/toast.ts';
+
 /**
  * The Android wrapper, when the product runs inside its web view. The wrapper adds an object named AndroidBridge to the
  * page, any of whose methods may be missing; the wrapper calls back through `window.inward` (see push.ts, viewport.ts).
@@ -41,8 +44,6 @@ function native<Name extends keyof AndroidBridge>(name: Name, ...args: Parameter
   }
 }
 
-export const vibrateDefaultMs = 100;
-
 export const bridge = {
   /** Whether the product runs inside the wrapper. */
   isNative: () => window.AndroidBridge !== undefined,
@@ -54,15 +55,18 @@ export const bridge = {
   reflectionCompleted: (type: string, wordCount: number) => native('onReflectionCompleted', type, wordCount),
   milestoneReached: (type: string, milestone: number) => native('onMilestoneReached', type, milestone),
   navigationChange: (path: string) => native('onNavigationChange', path),
-  /** The system's own short message; a browser has none, so the answer says whether it was shown. */
-  toast: (message: string) => native('showToast', message),
   shareImage: (dataUrl: string, fileName: string, text: string) => native('shareImage', dataUrl, fileName, text),
   hideSplashScreen: () => native('hideSplashScreen'),
 
-  vibrate(durationMs: number = vibrateDefaultMs): void {
+  vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {
     if (native('vibrate', durationMs)) return;
     // Absent in Safari; throws nothing elsewhere, but needs a gesture and may answer false.
     if (typeof navigator.vibrate === 'function') navigator.vibrate(durationMs);
+  },
+
+  /** A short message, the system's own or the product's. */
+  toast(message: string): void {
+    if (!native('showToast', message)) toast({ title: message });
   },
 
   openExternalLink(url: string): void {

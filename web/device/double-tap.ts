@@ -1,5 +1,4 @@
-/** Two taps within this time would zoom; the second is swallowed (section 2). */
-export const doubleTapMs = 300;
+import { DOUBLE_TAP_MS } from '../../core/domain/limits.ts';
 
 /** Where quick taps are meant: a naive blocker ate three of four quick taps on buttons. */
 const interactive =
@@ -10,7 +9,7 @@ export function blockDoubleTap(): () => void {
   let lastMs = Number.NEGATIVE_INFINITY;
   const onTouchEnd = (event: TouchEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const isSecond = event.timeStamp - lastMs <= doubleTapMs;
+    const isSecond = event.timeStamp - lastMs <= DOUBLE_TAP_MS;
     lastMs = event.timeStamp;
     if (isSecond && !target?.closest(interactive)) event.preventDefault();
   };

@@ -1,10 +1,7 @@
+import { STORAGE_DEVICE_INFO, STORAGE_PUSH_TOKEN } from '../../core/domain/limits.ts';
 import { bridge } from './bridge.ts';
 import { storage } from './storage.ts';
 import { reportKeyboard } from './viewport.ts';
-
-/** Keys of the specification. */
-const tokenKey = 'fcmToken';
-const infoKey = 'deviceInfo';
 
 export type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<
   Record<string, string>
@@ -39,8 +36,8 @@ function readDetails(details: unknown): Record<string, string> {
 }
 
 function keepPushDevice(token: string, details: unknown): void {
-  storage.set(tokenKey, token);
-  storage.setJson(infoKey, {
+  storage.set(STORAGE_PUSH_TOKEN, token);
+  storage.setJson(STORAGE_DEVICE_INFO, {
     ...bridge.environmentInfo(),
     ...readDetails(details),
     registeredAt: new Date().toISOString(),
@@ -51,9 +48,9 @@ function keepPushDevice(token: string, details: unknown): void {
 
 /** The push token that the wrapper handed over, and what is known of the device; null when there is none. */
 export function storedPushDevice(): PushDevice | null {
-  const token = storage.get(tokenKey);
+  const token = storage.get(STORAGE_PUSH_TOKEN);
   if (!token) return null;
-  const info = readDetails(storage.getJson(infoKey));
+  const info = readDetails(storage.getJson(STORAGE_DEVICE_INFO));
   const { registeredAt = '', userAgent = navigator.userAgent, platform = 'android-webview' } = info;
   return { token, deviceInfo: { ...info, registeredAt, userAgent, platform } };
 }

@@ -1,3 +1,9 @@
+import {
+  SOUND_DEFAULT_VOLUME,
+  SOUND_VOLUME_MAX,
+  SOUND_VOLUME_MIN,
+  STORAGE_SOUND_SETTINGS,
+} from '../../core/domain/limits.ts';
 import { storage } from './storage.ts';
 
 /** Kept on the device under the key 'sound-settings'. */
@@ -7,14 +13,7 @@ export type SoundSettings = {
   volume: number;
 };
 
-const key = 'sound-settings';
-
-export const defaultSoundSettings: SoundSettings = { enabled: true, volume: 0.7 };
-
-/** The slider's bounds and step (section 9). */
-export const volumeMin = 0;
-export const volumeMax = 1;
-export const volumeStep = 0.1;
+export const defaultSoundSettings: SoundSettings = { enabled: true, volume: SOUND_DEFAULT_VOLUME };
 
 function parse(value: unknown): SoundSettings {
   if (typeof value !== 'object' || value === null) return defaultSoundSettings;
@@ -22,14 +21,16 @@ function parse(value: unknown): SoundSettings {
   return {
     enabled: typeof enabled === 'boolean' ? enabled : defaultSoundSettings.enabled,
     volume:
-      typeof volume === 'number' && volume >= volumeMin && volume <= volumeMax ? volume : defaultSoundSettings.volume,
+      typeof volume === 'number' && volume >= SOUND_VOLUME_MIN && volume <= SOUND_VOLUME_MAX
+        ? volume
+        : defaultSoundSettings.volume,
   };
 }
 
 export function readSoundSettings(): SoundSettings {
-  return parse(storage.getJson(key));
+  return parse(storage.getJson(STORAGE_SOUND_SETTINGS));
 }
 
 export function storeSoundSettings(settings: SoundSettings): void {
-  storage.setJson(key, settings);
+  storage.setJson(STORAGE_SOUND_SETTINGS, settings);
 }

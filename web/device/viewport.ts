@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** A viewport this much lower than its usual height means that the keyboard is open (section 2). */
-export const keyboardThresholdPx = 150;
-const resizeAfterOrientationMs = 500;
+import { KEYBOARD_SHRINK_PX, ORIENTATION_RESIZE_MS } from '../../core/domain/limits.ts';
 
 export type Viewport = {
   /** What is visible, without the keyboard. */
@@ -23,7 +20,7 @@ function measure(): Viewport {
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
   const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
-  return { heightPx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > keyboardThresholdPx };
+  return { heightPx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
 }
 
 function update(): void {
@@ -49,7 +46,7 @@ export function reportKeyboard(heightPx: number | null): void {
  */
 export function watchViewport(): () => void {
   const soon = () => setTimeout(update, 50);
-  const turned = () => setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterOrientationMs);
+  const turned = () => setTimeout(() => window.dispatchEvent(new Event('resize')), ORIENTATION_RESIZE_MS);
   const heard: [EventTarget | null, string, () => void][] = [
     [window.visualViewport, 'resize', update],
     [window, 'resize', update],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TOAST_REMOVAL_DELAY_MS, TOAST_VISIBLE_MAX } from '../../core/domain/limits.ts';
 
 export type ToastVariant = 'default' | 'destructive' | 'success' | 'reflection';
 
@@ -13,12 +14,6 @@ export type ToastRequest = {
 
 export type Toast = ToastRequest & { id: string; open: boolean };
 
-/** Section 9 of the specification. */
-export const toastLimit = 1;
-export const toastDurationMs = 5000;
-export const toastSwipePx = 50;
-export const toastRemovalDelayMs = 1_000_000;
-
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -32,16 +27,16 @@ function publish(next: readonly Toast[]): void {
 export function toast(request: ToastRequest): string {
   lastId += 1;
   const id = String(lastId);
-  publish([{ ...request, id, open: true }, ...toasts].slice(0, toastLimit));
+  publish([{ ...request, id, open: true }, ...toasts].slice(0, TOAST_VISIBLE_MAX));
   return id;
 }
 
-/** Closes one (all, without an id); it leaves the list `toastRemovalDelayMs` later. */
+/** Closes one (all, without an id); it leaves the list 1,000,000 ms later. */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
   if (closing.length === 0) return;
   publish(toasts.map((each) => (closing.includes(each.id) ? { ...each, open: false } : each)));
-  setTimeout(() => publish(toasts.filter((each) => !closing.includes(each.id))), toastRemovalDelayMs);
+  setTimeout(() => publish(toasts.filter((each) => !closing.includes(each.id))), TOAST_REMOVAL_DELAY_MS);
 }
 
 /** Empties the list at once; for the end of a test or of a person's session. */

@@ -1,8 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TOAST_DEFAULT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, toastDurationMs, toastSwipePx } from './toast.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 
 /** Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. */
@@ -24,7 +25,7 @@ function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [draggedPx, setDraggedPx] = useState(0);
   const end = () => {
-    if (Math.abs(draggedPx) > toastSwipePx) dismiss();
+    if (Math.abs(draggedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
     startX.current = null;
     setDraggedPx(0);
   };
@@ -44,7 +45,7 @@ function useSwipe(dismiss: () => void) {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, title, description, action, variant = 'default', durationMs = toastDurationMs } = toast;
+  const { id, title, description, action, variant = 'default', durationMs = TOAST_DEFAULT_MS } = toast;
   const [isHeld, setHeld] = useState(false);
   const dismiss = () => dismissToast(id);
   const swipe = useSwipe(dismiss);

@@ -1,14 +1,15 @@
 import type { User } from '../../../core/contract/users.ts';
+import { splitDisplayName } from '../../../core/domain/names.ts';
 import type { SignInIdentity } from './session-state.ts';
 
 /** The user as section 3 builds it when the server cannot be asked: first word of the name, the rest, and zeros. */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
-  const [firstName = '', ...rest] = (identity.displayName ?? '').trim().split(/\s+/);
+  const { firstName, lastName } = splitDisplayName(identity.displayName);
   return {
     id: identity.uid,
     email: identity.email ?? '',
-    firstName,
-    lastName: rest.join(' '),
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
     profileImageUrl: identity.photoURL,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

@@ -1,12 +1,17 @@
+import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from '../../../core/domain/limits.ts';
 import { toast } from '../../ui/toast.ts';
 
 const notices = {
   'logged-out': {
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
-    redirectAfterMs: 500,
+    redirectAfterMs: REDIRECT_AFTER_LOGGED_OUT_MS,
   },
-  'session-expired': { title: 'Session Expired', description: 'Please log in again...', redirectAfterMs: 1000 },
+  'session-expired': {
+    title: 'Session Expired',
+    description: 'Please log in again...',
+    redirectAfterMs: REDIRECT_AFTER_SESSION_EXPIRED_MS,
+  },
 } as const;
 
 export type LoginNotice = keyof typeof notices;
