@@ -4,7 +4,7 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 import type { CurrentWindow, createReflection } from '../../core/contract/reflections.ts';
 import type { ReflectionType } from '../../core/contract/values.ts';
 import type { Day } from '../../core/domain/day.ts';
-import { ApiError, callApi } from './api.ts';
+import { callApi, isUnauthorized, pathOf } from './api.ts';
 
 /** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
 export type KnownWindow = CurrentWindow & {
@@ -13,12 +13,6 @@ export type KnownWindow = CurrentWindow & {
 };
 
 type WindowQuestion = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
-
-/** What the query keys of this room begin with. */
-const currentPath = '/api/reflections/current';
-const listPath = '/api/reflections';
-const weekPath = '/api/reflections/weekly';
-const calendarPath = '/api/reflections/calendar';
 
 const currentRetries = 2;
 
@@ -29,14 +23,14 @@ const askAgainWhenInvalidated = { refetchOnMount: true } as const;
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowQuestion) {
   return queryOptions({
     ...askAgainWhenInvalidated,
-    queryKey: [currentPath, type ?? 'any', localDay, timezoneOffset],
+    queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     queryFn: async ({ signal }): Promise<KnownWindow> => {
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
       const answer = await callApi('getCurrentWindow', { body, signal });
       return { ...answer, receivedAtMs: performance.now() };
     },
-    retry: (failures, error) => failures < currentRetries && !(error instanceof ApiError && error.status === 401),
+    retry: (failures, error) => failures < currentRetries && !isUnauthorized(error),
   });
 }
 
@@ -44,7 +38,7 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowQue
 export function latestReflectionsQuery(limit: number, localDay: Day) {
   return queryOptions({
     ...askAgainWhenInvalidated,
-    queryKey: [listPath, { limit }, localDay],
+    queryKey: [pathOf('listReflections'), { limit }, localDay],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('listReflections', { query: { limit }, signal }),
   });
 }
@@ -53,7 +47,7 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
 export function weekReflectionsQuery(weekStart: Day) {
   return queryOptions({
     ...askAgainWhenInvalidated,
-    queryKey: [weekPath, weekStart],
+    queryKey: [pathOf('weekReflections'), weekStart],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('weekReflections', { query: { weekStart }, signal }),
   });
 }
@@ -62,7 +56,7 @@ export function weekReflectionsQuery(weekStart: Day) {
 export function calendarQuery(start: string, end: string) {
   return queryOptions({
     ...askAgainWhenInvalidated,
-    queryKey: [calendarPath, start, end],
+    queryKey: [pathOf('calendarReflections'), start, end],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('calendarReflections', { query: { start, end }, signal }),
     retry: false,
   });
@@ -70,8 +64,8 @@ export function calendarQuery(start: string, end: string) {
 
 /** Tells every list, calendar, week and window that something was written. */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
-  const touched = [listPath, calendarPath, weekPath, currentPath];
-  await Promise.all(touched.map((path) => client.invalidateQueries({ queryKey: [path] })));
+  const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
+  await Promise.all(touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })));
 }
 
 /** A create: the body of the call and the key that makes a repeat harmless. */

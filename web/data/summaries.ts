@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Summary } from '../../core/contract/summaries.ts';
-import { callApi } from './api.ts';
+import { callApi, pathOf } from './api.ts';
 
 /** All weekly summaries. The key carries this week's Monday: a new week may have brought one. */
 export function summariesQuery(weekStart: string) {
   return queryOptions({
-    queryKey: ['/api/summaries/weekly', weekStart],
+    queryKey: [pathOf('listSummaries'), weekStart],
     queryFn: ({ signal }): Promise<Summary[]> => callApi('listSummaries', { signal }),
     retry: false,
   });

@@ -23,10 +23,24 @@ export function CountdownBadge({ type, leftMs, paused = false }: Props) {
     return () => clearInterval(timer);
   }, [leftMs, paused]);
 
-  const { text, tone } = countdown(type, left);
+  const { isExpired, colour } = countdown(type, left);
+  const text = countdownText(type, left);
   return (
-    <span role="timer" aria-label={left > 0 ? `${text} left` : text} className={classNames(styles['badge'], styles[tone])}>
+    <span
+      role="timer"
+      aria-label={isExpired ? text : `${text} left`}
+      className={classNames(styles['badge'], styles[colour])}
+    >
       {text}
     </span>
   );
+}
+
+/** '5h 12m 09s', '9m 41s' or 'Expired'. */
+export function countdownText(type: ReflectionType, leftMs: number): string {
+  const { hours, minutes, seconds, isExpired } = countdown(type, leftMs);
+  if (isExpired) return 'Expired';
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  if (hours > 0) return `${hours}h ${twoDigits(minutes)}m ${twoDigits(seconds)}s`;
+  return `${minutes}m ${twoDigits(seconds)}s`;
 }

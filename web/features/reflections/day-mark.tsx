@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
+import type { DayMarker } from '../../../core/domain/day-marker.ts';
 import styles from './day-mark.module.css';
 
-/** What a day holds: evening only, deep only, both or nothing. */
-export type Marker = 'none' | 'evening' | 'deep' | 'both';
-
-const names: Record<Marker, string> = {
+const names: Record<DayMarker, string> = {
   none: 'no reflection',
   evening: 'evening reflection',
   deep: 'deep reflection',
@@ -11,7 +10,7 @@ const names: Record<Marker, string> = {
 };
 
 /** The marker in words, for the text name of a day. */
-export function markerName(marker: Marker): string {
+export function markerName(marker: DayMarker): string {
   return names[marker];
 }
 
@@ -25,16 +24,23 @@ const shapes = {
       <circle cx="8" cy="8" r="2.2" />
     </>
   ),
-} as const satisfies Record<Marker, React.ReactNode>;
+} as const satisfies Record<DayMarker, ReactNode>;
 
 /**
  * The day's mark, told apart by shape as well as by colour: a crescent for evening, a filled dot for deep, a ring with
  * a dot for both. Decorative: whoever shows it also says `markerName`.
  * @param size side in px, 16 unless told
  */
-export function DayMark({ marker, size = 16 }: { marker: Marker; size?: number }) {
+export function DayMark({ marker, size = 16 }: { marker: DayMarker; size?: number }) {
   return (
-    <svg className={styles[marker]} width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <svg
+      className={styles[marker]}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {shapes[marker]}
     </svg>
   );

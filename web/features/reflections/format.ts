@@ -5,7 +5,13 @@ import type { Month } from './month.ts';
 const inUtc = { timeZone: 'UTC' } as const;
 const locale = 'en-US';
 
-const longFormat = new Intl.DateTimeFormat(locale, { ...inUtc, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+const longFormat = new Intl.DateTimeFormat(locale, {
+  ...inUtc,
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 const cardFormat = new Intl.DateTimeFormat(locale, { ...inUtc, month: 'short', day: 'numeric', year: 'numeric' });
 const monthFormat = new Intl.DateTimeFormat(locale, { ...inUtc, month: 'long', year: 'numeric' });
 const weekdayFormat = new Intl.DateTimeFormat(locale, { ...inUtc, weekday: 'long' });
@@ -27,10 +33,12 @@ export const monthName = (month: Month): string => monthFormat.format(noonOf(`${
 export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));
 
 /** 'November 20, 2026', of an instant in the zone of an offset (minutes). */
-export const longDate = (instant: string, timezoneOffset: number): string => longDateFormat.format(shifted(instant, timezoneOffset));
+export const longDate = (instant: string, timezoneOffset: number): string =>
+  longDateFormat.format(shifted(instant, timezoneOffset));
 
 /** '6:42 PM', of an instant in the zone of an offset (minutes). */
-export const clockTime = (instant: string, timezoneOffset: number): string => timeFormat.format(shifted(instant, timezoneOffset));
+export const clockTime = (instant: string, timezoneOffset: number): string =>
+  timeFormat.format(shifted(instant, timezoneOffset));
 
 function shifted(instant: string, timezoneOffset: number): Date {
   return new Date(Date.parse(instant) - timezoneOffset * 60_000);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { cutForCard } from '../../../core/domain/read-more.ts';
+import { cutText } from '../../../core/domain/read-more.ts';
 import { DayMark } from './day-mark.tsx';
 import { cardDay, clockTime } from './format.ts';
 import styles from './reflection-card.module.css';
@@ -34,12 +34,11 @@ export function ReflectionCard({ reflection, showDay = false }: Props) {
 
 function Words({ content }: { content: string }) {
   const [isWhole, setIsWhole] = useState(false);
-  const cut = cutForCard(content);
-  const isLong = cut !== content;
+  const { text, isCut } = cutText(content);
   return (
     <>
-      <p className={styles['words']}>{isWhole ? content : cut}</p>
-      {isLong && (
+      <p className={styles['words']}>{isWhole || !isCut ? content : `${text}…`}</p>
+      {isCut && (
         <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show less' : 'Read more'}
         </button>

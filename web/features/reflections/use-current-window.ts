@@ -12,27 +12,44 @@ const minuteMs = 60_000;
 const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
-/** How long until the answer may be another one, milliseconds. A closed deep window opens unannounced, on a minute. */
+/** How long until the answer may be another one, milliseconds. A deep window opens unannounced, on a whole minute. */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
   const { isActive, availableFrom, availableUntil } = known.window;
   const boundaryMs = Date.parse(isActive ? availableUntil : availableFrom) - nowMs;
-  const firstMs = instantOf(known.localDate, DEEP_FIRST_MINUTE_OF_DAY * 60, timezoneOffset);
-  const lastMs = instantOf(known.localDate, DEEP_LAST_MINUTE_OF_DAY * 60, timezoneOffset);
-  const untilDeepMs =
-    isActive || nowMs > lastMs ? Number.POSITIVE_INFINITY : Math.max(firstMs - nowMs, minuteMs - (nowMs % minuteMs));
-  return Math.min(boundaryMs > 0 ? boundaryMs : minuteMs, untilDeepMs, longestTimerMs) + settleMs;
+  const untilBoundaryMs = boundaryMs > 0 ? boundaryMs : minuteMs;
+  const untilDeepMs = isActive ? Number.POSITIVE_INFINITY : untilDeepMayOpenMs(known.localDate, timezoneOffset, nowMs);
+  return Math.min(untilBoundaryMs, untilDeepMs, longestTimerMs) + settleMs;
 }
 
+function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: number): number {
+  const firstMs = instantOf(localDate, DEEP_FIRST_MINUTE_OF_DAY * 60, timezoneOffset);
+  const lastMs = instantOf(localDate, DEEP_LAST_MINUTE_OF_DAY * 60, timezoneOffset);
+  if (nowMs > lastMs) return Number.POSITIVE_INFINITY;
+  return Math.max(firstMs - nowMs, minuteMs - (nowMs % minuteMs));
+}
+
+type Options = {
+  /** Ask even when an answer is known; false asks nothing. */
+  ask?: 'always' | 'when-unknown' | 'never';
+};
+
 /** The open window (of one type when given), its prompt and what is written in it; asks again at every boundary. */
-export function useCurrentWindow(type?: ReflectionType): UseQueryResult<KnownWindow> {
+export function useCurrentWindow(
+  type?: ReflectionType,
+  { ask = 'when-unknown' }: Options = {},
+): UseQueryResult<KnownWindow> {
   const localDay = useLocalDay();
   const timezoneOffset = claimedOffset();
-  const query = useQuery(currentWindowQuery({ timezoneOffset, localDay, type }));
+  const query = useQuery({
+    ...currentWindowQuery({ timezoneOffset, localDay, type }),
+    enabled: ask !== 'never',
+    refetchOnMount: ask === 'always' ? 'always' : true,
+  });
   const { data, refetch } = query;
 
   useEffect(() => {
-    if (!data) return;
+    if (!data || ask === 'never') return;
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
@@ -42,7 +59,7 @@ export function useCurrentWindow(type?: ReflectionType): UseQueryResult<KnownWin
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', askWhenSeen);
     };
-  }, [data, refetch, timezoneOffset]);
+  }, [data, refetch, timezoneOffset, ask]);
 
   return query;
 }

@@ -1,0 +1,118 @@
+import type { Draft } from './draft.ts';
+import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-store.ts';
+import { createDraftTimer } from './draft-timer.ts';
+
+/** What a person sees of their draft. */
+export type DraftState = {
+  readonly draft: Draft;
+  /** `untouched`: nothing to keep yet; `failed`: not on the device, because storage is full or denied. */
+  readonly saved: 'untouched' | 'waiting' | 'saved' | 'failed';
+  /** Another tab has handed these words in or let them go. */
+  readonly isGone: boolean;
+};
+
+export type DraftKeeper = {
+  state: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes the words as they are typed. */
+  type: (content: string) => void;
+  /** Saves at once what still waits: the page is going away. */
+  flush: () => void;
+  /** Saves at once that these words are being sent. */
+  sending: () => void;
+  /** Settles a difference to another tab: these words are the draft. */
+  settle: (content: string) => void;
+  /** From now on these words rewrite a stored reflection. */
+  rewrite: (rewrites: Draft['rewrites'], content: string) => void;
+  /** Forgets the draft: it is stored, or let go. */
+  forget: () => void;
+  /** Another tab has changed or removed what the device holds of this draft. */
+  changedElsewhere: (stored: string | null) => void;
+};
+
+type Options = {
+  storage: DraftStorage;
+  uid: string;
+  /** A draft as `beginDraft` made it or as it was found on the device. */
+  start: Draft;
+  /** This tab's name. */
+  tab: string;
+  /** Words that need no keeping, e.g. those of the stored reflection. */
+  known?: string;
+};
+
+/**
+ * Keeps one draft on the device while it is written. The last writer wins between tabs, except that words that this
+ * tab has not seen are never overwritten: they stay beside as `otherContent` until the person has chosen.
+ */
+export function createDraftKeeper({ storage, uid, start, tab, known = '' }: Options): DraftKeeper {
+  const key = draftKey(uid, start);
+  const listeners = new Set<() => void>();
+  let state: DraftState = { draft: start, saved: start.version > 0 ? 'saved' : 'untouched', isGone: false };
+  let worthless = known;
+
+  const become = (next: Partial<DraftState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const save = () => {
+    const { draft } = state;
+    const stored = readDraft(storage, key);
+    const isEmpty = draft.content.trim() === '' || draft.content === worthless;
+    const unseen = stored && stored.version > draft.version && stored.tab !== tab ? stored : null;
+    const otherContent = unseen && unseen.content !== draft.content ? unseen.content : draft.otherContent;
+    if (isEmpty && otherContent === null && draft.sentContents.length === 0) {
+      storage.remove(key);
+      become({ saved: 'untouched' });
+      return;
+    }
+    const next: Draft = {
+      ...draft,
+      idempotencyKey: unseen?.idempotencyKey ?? draft.idempotencyKey,
+      otherContent: otherContent === draft.content ? null : otherContent,
+      version: Math.max(draft.version, stored?.version ?? 0) + 1,
+      tab,
+    };
+    become({ draft: next, saved: writeDraft(storage, key, next) ? 'saved' : 'failed' });
+  };
+
+  const timer = createDraftTimer(save);
+
+  const saveAs = (change: Partial<Draft>) => {
+    timer.flush();
+    become({ draft: { ...state.draft, ...change } });
+    save();
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type: (content) => {
+      become({ draft: { ...state.draft, content }, saved: 'waiting', isGone: false });
+      timer.touch();
+    },
+    flush: timer.flush,
+    sending: () => saveAs({ sentContents: [...new Set([...state.draft.sentContents, state.draft.content])] }),
+    settle: (content) => saveAs({ content, otherContent: null }),
+    rewrite: (rewrites, content) => {
+      worthless = '';
+      saveAs({ rewrites, content, sentContents: [], otherContent: null });
+    },
+    forget: () => {
+      timer.stop();
+      storage.remove(key);
+      become({ saved: 'untouched' });
+    },
+    changedElsewhere: (stored) => {
+      // Words that only this tab has are not given up: the next save compares them with the other tab's.
+      if (state.saved === 'waiting' || state.saved === 'failed') return;
+      const theirs = parseDraft(stored);
+      if (theirs === null) become({ isGone: state.saved === 'saved' });
+      else if (theirs.version > state.draft.version) become({ draft: theirs, saved: 'saved', isGone: false });
+    },
+  };
+}
