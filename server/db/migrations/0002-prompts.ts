@@ -1,0 +1,23 @@
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { Migration } from '../migration.ts';
+import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
+
+const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
+
+/** The same id on every installation: a UUID of version 8 that spells type and position. */
+export const promptId = (type: ReflectionType, position: number): string =>
+  `${typeDigits[type]}-0000-8000-8000-${position.toString(16).padStart(12, '0')}`;
+
+const rowsOf = (type: ReflectionType, questions: readonly string[]) =>
+  questions.map((question, position) => ({ id: promptId(type, position), type, position, question }));
+
+/** Every question of the first release. */
+export const prompts: Migration = {
+  name: '0002-prompts',
+  up: async (tx) => {
+    await tx
+      .insertInto('app.prompts')
+      .values([...rowsOf('evening', eveningPrompts), ...rowsOf('deep', deepPrompts)])
+      .execute();
+  },
+};

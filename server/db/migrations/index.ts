@@ -1,0 +1,6 @@
+import type { Migration } from '../migration.ts';
+import { people } from './0001-people.ts';
+import { prompts } from './0002-prompts.ts';
+
+/** The product's schema, in the order in which it grew. */
+export const migrations: readonly Migration[] = [people, prompts];
