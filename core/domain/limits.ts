@@ -1,0 +1,133 @@
+// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name; nothing else repeats a number.
+
+// Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
+export const OFFSET_MIN_MINUTES = -840;
+export const OFFSET_MAX_MINUTES = 720;
+/** Nobody lives further west than UTC-11; beyond it are only ships and liars. */
+export const WESTERNMOST_HOME_OFFSET_MINUTES = 660;
+
+// Windows, in local wall time.
+export const EVENING_FROM_SECONDS_OF_DAY = 18 * 3_600;
+export const EVENING_UNTIL_SECONDS_OF_DAY = 24 * 3_600 - 1;
+export const DEEP_FIRST_MINUTE_OF_DAY = 9 * 60;
+export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
+export const DEEP_WINDOW_MINUTES = 10;
+
+// Handing in and editing.
+export const SUBMIT_GRACE_MS = 15 * 60_000;
+export const SUBMIT_LATE_MS = 24 * 3_600_000;
+export const EDIT_GRACE_MS = 15 * 60_000;
+
+// Believing another offset (DESIGN 3.3).
+export const BELIEF_CHANGE_MINUTES = 60;
+export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
+export const BELIEF_CHANGES_MAX = 4;
+export const BELIEF_CHANGES_WITHIN_MS = 24 * 3_600_000;
+export const BELIEF_TOTAL_CHANGE_MINUTES = 26 * 60;
+export const BELIEF_TOTAL_CHANGE_WITHIN_MS = 7 * 24 * 3_600_000;
+export const BELIEF_DATE_LINE_JUMPS_MAX = 2;
+export const BELIEF_DATE_LINE_JUMPS_WITHIN_MS = 14 * 24 * 3_600_000;
+export const BELIEF_DST_CHANGE_MINUTES = 60;
+export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
+export const BELIEF_SILENCE_MS = 72 * 3_600_000;
+
+// Streaks.
+export const BRIDGE_CHANGE_MINUTES = 180;
+export const BRIDGE_DAYS_MAX = 2;
+export const BRIDGE_EVERY_DAYS = 30;
+
+// Weeks and summaries.
+export const WEEK_DAYS = 7;
+export const WEEKLY_GOAL_REFLECTIONS = 4;
+export const SUMMARY_REFLECTIONS_MIN = 4;
+export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
+export const PROGRESS_MAX_PERCENT = 100;
+
+// Milestones and celebrations.
+export const STREAK_MILESTONES = [1, 3, 7, 14, 30, 50, 100] as const;
+export const TOTAL_MILESTONES = [1, 10, 25, 50, 100, 250, 500] as const;
+export const WEEKLY_MILESTONES = [7, 10] as const;
+export const CELEBRATION_MIN_MS = 2_000;
+export const CELEBRATION_MAX_MS = 5_000;
+export const CONFETTI_COUNTS = { low: 30, medium: 50, high: 80 } as const;
+
+// Password: at least 6 characters, fewer than 4096.
+export const PASSWORD_MIN_CHARACTERS = 6;
+export const PASSWORD_BELOW_CHARACTERS = 4_096;
+
+// Reflections and lists.
+export const CONTENT_MAX_CHARACTERS = 20_000;
+export const READ_MORE_CHARACTERS = 200;
+export const HOME_LIST_LIMIT = 5;
+export const HISTORY_LIST_LIMIT = 100;
+export const HISTORY_PLACEHOLDERS = 5;
+
+// Drafts.
+export const DRAFT_SILENCE_MS = 300;
+export const DRAFT_LONGEST_WAIT_MS = 1_000;
+
+// Countdown.
+export const EVENING_YELLOW_MS = 30 * 60_000;
+export const DEEP_RED_MS = 2 * 60_000;
+
+// Timings of the screens.
+export const STATS_REFETCH_AFTER_SUBMIT_MS = 1_500;
+export const REDIRECT_AFTER_LOGGED_OUT_MS = 500;
+export const REDIRECT_AFTER_SESSION_EXPIRED_MS = 1_000;
+export const REDIRECT_AFTER_UPDATE_MS = 1_000;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+// Toasts.
+export const TOAST_DEFAULT_MS = 5_000;
+export const TOAST_SUBMIT_MS = 4_000;
+export const TOAST_UPDATE_MS = 3_000;
+export const TOAST_ERROR_MS = 5_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_VISIBLE_MAX = 1;
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+// Sound: the volume is a share of 1.
+export const SOUND_DEFAULT_VOLUME = 0.7;
+export const SOUND_VOLUME_MIN = 0;
+export const SOUND_VOLUME_MAX = 1;
+export const SOUND_VOLUME_STEP = 0.1;
+
+// Sign-in and push.
+export const TOKEN_SYNC_MAX_AGE_SECONDS = 300;
+export const PUSH_REGISTRATION_DELAY_MS = 1_000;
+export const SYNC_RETRIES = 2;
+
+// Share cards.
+export const CARD_WIDTH_PX = 540;
+export const CARD_HEIGHT_PX = 960;
+export const CARD_PREVIEW_SCALE = 0.85;
+export const CARD_EXPORT_SCALE = 2;
+export const CARD_EXPORT_TIMEOUT_MS = 15_000;
+export const CARD_THEMES_MAX = 4;
+export const CARD_THEMES_SOME_LAYOUTS = 3;
+export const CARD_THEMES_BLUEPRINT_QUOTE = 2;
+export const CARD_THEME_RETRO_CHARACTERS = 15;
+export const CARD_THEME_TERMINAL_CHARACTERS = 18;
+export const CARD_DATE_FORMAT = 'MMM d, yyyy';
+
+// Digest and fulltext of a summary.
+export const DIGEST_SENTENCES_MAX = 5;
+export const DIGEST_OPENING_SENTENCES = 2;
+/** Sentences of this many characters or fewer are dropped. */
+export const DIGEST_DROPPED_CHARACTERS = 10;
+export const FULLTEXT_SENTENCES_MAX = 10;
+export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
+
+// Intro and the mobile shell.
+export const INTRO_SLIDES = 6;
+export const DOUBLE_TAP_MS = 300;
+export const KEYBOARD_SHRINK_PX = 150;
+export const ORIENTATION_RESIZE_MS = 500;
+export const VIBRATE_DEFAULT_MS = 100;
+
+// Keys of the device's local storage.
+export const STORAGE_SOUND_SETTINGS = 'sound-settings';
+export const STORAGE_FIRST_TIME_USER = 'first-time-user';
+export const STORAGE_PUSH_TOKEN = 'fcmToken';
+export const STORAGE_DEVICE_INFO = 'deviceInfo';
