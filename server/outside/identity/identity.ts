@@ -15,7 +15,7 @@ export type Identity = {
   /** Null for anything but a valid token. Rejects only when the published keys cannot be had. */
   readonly verify: (token: string) => Promise<Claims | null>;
   /** Answers the calls under /api/identity, where the issuer is part of the product. */
-  readonly handle?: (request: Request) => Promise<Response>;
+  readonly handle?: (request: Request, address: string) => Promise<Response>;
   /** Makes the demo's sample person, once, and answers who that is. Only where the issuer is part of the product. */
   readonly makeSamplePerson?: (person: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;
 };

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type CallName, contract } from '../../core/contract/contract.ts';
+import type { Entry } from '../../core/contract/entry.ts';
+import type { Deps } from '../deps.ts';
+import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
+import { type FindPerson, openAuthentication } from './authenticate.ts';
+import { checkShape } from './check-shape.ts';
+import type { Handlers, Person } from './handler.ts';
+import { apiHeaders, httpsOnly } from './headers.ts';
+import { readJson } from './json-body.ts';
+import type { Limits } from './limits.ts';
+import { isFromOurPages } from './origin.ts';
+import { productRoutes } from './product-routes.ts';
+import { Refusal } from './refusal.ts';
+
+type Env = { Bindings: Partial<HttpBindings> };
+type Answer = { readonly status: number; readonly body: unknown };
+type AnyHandler = (deps: Deps, call: Record<string, unknown>) => Promise<Answer>;
+
+export type RoomHandlers = Omit<Handlers, keyof typeof productRoutes>;
+
+export type AppParts = {
+  readonly deps: Deps;
+  readonly handlers: RoomHandlers;
+  readonly findPerson: FindPerson;
+  readonly limits: Limits;
+  /** Answers whatever is not under /api. */
+  readonly pages: (request: Request, path: string) => Promise<Response>;
+  /** Told of every answer before it is sent, for tests that hold it against the contract. */
+  readonly onAnswer?: (name: CallName, answer: Answer) => void;
+};
+
+/** Proxies are not trusted: the address is the one that the connection came from. */
+const addressOf = (context: Context<Env>) => context.env?.incoming?.socket.remoteAddress ?? 'local';
+
+function oneOfEach(context: Context<Env>): Record<string, string> {
+  const all = Object.entries(context.req.queries());
+  const repeated = all.find(([, values]) => values.length > 1);
+  if (repeated) {
+    const name = repeated[0].slice(0, 100);
+    throw new Refusal('bad_request', { field: `query.${name}`, message: `${name} must be given once` });
+  }
+  return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
+}
+
+/** Params, query, headers and body in the shape of the entry. */
+async function readCall(entry: Entry, context: Context<Env>): Promise<Record<string, unknown>> {
+  const { params, query, headers, body } = entry;
+  return {
+    params: params && checkShape(params, 'params', context.req.param()),
+    query: query && checkShape(query, 'query', oneOfEach(context)),
+    headers: headers && checkShape(headers, 'headers', context.req.header()),
+    body: body && checkShape(body, 'body', await readJson(context.req.raw)),
+  };
+}
+
+/** The whole HTTP app: the contract's calls, the identity's, the pages. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { deps, limits } = parts;
+  const handlers: Handlers = { ...parts.handlers, ...productRoutes };
+  const authenticate = openAuthentication({ deps, findPerson: parts.findPerson, limits });
+  const app = new Hono<Env>();
+  const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
+
+  const whoCalls = async (entry: Entry, context: Context<Env>): Promise<Person | null> => {
+    if (entry.caller === 'nobody') {
+      await limits.take(entry.limit, addressOf(context));
+      return null;
+    }
+    const person = await authenticate(context.req.header('authorization') ?? null, addressOf(context));
+    await limits.take(entry.limit, person.userId);
+    return person;
+  };
+
+  /** Runs the work of one request, answers whatever it throws and notes one line. */
+  const serve = async (place: Place, work: () => Promise<Response>): Promise<Response> => {
+    const startedAt = performance.now();
+    const answer = await work().catch((error: unknown) => refusalAnswer(error, place, deps.log));
+    const durationMs = Math.round(performance.now() - startedAt);
+    deps.log.debug('request', { ...place, status: answer.status, durationMs });
+    return answer;
+  };
+
+  for (const [name, entry] of Object.entries<Entry>(contract) as [CallName, Entry][]) {
+    // Each handler has the type of its own entry; here only their common shape is known.
+    const handle = handlers[name] as AnyHandler;
+    app.on(entry.method, entry.path, (context) => {
+      const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
+      return serve(place, async () => {
+        const person = await whoCalls(entry, context);
+        const call = await readCall(entry, context);
+        const answer = await handle(deps, { ...call, person });
+        parts.onAnswer?.(name, answer);
+        return jsonAnswer(answer.status, answer.body, { 'x-request-id': place.requestId, ...secure });
+      });
+    });
+  }
+
+  app.get('/api/login', (context) => context.body(null, 302, { ...apiHeaders, location: '/auth' }));
+
+  app.all('/api/identity/*', (context) => {
+    const place = { requestId: randomUUID(), method: context.req.method, route: '/api/identity/*' };
+    return serve(place, async () => {
+      if (!deps.identity.handle) throw new Refusal('not_found');
+      await limits.take('open', addressOf(context));
+      const request = context.req.raw;
+      if (request.method !== 'GET' && !isFromOurPages(deps.config.publicUrl, request)) {
+        return jsonAnswer(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
+      }
+      return deps.identity.handle(request, addressOf(context));
+    });
+  });
+
+  app.all('/api/*', (context) => {
+    const place = { requestId: randomUUID(), method: context.req.method, route: '/api/*' };
+    return serve(place, () => Promise.reject(new Refusal('not_found')));
+  });
+
+  app.on(['GET'], '*', async (context) => {
+    const answer = await parts.pages(context.req.raw, context.req.path);
+    for (const [name, value] of Object.entries(secure)) answer.headers.set(name, value);
+    return answer;
+  });
+
+  app.onError((error) => refusalAnswer(error, { requestId: randomUUID(), method: '', route: '' }, deps.log));
+  app.notFound(() => new Response('Not found', { status: 404 }));
+  return app;
+}

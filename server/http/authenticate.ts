@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import type { Claims } from '../outside/identity/identity.ts';
+import type { Person } from './handler.ts';
+import type { Limits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** Finds or makes the product user behind verified claims. */
+export type FindPerson = (deps: Deps, claims: Claims) => Promise<Person>;
+
+type Remembered = { readonly person: Person; readonly expiresAt: number };
+
+const mostRemembered = 20_000;
+const longestTokenBytes = 8_192;
+const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+/**
+ * Tells who calls, by `Authorization: Bearer <identity token>`. A verified token is remembered until it expires, by its
+ * hash: a verification costs about three times the rest of a bare request. Expiry goes by the system's clock, the one
+ * that the issuer writes into tokens; the product's rules go by `deps.clock`.
+ */
+export function openAuthentication(options: {
+  readonly deps: Deps;
+  readonly findPerson: FindPerson;
+  readonly limits: Limits;
+}): (authorization: string | null, address: string) => Promise<Person> {
+  const { deps, findPerson, limits } = options;
+  const remembered = new Map<string, Remembered>();
+
+  const remember = (key: string, entry: Remembered) => {
+    if (remembered.size >= mostRemembered) {
+      const oldest = remembered.keys().next();
+      if (!oldest.done) remembered.delete(oldest.value);
+    }
+    remembered.set(key, entry);
+  };
+
+  return async (authorization, address) => {
+    const token = bearer.exec(authorization ?? '')?.[1];
+    if (!token || token.length > longestTokenBytes) throw new Refusal('unauthorized');
+    const key = hash('sha256', token, 'base64');
+    const known = remembered.get(key);
+    if (known && known.expiresAt > Date.now()) return known.person;
+    remembered.delete(key);
+    await limits.take('stranger', address);
+    const claims = await deps.identity.verify(token);
+    if (!claims) throw new Refusal('unauthorized');
+    const person = await findPerson(deps, claims);
+    remember(key, { person, expiresAt: claims.expiresAt });
+    return person;
+  };
+}

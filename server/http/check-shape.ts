@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+type Part = 'params' | 'query' | 'headers' | 'body';
+
+/** One short sentence for what the schemas of the contract leave unsaid. */
+function sentence(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'is not a known field';
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'is missing';
+    return `must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`;
+  }
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+  return 'is not valid';
+}
+
+/** 'content', 'query.start', 'headers.if-match': a body's field stands alone. */
+function fieldOf(part: Part, issue: z.core.$ZodIssue): string {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  const name = path.map(String).join('.').slice(0, 100);
+  if (name === '') return part;
+  return part === 'body' ? name : `${part}.${name}`;
+}
+
+/** The value in the shape of the contract, or a 400 that names the first field at fault. */
+export function checkShape<S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value, { error: sentence });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  if (!issue) throw new Refusal('bad_request');
+  const field = fieldOf(part, issue);
+  throw new Refusal('bad_request', { field, message: `${field.slice(field.lastIndexOf('.') + 1)} ${issue.message}` });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from '../../core/contract/openapi.ts';
+import type { Handlers } from './handler.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+let document: Record<string, unknown> | undefined;
+
+/** The calls about the product itself. */
+export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getOpenApi'> = {
+  getHealth: async ({ db }) => {
+    await db.ping();
+    return { status: 200, body: { status: 'ok' } };
+  },
+  getConfig: async ({ config: { identity, federated, supportUrl, demo } }) => ({
+    status: 200,
+    body: { identity, federated: [...federated], supportUrl, demo },
+  }),
+  getOpenApi: async () => {
+    document ??= openApiDocument(version);
+    return { status: 200, body: document };
+  },
+};

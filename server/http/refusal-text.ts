@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../../core/contract/error-codes.ts';
+
+/** What a person may read for each code. A code without its text does not compile. */
+export const refusalText: Readonly<Record<ErrorCode, string>> = {
+  bad_request: 'The request is not valid.',
+  unauthorized: 'Unauthorized',
+  forbidden_identity: 'This is not the signed-in identity.',
+  not_found: 'Not found.',
+  already_submitted: 'This window already has a reflection.',
+  stale_revision: 'This reflection was changed elsewhere.',
+  window_closed: 'This reflection window is closed.',
+  window_not_open: 'This reflection window is not open yet.',
+  too_large: 'The request is too large.',
+  too_many_requests: 'Too many requests. Please try again later.',
+  unavailable: 'The service is unavailable for a moment. Please try again.',
+  internal: 'Something went wrong on our side.',
+};

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { StartFault } from '../start-fault.ts';
+import { pageHeaders } from './headers.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+type File = {
+  readonly path: string;
+  readonly type: string;
+  /** Null for files whose name holds their hash: they never change. */
+  readonly tag: string | null;
+  readonly encoded: ReadonlySet<string>;
+};
+
+function listFiles(root: string): Map<string, File> {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => relative(root, join(found.parentPath, found.name)).split(sep).join('/'));
+  const all = new Set(names);
+  const files = new Map<string, File>();
+  for (const name of names) {
+    const type = mediaTypes[extname(name)];
+    if (!type) continue;
+    const path = join(root, name);
+    const isHashed = name.startsWith('assets/');
+    const tag = isHashed ? null : createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+    const encoded = new Set<string>(encodings.filter(({ ending }) => all.has(name + ending)).map((one) => one.name));
+    files.set(`/${name}`, { path, type, tag, encoded });
+  }
+  return files;
+}
+
+/** The smallest form of the file that the caller takes; '' is the plain one. */
+function chooseEncoding(file: File, accepted: string): (typeof encodings)[number] | null {
+  const taken = accepted.split(',').map((part) => part.trim());
+  const refused = (name: string) => taken.some((part) => part.startsWith(`${name};`) && /;\s*q=0(\.0*)?$/.test(part));
+  const wanted = (name: string) => taken.some((part) => part.split(';')[0]?.trim() === name) && !refused(name);
+  return encodings.find(({ name }) => file.encoded.has(name) && wanted(name)) ?? null;
+}
+
+/** Only files found at start are ever read, so no path leads anywhere else. */
+function looksLikePage(path: string, accept: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
+}
+
+/**
+ * Serves the built pages: hashed assets for a year, the rest by ETag, compressed siblings where the caller takes them,
+ * and index.html for every path that looks like a page. Throws a `StartFault` where nothing was built.
+ */
+export function openStaticFiles(root: string): (request: Request, path: string) => Promise<Response> {
+  if (!existsSync(join(root, 'index.html')))
+    throw new StartFault(`The pages are not built: run "npm run build" first.`);
+  const files = listFiles(root);
+  const index = files.get('/index.html');
+
+  return async (request, path) => {
+    const fallback = looksLikePage(path, request.headers.get('accept') ?? '') ? index : undefined;
+    const file = files.get(path === '/' ? '/index.html' : path) ?? fallback;
+    if (!file) {
+      return new Response('Not found', { status: 404, headers: { ...pageHeaders, 'content-type': 'text/plain' } });
+    }
+    const encoding = chooseEncoding(file, request.headers.get('accept-encoding') ?? '');
+    const tag = file.tag && `"${file.tag}${encoding ? `-${encoding.name}` : ''}"`;
+    const headers: Record<string, string> = {
+      ...pageHeaders,
+      'content-type': file.type,
+      'cache-control': file.tag ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ...(tag && { etag: tag }),
+      ...(file.encoded.size > 0 && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding.name }),
+    };
+    if (tag && request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
+    const bytes = await readFile(file.path + (encoding?.ending ?? ''));
+    return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } });
+  };
+}

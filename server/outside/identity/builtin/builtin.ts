@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect } from 'kysely';
+import { openPool } from '../../../db/pool.ts';
+import { isUnavailable } from '../../../db/sqlstate.ts';
+import type { Random } from '../../../deps.ts';
+import type { Log } from '../../../log.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Claims, Identity } from '../identity.ts';
+import { algorithm, audience, createAuth, issuer } from './auth.ts';
+import { openLockOut } from './lock-out.ts';
+import { sampleEmail } from './sample-person.ts';
+import { openTokenVerifier } from './verify-token.ts';
+
+/** What is served; the library has more, which nobody asked for. docs/identity-calls.md tells each call. */
+const calls = new Set([
+  'POST /sign-up/email',
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /request-password-reset',
+  'POST /reset-password',
+  'POST /demo/sign-in',
+  'GET /get-session',
+  'GET /token',
+  'GET /jwks',
+]);
+
+export type BuiltinIdentity = Identity & {
+  /** Waits for letters on their way, then closes the connections. */
+  readonly close: () => Promise<void>;
+};
+
+export type BuiltinOptions = {
+  readonly url: string;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly mail: Mail;
+  readonly log: Log;
+  readonly random: Random;
+  /** Null outside the demo. */
+  readonly sampleOffset: (() => number) | null;
+};
+
+const resetLetter = (publicUrl: string, token: string) =>
+  [
+    'Somebody, hopefully you, asked to choose a new password for Inward.',
+    '',
+    'Open this link within the next hour to choose one:',
+    `${publicUrl}/auth?reset=${encodeURIComponent(token)}`,
+    '',
+    'If it was not you, nothing happens when you leave it alone.',
+  ].join('\n');
+
+const plain = (status: number, code: string, message: string) =>
+  new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
+
+/** The issuer inside the product, under /api/identity: e-mail and password, sessions, tokens with published keys. */
+export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
+  const { publicUrl, mail, log } = options;
+  const pool = openPool(options.url, { most: 6, name: 'inward identity' });
+  const letters = new Set<Promise<void>>();
+  const call = new AsyncLocalStorage<{ fault?: unknown }>();
+
+  /** Not awaited by the call, whose duration would tell whether the e-mail is known. */
+  const sendReset = ({ email, token }: { readonly email: string; readonly token: string }) => {
+    const letter = mail
+      .send({ to: email, subject: 'Choose a new password', text: resetLetter(publicUrl, token) })
+      .catch((error: unknown) => log.fault('a letter could not be sent', error))
+      .finally(() => letters.delete(letter));
+    letters.add(letter);
+  };
+
+  const auth = createAuth({
+    database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    secret: options.secret,
+    publicUrl,
+    newId: options.random.id,
+    lockOut: openLockOut(pool),
+    sendReset,
+    onFault: (fault) => {
+      const current = call.getStore();
+      if (current) current.fault = fault;
+    },
+    sampleOffset: options.sampleOffset,
+  });
+
+  const readKeys = async () => {
+    const { keys } = await auth.api.getJwks();
+    return { keys };
+  };
+
+  const handle = (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
+    if (!calls.has(`${request.method} ${path}`)) return Promise.resolve(plain(404, 'NOT_FOUND', 'Not found.'));
+    const current: { fault?: unknown } = {};
+    return call.run(current, async () => {
+      const answer = await auth.handler(request);
+      if (answer.status >= 500) {
+        if (!isUnavailable(current.fault)) log.fault('the identity failed', current.fault);
+        const isBusy = isUnavailable(current.fault);
+        return isBusy
+          ? plain(503, 'UNAVAILABLE', 'Please try again.')
+          : plain(500, 'INTERNAL', 'Something went wrong.');
+      }
+      if (answer.headers.get('content-type')?.startsWith('application/json') !== true && !answer.ok) {
+        return plain(answer.status, 'REFUSED', 'Not allowed.');
+      }
+      return answer;
+    });
+  };
+
+  const makeSamplePerson: BuiltinIdentity['makeSamplePerson'] = async ({ name, picture }) => {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(sampleEmail);
+    const user =
+      found?.user ??
+      (await internalAdapter.createUser(
+        { email: sampleEmail, name, emailVerified: true, image: picture },
+        { method: 'demo' },
+      ));
+    const claims: Claims = { issuer, subject: user.id, email: user.email, name, picture, expiresAt: 0 };
+    return claims;
+  };
+
+  return {
+    verify: openTokenVerifier({ issuer, audience, algorithms: [algorithm], readKeys }),
+    handle,
+    makeSamplePerson,
+    close: async () => {
+      await Promise.all(letters);
+      await pool.end();
+    },
+  };
+}
