@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Reflection } from '../core/contract/reflection.ts';
+import { type ApiPerson, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-person.ts';
+import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
+
+/** `npm run test:kills` asks for 30; the short version of every run makes fewer. */
+const kills = Number(process.env['KILLS'] ?? 6);
+const writers = 6;
+const offset = eveningOffset(Date.now());
+
+let dataDir: string;
+let port: number;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inward-kills-'));
+  port = await freePort();
+  server = await startProcess({ dataDir, port });
+});
+
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Tries until it succeeds: the server may be away at any moment. */
+async function insist<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const until = Date.now() + 60_000; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+type HandIn = { readonly person: ApiPerson; readonly content: string; readonly status: number; readonly id: string };
+
+/**
+ * Hands in one reflection until it is acknowledged or refused for good. Some answers are thrown away unread, and the
+ * server may die in the middle: what stays the same over all tries is the key, if there is one.
+ */
+async function handIn(person: ApiPerson, withKey: boolean, isAnswerLost: () => boolean): Promise<HandIn> {
+  const { window, prompt } = await insist(() => currentWindow(person, offset));
+  const content = `Tonight number ${randomUUID()} was quiet.`;
+  const headers: Record<string, string> = withKey ? { 'idempotency-key': randomUUID() } : {};
+  const body = {
+    promptId: prompt?.id,
+    type: 'evening',
+    content,
+    availableFrom: window.availableFrom,
+    availableUntil: window.availableUntil,
+    timezoneOffset: offset,
+  };
+  return insist(async () => {
+    if (isAnswerLost()) {
+      const all = { authorization: person.authorization, ...headers };
+      await sendAndHangUp(server.url, '/api/reflections', body, all, Math.random() * 40);
+    }
+    const { status, body: answer } = await person.call('POST', '/api/reflections', body, headers);
+    if (status >= 500 || status === 429) throw new Error(`not now: ${status}`);
+    return { person, content, status, id: (answer as Partial<Reflection>).id ?? '' };
+  });
+}
+
+const newPerson = () => insist(() => signUpByApi(server.url, `${randomUUID()}@example.com`));
+
+test(`${kills} kills under concurrent writes lose nothing that was acknowledged and store nothing twice`, {
+  timeout: 600_000,
+}, async () => {
+  const done: HandIn[] = [];
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) done.push(await handIn(await newPerson(), true, () => Math.random() < 0.3));
+  };
+  const writing = Array.from({ length: writers }, write);
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await pause(200 + Math.random() * 1_000);
+    const pid = databasePid(dataDir);
+    if (kill % 3 === 0 && pid !== null) {
+      process.kill(pid, 'SIGKILL');
+    } else {
+      await server.kill('SIGKILL');
+      server = await startProcess({ dataDir, port });
+    }
+  }
+  await pause(500);
+  isOver = true;
+  await Promise.all(writing);
+
+  expect(server.hasExited()).toBe(false);
+  expect(done.length).toBeGreaterThan(kills);
+  for (const { person, content, status, id } of done) {
+    expect([200, 201]).toContain(status);
+    const { body } = await insist(() => person.call('GET', '/api/reflections'));
+    expect((body as Reflection[]).map((reflection) => [reflection.id, reflection.content])).toEqual([[id, content]]);
+  }
+});
+
+test('the control: without the key a lost answer cannot be told from another device, and the hand-in fails', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, newPerson));
+  let lost = 0;
+  const answers = await Promise.all(people.map((person) => handIn(person, false, () => lost++ < people.length)));
+  expect(answers.map(({ status }) => status)).toContain(409);
+});

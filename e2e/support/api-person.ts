@@ -1,0 +1,86 @@
+import { request } from 'node:http';
+import type { CurrentWindow } from '../../core/contract/reflections.ts';
+
+type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
+
+/** A person who talks to the server as the page does: session cookie, short-lived token, product calls. */
+export type ApiPerson = {
+  readonly email: string;
+  readonly authorization: string;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
+};
+
+const password = 'Correct-horse1!';
+
+async function send(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+}
+
+/** Signs up, or in when the account is there already. Rejects when the server is away. */
+export async function signUpByApi(url: string, email: string): Promise<ApiPerson> {
+  const origin = { origin: url };
+  let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
+  if (entered.status === 422) {
+    entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);
+  }
+  if (entered.status !== 200) throw new Error(`signing in answered ${entered.status}`);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie });
+  if (got.status !== 200) throw new Error(`the token call answered ${got.status}`);
+  const authorization = `Bearer ${(got.body as { token: string }).token}`;
+  return {
+    email,
+    authorization,
+    call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization, ...headers }),
+  };
+}
+
+/** An offset under which it is about 19:30 now, so that the evening window is open for hours. */
+export function eveningOffset(nowMs: number): number {
+  const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
+  const wanted = minutesUtc - (19 * 60 + 30);
+  const onCircle = ((((wanted + 720) % 1440) + 1440) % 1440) - 720;
+  return onCircle < -840 ? onCircle + 1440 : onCircle;
+}
+
+export async function currentWindow(person: ApiPerson, timezoneOffset: number): Promise<CurrentWindow> {
+  const { status, body } = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
+  if (status !== 200) throw new Error(`the current window answered ${status}`);
+  return body as CurrentWindow;
+}
+
+/** Sends a call and hangs up as soon as it is on its way: the answer is lost, whatever the server did. */
+export function sendAndHangUp(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+  afterMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const text = JSON.stringify(body);
+    const call = request(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers },
+    });
+    call.on('error', () => resolve());
+    call.on('response', (response) => response.destroy());
+    call.end(text, () => setTimeout(() => call.destroy(), afterMs));
+    call.on('close', () => resolve());
+  });
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export type ServerProcess = {
+  readonly url: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  /** Milliseconds from the start of the process to the line that says it is ready. */
+  readonly readyAfterMs: number;
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  readonly hasExited: () => boolean;
+};
+
+type Options = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly command?: string;
+  readonly commandArguments?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly patienceMs?: number;
+};
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+/** Starts the server as a process of its own and waits until it says that it is ready. */
+export async function startProcess(options: Options): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn(options.command ?? process.execPath, options.commandArguments ?? [join(root, 'server/main.ts')], {
+    cwd: options.cwd ?? root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const exited = exitOf(child);
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      if (/ready: http/.test(text)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void exited.then((code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+    setTimeout(
+      () => reject(new Error(`the server was not ready in time:\n${text}`)),
+      options.patienceMs ?? 60_000,
+    ).unref();
+  });
+  try {
+    await ready;
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url: `http://127.0.0.1:${options.port}`,
+    output: () => text,
+    readyAfterMs: performance.now() - began,
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** The process id of the embedded database of a data directory; null while none runs. */
+export function databasePid(dataDir: string): number | null {
+  try {
+    const file = join(realpathSync(join(dataDir, 'postgres')), 'cluster', 'postmaster.pid');
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
+  }
+}
