@@ -4,6 +4,11 @@ import { toast } from '../../ui/toast.ts';
 import { identityMessage } from './identity-messages.ts';
 import { useSession } from './use-session.ts';
 
+function failureText(error: unknown): string {
+  const isKnown = error instanceof IdentityError && error.code !== 'unknown';
+  return (isKnown ? identityMessage(error) : error instanceof Error && error.message) || 'Please try again.';
+}
+
 /** Ends the session here and in every tab. What was cached of the person goes; drafts stay, keyed by their owner. */
 export function useSignOut(navigate: (path: string) => void): { isSigningOut: boolean; signOut: () => Promise<void> } {
   const session = useSession();
@@ -13,8 +18,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
     try {
       await session.signOut();
     } catch (error) {
-      const description = error instanceof IdentityError ? identityMessage(error) : 'Please try again.';
-      toast({ title: 'Logout failed', description, variant: 'destructive' });
+      toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
       setSigningOut(false);
       return;
     }

@@ -1,0 +1,19 @@
+import type { Session } from '../features/session/session.ts';
+import { SessionContext } from '../features/session/use-session.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Gate } from './gate.tsx';
+import { useNavigationEffects } from './use-navigation-effects.ts';
+
+/** The whole product in one element. */
+export function App({ session }: { session: Session }) {
+  useNavigationEffects();
+  return (
+    <SessionContext value={session}>
+      <ErrorBoundary>
+        <Gate />
+      </ErrorBoundary>
+      <Toaster />
+    </SessionContext>
+  );
+}

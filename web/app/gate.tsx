@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { IntroScreen } from '../screens/intro/intro-screen.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { loadSignedInApp } from './screens.ts';
+import { SignedOutApp } from './signed-out-app.tsx';
+import { useGround } from './use-ground.ts';
+
+const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+
+/** What a person sees first: a spinner while loading, the intro once, the login, or the product. */
+export function Gate() {
+  const { status, identity } = useSession();
+  const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
+  useGround(status === 'signed-out' ? 'auth' : 'product');
+
+  if (status === 'loading') return <Spinner fill />;
+  if (status === 'signed-in') {
+    return (
+      <Suspense fallback={<Spinner fill />}>
+        <SignedInApp key={identity.uid} />
+      </Suspense>
+    );
+  }
+  if (isFirstTime) {
+    const finish = () => {
+      markAsExistingUser();
+      setFirstTime(false);
+    };
+    return <IntroScreen onFinish={finish} />;
+  }
+  return <SignedOutApp />;
+}

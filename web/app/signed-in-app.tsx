@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { createQueryClient } from '../data/query-client.ts';
+import { leaveForLogin } from '../features/session/leave-for-login.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import {
+  HistoryScreen,
+  HomeScreen,
+  NotFoundScreen,
+  prefetchWhenIdle,
+  ReflectScreen,
+  SettingsScreen,
+  ShareScreen,
+  SummariesScreen,
+} from './screens.ts';
+
+/** The routes of one signed-in person, over a query cache that goes with them. */
+export function SignedInApp() {
+  const [client] = useState(() =>
+    createQueryClient((query) => leaveForLogin(query === 'current-window' ? 'session-expired' : 'logged-out')),
+  );
+  useEffect(() => prefetchWhenIdle(), []);
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <Suspense fallback={<Spinner fill />}>
+        <Switch>
+          <Route path="/" component={HomeScreen} />
+          <Route path="/auth">
+            <Redirect to="/" replace />
+          </Route>
+          <Route path="/reflect/:type?" component={ReflectScreen} />
+          <Route path="/history" component={HistoryScreen} />
+          <Route path="/weekly-summary" component={SummariesScreen} />
+          <Route path="/summary/:weekStart?" component={SummariesScreen} />
+          <Route path="/share/:summaryId?" component={ShareScreen} />
+          <Route path="/settings" component={SettingsScreen} />
+          <Route component={NotFoundScreen} />
+        </Switch>
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

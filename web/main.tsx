@@ -1,0 +1,21 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { preloadScreen } from './app/screens.ts';
+import { startDevice } from './app/start-device.ts';
+import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
+import { builtinIdentity } from './data/identity-builtin.ts';
+import { syncUser } from './data/users.ts';
+import { createSession } from './features/session/session.ts';
+
+const session = createSession({ identity: builtinIdentity, syncUser });
+setTokenSource(session.tokens);
+setUnauthorizedHandler(session.expire);
+void session.start();
+if (session.getState().status !== 'signed-out') preloadScreen(window.location.pathname);
+startDevice(session);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App session={session} />);

@@ -1,0 +1,65 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './intro-screen.module.css';
+import { introSlides } from './intro-slides.tsx';
+
+const swipePx = 50;
+
+/** Six slides for somebody who has never been here. The last one's button ends the intro. */
+export function IntroScreen({ onFinish }: { onFinish: () => void }) {
+  const [index, setIndex] = useState(0);
+  const startX = useRef<number | null>(null);
+  const slide = introSlides[index];
+  const isLast = index === introSlides.length - 1;
+  const go = (to: number) => setIndex(Math.min(Math.max(to, 0), introSlides.length - 1));
+
+  const endSwipe = (event: PointerEvent) => {
+    const movedPx = startX.current === null ? 0 : event.clientX - startX.current;
+    startX.current = null;
+    if (Math.abs(movedPx) > swipePx) go(index + (movedPx < 0 ? 1 : -1));
+  };
+
+  if (!slide) return null;
+  return (
+    <Page className={styles['column']}>
+      <section
+        className={styles['slide']}
+        aria-roledescription="slide"
+        aria-label={`${index + 1} of ${introSlides.length}`}
+        aria-live="polite"
+        onPointerDown={(event) => {
+          startX.current = event.clientX;
+        }}
+        onPointerUp={endSwipe}
+      >
+        <div key={index} className={styles['content']}>
+          <div className={styles['drawing']}>{slide.drawing}</div>
+          <h1 className={styles['title']}>{slide.title}</h1>
+          <p className={styles['text']}>{slide.text}</p>
+        </div>
+      </section>
+      <div className={styles['controls']}>
+        <ul className={styles['dots']} aria-label="Slides">
+          {introSlides.map(({ title }, each) => (
+            <li key={title}>
+              <button
+                type="button"
+                className={styles['dot']}
+                aria-label={`Go to slide ${each + 1}`}
+                aria-current={each === index ? 'step' : undefined}
+                onClick={() => go(each)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles['buttons']}>
+          <Button variant="quiet" disabled={index === 0} onClick={() => go(index - 1)}>
+            Back
+          </Button>
+          <Button onClick={() => (isLast ? onFinish() : go(index + 1))}>{isLast ? 'Get Started' : 'Next'}</Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import {
+  CardsDrawing,
+  DeepDrawing,
+  EveningDrawing,
+  InwardDrawing,
+  JourneyDrawing,
+  SummaryDrawing,
+} from './intro-drawings.tsx';
+
+export type IntroSlide = { title: string; text: string; drawing: ReactNode };
+
+/** The six slides, in order. */
+export const introSlides: readonly IntroSlide[] = [
+  {
+    title: 'Daily reflections',
+    text: 'Every evening from six to midnight, one question waits for you. Five quiet minutes are enough.',
+    drawing: <EveningDrawing />,
+  },
+  {
+    title: 'Deep reflections',
+    text: 'Once a day, at a moment you cannot foresee, ten minutes open for a question that goes further down.',
+    drawing: <DeepDrawing />,
+  },
+  {
+    title: 'Your reflection journey',
+    text: 'A streak, a calendar and a few honest milestones show how far you have come.',
+    drawing: <JourneyDrawing />,
+  },
+  {
+    title: 'AI weekly summaries',
+    text: 'Write four times in a week, and read what your own words were about.',
+    drawing: <SummaryDrawing />,
+  },
+  {
+    title: 'Shareable visual cards',
+    text: 'Turn a week into a card in a design of your own, and share it when you feel like it.',
+    drawing: <CardsDrawing />,
+  },
+  {
+    title: 'Begin your journey inward',
+    text: 'Where reflection actually happens.',
+    drawing: <InwardDrawing />,
+  },
+];
