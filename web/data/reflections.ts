@@ -68,6 +68,19 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   await Promise.all(touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })));
 }
 
+const writeTimeoutMs = 20_000;
+
+/** Gives a write up after 20 s without an answer; the same key or revision makes the next try harmless. */
+async function withTimeout<T>(write: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), writeTimeoutMs);
+  try {
+    return await write(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A create: the body of the call and the key that makes a repeat harmless. */
 export type NewReflection = BodyInput<typeof createReflection> & { readonly idempotencyKey: string };
 
@@ -77,7 +90,9 @@ export function useCreateReflection() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ idempotencyKey, ...body }: NewReflection): Promise<Reflection> =>
-      callApi('createReflection', { body, headers: { 'idempotency-key': idempotencyKey } }),
+      withTimeout((signal) =>
+        callApi('createReflection', { body, headers: { 'idempotency-key': idempotencyKey }, signal }),
+      ),
     onSuccess: () => {
       void invalidateAfterWrite(client);
     },
@@ -93,12 +108,15 @@ export function useUpdateReflection() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id, content, revision, timezoneOffset }: ReflectionRewrite): Promise<Reflection> =>
-      callApi('updateReflection', {
-        params: { id },
-        query: { timezone: timezoneOffset },
-        headers: { 'if-match': String(revision) },
-        body: { content },
-      }),
+      withTimeout((signal) =>
+        callApi('updateReflection', {
+          params: { id },
+          query: { timezone: timezoneOffset },
+          headers: { 'if-match': String(revision) },
+          body: { content },
+          signal,
+        }),
+      ),
     onSuccess: () => {
       void invalidateAfterWrite(client);
     },

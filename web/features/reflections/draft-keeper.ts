@@ -1,3 +1,4 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Draft } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-store.ts';
 import { createDraftTimer } from './draft-timer.ts';
@@ -11,6 +12,8 @@ export type DraftState = {
   readonly isGone: boolean;
 };
 
+type StoredWords = Pick<Reflection, 'id' | 'revision' | 'content'>;
+
 export type DraftKeeper = {
   state: () => DraftState;
   subscribe: (listener: () => void) => () => void;
@@ -22,8 +25,8 @@ export type DraftKeeper = {
   sending: () => void;
   /** Settles a difference to another tab: these words are the draft. */
   settle: (content: string) => void;
-  /** From now on these words rewrite a stored reflection. */
-  rewrite: (rewrites: Draft['rewrites'], content: string) => void;
+  /** From now on these words rewrite a stored reflection, whose own words need no keeping. */
+  rewrite: (stored: StoredWords, content: string) => void;
   /** Forgets the draft: it is stored, or let go. */
   forget: () => void;
   /** Another tab has changed or removed what the device holds of this draft. */
@@ -98,8 +101,9 @@ export function createDraftKeeper({ storage, uid, start, tab, known = '' }: Opti
     flush: timer.flush,
     sending: () => saveAs({ sentContents: [...new Set([...state.draft.sentContents, state.draft.content])] }),
     settle: (content) => saveAs({ content, otherContent: null }),
-    rewrite: (rewrites, content) => {
-      worthless = '';
+    rewrite: (stored, content) => {
+      worthless = stored.content;
+      const rewrites = { id: stored.id, revision: stored.revision };
       saveAs({ rewrites, content, sentContents: [], otherContent: null });
     },
     forget: () => {

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Achievement } from '../../../core/domain/milestone-words.ts';
+import { bridge } from '../../device/bridge.ts';
+import { haptic } from '../../device/haptics.ts';
+import { sound } from '../../device/sound.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './achievement-dialog.module.css';
+import { throwConfetti } from './confetti.ts';
+
+const hapticMs = { low: 30, medium: 60, high: 100 } as const;
+
+const units: Record<Achievement['type'], (milestone: number) => string> = {
+  first_reflection: () => 'first reflection',
+  streak: (milestone) => (milestone === 1 ? 'day' : 'days in a row'),
+  total_reflections: (milestone) => (milestone === 1 ? 'reflection' : 'reflections'),
+  weekly_goal: () => 'this week',
+};
+
+type Props = {
+  achievement: Achievement;
+  /** "Continue Reflecting", Escape, a tap beside it. */
+  onContinue: () => void;
+};
+
+/** The one loud moment: the milestone's number large, its words, confetti, a chord and a touch. */
+export function AchievementDialog({ achievement, onContinue }: Props) {
+  const { type, milestone, title, description, intensity } = achievement;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    sound.play(`milestone-${achievement.intensity}`);
+    haptic(hapticMs[achievement.intensity]);
+    bridge.milestoneReached(achievement.type, achievement.milestone);
+    return canvas.current ? throwConfetti(canvas.current, achievement) : undefined;
+  }, [achievement]);
+
+  return (
+    <Dialog open onClose={onContinue} labelledBy={heading} className={styles['dialog']}>
+      <canvas ref={canvas} className={styles['confetti']} />
+      <div className={styles['moment']} data-intensity={intensity}>
+        <p className={styles['number']}>
+          <span className={styles['figure']}>{milestone}</span>
+          <span className={styles['unit']}>{units[type](milestone)}</span>
+        </p>
+        <h2 id={heading} className={styles['title']}>
+          {title}
+        </h2>
+        <p className={styles['description']}>{description}</p>
+        <Button className={styles['continue']} onClick={onContinue}>
+          Continue Reflecting
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { cutText } from '../../../core/domain/read-more.ts';
+import { Button } from '../../ui/button.tsx';
+import { claimedOffset } from '../session/claimed-offset.ts';
+import { CopyButton } from './copy-button.tsx';
+import { DayMark } from './day-mark.tsx';
+import type { Draft } from './draft.ts';
+import { isOver, isSendable, windowWords } from './draft-standing.ts';
+import { serverTimeMs } from './server-time.ts';
+import styles from './unsent-draft-notice.module.css';
+import { useCurrentWindow } from './use-current-window.ts';
+import { dropDraft, findDrafts, useDraftOwner } from './use-draft.ts';
+
+const excerptCharacters = 90;
+
+/** The writing screen of a window that is over but has words on this device. */
+export function unsentHref({ type, availableFrom }: Draft): string {
+  return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
+}
+
+/** Words of windows that are over and that the server has not got: to be finished, copied or let go. Else nothing. */
+export function UnsentDraftNotice() {
+  const uid = useDraftOwner();
+  const { data: known } = useCurrentWindow();
+  const [drafts, setDrafts] = useState(() => findDrafts(uid));
+
+  useEffect(() => {
+    const look = () => setDrafts(findDrafts(uid));
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [uid]);
+
+  const nowMs = known ? serverTimeMs(known) : Date.now();
+  const letGo = (draft: Draft) => {
+    dropDraft(uid, draft);
+    setDrafts(findDrafts(uid));
+  };
+  return drafts
+    .filter((draft) => isOver(draft, nowMs))
+    .map((draft) => (
+      <UnsentDraft key={draft.idempotencyKey} draft={draft} nowMs={nowMs} onLetGo={() => letGo(draft)} />
+    ));
+}
+
+type Props = { draft: Draft; nowMs: number; onLetGo: () => void };
+
+function UnsentDraft({ draft, nowMs, onLetGo }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { text, isCut } = cutText(draft.content, excerptCharacters);
+  const when = windowWords(draft, nowMs, claimedOffset());
+  const canSend = isSendable(draft, nowMs);
+  return (
+    <section className={styles['notice']}>
+      <h2 className={styles['title']}>
+        <DayMark marker={draft.type} />
+        <span>You have unsent words from {when}</span>
+      </h2>
+      <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>
+      {!canSend && (
+        <p className={styles['fate']}>That window has closed for good, so they stay on this device until you decide.</p>
+      )}
+      <div className={styles['actions']}>
+        {canSend ? (
+          <Link href={unsentHref(draft)} className={styles['finish']}>
+            Finish and send
+          </Link>
+        ) : (
+          <>
+            <CopyButton text={draft.content} />
+            <Button variant={isAsking ? 'danger' : 'quiet'} onClick={isAsking ? onLetGo : () => setAsking(true)}>
+              {isAsking ? 'Delete them' : 'Let go'}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './growing-text.module.css';
+
+type Props = {
+  labelledBy: string;
+  value: string;
+  isReadOnly: boolean;
+  isTooLong: boolean;
+  onChange: (value: string) => void;
+  /** Ctrl or Cmd with Enter. */
+  onSubmit: () => void;
+};
+
+/** A text area without borders that is as high as its words and at least fills the page, so that the page scrolls. */
+export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const words = area.current;
+    if (!words) return;
+    words.focus({ preventScroll: true });
+    words.setSelectionRange(words.value.length, words.value.length);
+  }, []);
+
+  const submitByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <div className={styles['grow']}>
+      {/* The same words, unseen, give the area its height: no measuring, no jump. */}
+      <div className={styles['twin']} aria-hidden="true">
+        {`${value}\n`}
+      </div>
+      <textarea
+        ref={area}
+        className={styles['words']}
+        aria-labelledby={labelledBy}
+        aria-invalid={isTooLong || undefined}
+        placeholder="Write what comes…"
+        value={value}
+        readOnly={isReadOnly}
+        autoCapitalize="sentences"
+        spellCheck
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitByKeys}
+      />
+    </div>
+  );
+}

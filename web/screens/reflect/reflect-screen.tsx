@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
+import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { invalidateAfterWrite } from '../../data/reflections.ts';
+import { NoReflection } from './no-reflection.tsx';
+import { UnreachableWindow } from './unreachable-window.tsx';
+import { useWritingSubject } from './use-writing-subject.ts';
+import { WritingPage } from './writing-page.tsx';
+import { WritingSkeleton } from './writing-skeleton.tsx';
+
+/** /reflect/:type?: the page to write on, or why there is none now. */
+export function ReflectScreen() {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const type = REFLECTION_TYPES.find((each) => each === params['type']);
+  const from = search.get('from');
+  const client = useQueryClient();
+  const [visit, setVisit] = useState(0);
+  const beginAnew = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
+  return <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} onGone={beginAnew} />;
+}
+
+type Props = { type: ReflectionType | undefined; from: string | null; onGone: () => void };
+
+function WritingDesk({ type, from, onGone }: Props) {
+  const state = useWritingSubject({ type, from });
+  switch (state.kind) {
+    case 'loading':
+      return <WritingSkeleton />;
+    case 'none':
+      return <NoReflection />;
+    case 'failed':
+      return <UnreachableWindow onRetry={state.retry} />;
+    case 'ready':
+      return <WritingPage subject={state.subject} onGone={onGone} />;
+  }
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
+import type { Achievement } from '../../../core/domain/milestone-words.ts';
+import { ApiError, isUnauthorized } from '../../data/api.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { bridge } from '../../device/bridge.ts';
+import { haptic } from '../../device/haptics.ts';
+import { sound } from '../../device/sound.ts';
+import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';
+import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { toast } from '../../ui/toast.ts';
+import { saveWords } from './save-words.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+
+export type Submit = {
+  readonly phase: 'writing' | 'sending' | 'done';
+  /** Why the server will not take the words any more, or not yet. */
+  readonly refusal: 'window_closed' | 'window_not_open' | null;
+  /** Stored words that differ from these; the person chooses. */
+  readonly theirs: Reflection | null;
+  readonly achievement: Achievement | null;
+};
+
+/** Sends the draft and follows what becomes of it. The words stay where they are until the server has them. */
+export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
+  const [state, setState] = useState<Submit>({ phase: 'writing', refusal: null, theirs: differing, achievement: null });
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const localDay = useLocalDay();
+  const unauthorized = useUnauthorized();
+  const save = useSaveDraft(keeper);
+  const isShown = useRef(true);
+  // Known before the submit, so that what has grown can be told after it.
+  useQuery(statsQuery(localDay));
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const change = (next: Partial<Submit>) => setState((now) => ({ ...now, ...next }));
+  const goHome = () => {
+    if (isShown.current) navigate('/');
+  };
+
+  const celebrate = async (stored: Reflection) => {
+    sound.play('success');
+    haptic();
+    toast(saveWords.submitted);
+    bridge.reflectionCompleted(stored.type, stored.wordCount);
+    const achievement = await milestoneAfterSubmit(client, localDay, knownStats(client, localDay));
+    if (achievement) change({ achievement });
+    else goHome();
+  };
+
+  const fail = (error: unknown) => {
+    change({ phase: 'writing' });
+    if (isUnauthorized(error)) return unauthorized();
+    const code = error instanceof ApiError ? error.body?.code : undefined;
+    if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
+    toast(saveWords.failed);
+  };
+
+  const submit = async () => {
+    const { draft } = keeper.state();
+    if (state.phase !== 'writing') return;
+    if (draft.content.trim() === '') return void toast(saveWords.empty);
+    if (draft.promptId === '') return void toast(saveWords.noWindow);
+    change({ phase: 'sending', refusal: null });
+    try {
+      const saved = await save();
+      if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
+      change({ phase: 'done' });
+      if (saved.kind === 'created') return await celebrate(saved.stored);
+      toast(saveWords.updated);
+      setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return {
+    ...state,
+    submit,
+    /** The person has chosen which words go on; they rewrite what is stored. */
+    settle: (content: string) => {
+      if (state.theirs) keeper.rewrite(state.theirs, content);
+      change({ theirs: null, refusal: null });
+    },
+    /** Ends the celebration. */
+    goHome,
+  };
+}

@@ -1,0 +1,98 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { Day } from '../../../core/domain/day.ts';
+import { isUnauthorized } from '../../data/api.ts';
+import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
+import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';
+import { isOver } from '../../features/reflections/draft-standing.ts';
+import { timeLeftMs } from '../../features/reflections/server-time.ts';
+import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
+import { findDrafts, useDraftOwner } from '../../features/reflections/use-draft.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+
+/** What is written about. It stays the same while the screen is open, even when its window closes meanwhile. */
+export type WritingSubject = {
+  readonly window: DraftWindow;
+  readonly prompt: DraftPrompt;
+  readonly existing: Reflection | null;
+  /** Time left when the screen opened, milliseconds; the countdown is paused here. */
+  readonly leftMs: number;
+};
+
+export type SubjectState =
+  | { kind: 'loading' }
+  | { kind: 'none' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'ready'; subject: WritingSubject };
+
+type Route = {
+  type: ReflectionType | undefined;
+  /** Beginning of an earlier window whose words are still on this device. */
+  from: string | null;
+};
+
+/** Finds the window to write in: the earlier one asked for, the one that home already knows, or the server's answer. */
+export function useWritingSubject({ type, from }: Route): SubjectState {
+  const uid = useDraftOwner();
+  const client = useQueryClient();
+  const localDay = useLocalDay();
+  const [subject, setSubject] = useState(
+    () => unsentSubject(findDrafts(uid), type, from) ?? knownSubject(client, localDay, type),
+  );
+  const query = useCurrentWindow(type, { ask: subject ? 'never' : 'always' });
+  if (subject) return { kind: 'ready', subject };
+
+  const answer = query.isFetchedAfterMount ? query.data : undefined;
+  const found = query.isError
+    ? offlineSubject(findDrafts(uid), type)
+    : answer && !query.isFetching
+      ? subjectOf(answer)
+      : null;
+  if (found) {
+    setSubject(found);
+    return { kind: 'ready', subject: found };
+  }
+  if (query.isError && !isUnauthorized(query.error)) return { kind: 'failed', retry: () => void query.refetch() };
+  return answer ? { kind: 'none' } : { kind: 'loading' };
+}
+
+function subjectOf(known: KnownWindow): WritingSubject | null {
+  const { window, prompt, existingReflection } = known;
+  if (!window.isActive) return null;
+  const { id, question } = prompt ?? { id: '', question: '' };
+  return {
+    window,
+    prompt: { promptId: id, question },
+    existing: existingReflection ?? null,
+    leftMs: timeLeftMs(known),
+  };
+}
+
+/** What home has shown a moment ago need not be asked again. */
+function knownSubject(client: QueryClient, localDay: Day, type: ReflectionType | undefined): WritingSubject | null {
+  const { queryKey } = currentWindowQuery({ timezoneOffset: claimedOffset(), localDay });
+  const state = client.getQueryState(queryKey);
+  if (!state?.data || state.isInvalidated || (type && state.data.window.type !== type)) return null;
+  return timeLeftMs(state.data) > 0 ? subjectOf(state.data) : null;
+}
+
+const byDraft = (draft: Draft): WritingSubject => ({
+  window: draft,
+  prompt: draft,
+  existing: null,
+  leftMs: Math.max(0, Date.parse(draft.availableUntil) - Date.now()),
+});
+
+function unsentSubject(drafts: Draft[], type: ReflectionType | undefined, from: string | null): WritingSubject | null {
+  const draft = drafts.find((each) => each.type === type && each.availableFrom === from);
+  return draft ? byDraft(draft) : null;
+}
+
+/** Without an answer, words that were begun in a window that is still open can be continued. */
+function offlineSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
+  const draft = drafts.find((each) => (type === undefined || each.type === type) && !isOver(each, Date.now()));
+  return draft ? byDraft(draft) : null;
+}

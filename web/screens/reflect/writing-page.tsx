@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { AchievementDialog } from '../../features/celebration/achievement-dialog.tsx';
+import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
+import { windowWords } from '../../features/reflections/draft-standing.ts';
+import { openDraft } from '../../features/reflections/open-draft.ts';
+import { findDraft, tab, useDraft, useDraftOwner } from '../../features/reflections/use-draft.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { GrowingText } from './growing-text.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
+import { TwoTexts } from './two-texts.tsx';
+import { useSubmit } from './use-submit.ts';
+import type { WritingSubject } from './use-writing-subject.ts';
+import { WritingBar } from './writing-bar.tsx';
+import { WritingFrame } from './writing-frame.tsx';
+import styles from './writing-page.module.css';
+
+type Props = {
+  subject: WritingSubject;
+  /** Another tab has handed these words in, or let them go. */
+  onGone: () => void;
+};
+
+const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
+const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
+
+/** A page, not a form: the question, the words, and a bar with what is needed to keep them. */
+export function WritingPage({ subject, onGone }: Props) {
+  const { window, prompt, existing, leftMs } = subject;
+  const uid = useDraftOwner();
+  const [opened] = useState(() => openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }));
+  const { draft, saved, isGone, keeper } = useDraft(opened);
+  const { phase, refusal, theirs, achievement, submit, settle, goHome } = useSubmit(keeper, opened.differing);
+  const question = useId();
+
+  useEffect(() => {
+    if (isGone && phase === 'writing') onGone();
+  }, [isGone, phase, onGone]);
+
+  const isEditing = draft.rewrites !== null;
+  const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
+  const { content, labels, onChoose } = theirs
+    ? { content: theirs.content, labels: betweenDevices, onChoose: settle }
+    : otherTab;
+
+  return (
+    <WritingFrame
+      glow={window.type}
+      chip={<Chip type={window.type} isEditing={isEditing} />}
+      badge={<CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
+      bar={
+        content === null && (
+          <WritingBar
+            content={draft.content}
+            saved={saved}
+            isEditing={isEditing}
+            isBusy={phase !== 'writing'}
+            onSubmit={submit}
+          />
+        )
+      }
+    >
+      {content !== null ? (
+        <TwoTexts mine={draft.content} content={content} labels={labels} onChoose={onChoose} />
+      ) : (
+        <div className={styles['sheet']}>
+          <h1 id={question} className={styles['question']}>
+            {prompt.question}
+          </h1>
+          {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
+          {refusal && <RefusedNotice refusal={refusal} draft={draft} />}
+          <GrowingText
+            labelledBy={question}
+            value={draft.content}
+            isReadOnly={phase !== 'writing'}
+            isTooLong={draft.content.length > CONTENT_MAX_CHARACTERS}
+            onChange={keeper.type}
+            onSubmit={submit}
+          />
+        </div>
+      )}
+      {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
+    </WritingFrame>
+  );
+}
+
+function Chip({ type, isEditing }: { type: ReflectionType; isEditing: boolean }) {
+  if (isEditing) return <span className={styles['chip']}>Editing</span>;
+  return type === 'deep' ? <span className={styles['chip']}>10-minute window</span> : null;
+}
