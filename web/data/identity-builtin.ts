@@ -82,6 +82,11 @@ export const builtinIdentity: IdentityService = {
       timezoneOffset: typeof offset === 'number' ? offset : new Date().getTimezoneOffset(),
     };
   },
+  signInWith: async (provider) => {
+    const { url } = await ask('sign-in/social', { provider, callbackURL: '/', errorCallbackURL: '/auth' });
+    if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
+    window.location.assign(url);
+  },
   signOut: async () => {
     await ask('sign-out', {});
   },

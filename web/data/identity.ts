@@ -1,3 +1,7 @@
+import type { Config } from '../../core/contract/product.ts';
+
+export type FederatedProvider = Config['federated'][number];
+
 /** What the session asks of an identity service, whichever it is. Implementations throw IdentityError. */
 export type IdentityService = {
   signIn: (email: string, password: string) => Promise<Person>;
@@ -5,6 +9,8 @@ export type IdentityService = {
   signUp: (email: string, password: string, displayName: string) => Promise<Person>;
   /** Signs in as the sample person; only where the deployment is a demo. */
   signInAsSample: () => Promise<SamplePerson>;
+  /** Leaves the page for the provider's; on return `whoIsSignedIn` knows the person. */
+  signInWith: (provider: FederatedProvider) => Promise<void>;
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   setNewPassword: (resetToken: string, password: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
-import type { IdentityService, Person } from '../../data/identity.ts';
+import type { FederatedProvider, IdentityService, Person } from '../../data/identity.ts';
 import { SyncError } from '../../data/users.ts';
 import { storage } from '../../device/storage.ts';
 import { setDemoOffset } from './claimed-offset.ts';
@@ -10,6 +10,15 @@ import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
 
 /** Waits before the second and the third attempt of the sync call. */
 const syncRetryAfterMs = [400, 1200];
+
+/** Set while the person is away at a provider's page, so that the start after it asks who came back. */
+const returningKey = 'inward-returning';
+
+function isReturningFromProvider(): boolean {
+  const provider = storage.get(returningKey);
+  storage.remove(returningKey);
+  return provider !== null;
+}
 
 export type SessionParts = {
   identity: IdentityService;
@@ -117,7 +126,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       followOtherTabs();
       const stored = readStoredSession();
       if (stored) await resume(stored);
-      else if (!storage.isWritable()) await findSession();
+      else if (isReturningFromProvider() || !storage.isWritable()) await findSession();
     },
 
     /**
@@ -136,6 +145,10 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       signInAsSample: async () => {
         const { timezoneOffset, ...person } = await identity.signInAsSample();
         await adopt(person, timezoneOffset);
+      },
+      signInWith: async (provider: FederatedProvider) => {
+        storage.set(returningKey, provider);
+        await identity.signInWith(provider);
       },
       signOut: async () => {
         await identity.signOut();

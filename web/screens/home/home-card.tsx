@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback } from 'react';
+import { Link } from 'wouter';
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import { type CardStatus, cardStatus } from '../../../core/domain/card-status.ts';
+import type { KnownWindow } from '../../data/reflections.ts';
+import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
+import { DayMark } from '../../features/reflections/day-mark.tsx';
+import { serverTimeMs, timeLeftMs } from '../../features/reflections/server-time.ts';
+import { CheckIcon, LockIcon } from '../../ui/icons.tsx';
+import styles from './home-card.module.css';
+
+const words = {
+  evening: { title: 'Evening Reflection', hint: '6:00 PM to 11:59 PM' },
+  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, between 9:00 AM and 5:00 PM' },
+} as const;
+
+type Props = {
+  type: ReflectionType;
+  known: KnownWindow;
+  /** A reflection of this type is stored for the person's present day. */
+  isWrittenToday: boolean;
+};
+
+/** One tall card: glowing while it can be written, at rest when done, dim while locked. */
+export function HomeCard({ type, known, isWrittenToday }: Props) {
+  const { window, existingReflection, prompt } = known;
+  const isWritten = isWrittenToday || existingReflection?.type === type;
+  const active = window.isActive ? { type: window.type, untilMs: Date.parse(window.availableUntil) } : null;
+  const status = cardStatus(type, isWritten, active, serverTimeMs(known));
+  const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
+  const content = (
+    <>
+      <span className={styles['mark']}>
+        <DayMark marker={type} size={36} />
+      </span>
+      <h2 className={styles['title']}>{words[type].title}</h2>
+      <StatusWords status={status} type={type} known={known} />
+    </>
+  );
+  if (!isOpen) return <Card {...{ type, status }}>{content}</Card>;
+  const query = prompt && window.type === type ? `?promptId=${prompt.id}` : '';
+  return (
+    <Link href={`/reflect/${type}${query}`} className={styles['link']}>
+      <Card {...{ type, status }}>{content}</Card>
+    </Link>
+  );
+}
+
+function Card({ type, status, children }: { type: ReflectionType; status: CardStatus; children: ReactNode }) {
+  return (
+    <article className={styles['card']} data-type={type} data-status={status.kind}>
+      {children}
+    </article>
+  );
+}
+
+function StatusWords({ status, type, known }: { status: CardStatus; type: ReflectionType; known: KnownWindow }) {
+  const leftMs = useCallback(() => timeLeftMs(known), [known]);
+  switch (status.kind) {
+    case 'available':
+      return (
+        <>
+          <p className={styles['status']}>Available now</p>
+          <p className={styles['detail']}>
+            <CountdownBadge type={type} leftMs={leftMs} />
+          </p>
+        </>
+      );
+    case 'completed':
+      return (
+        <>
+          <p className={styles['status']}>
+            <CheckIcon size={18} />
+            Completed
+          </p>
+          <p className={styles['detail']}>{status.canEdit ? 'Edit available' : 'Locked until next window'}</p>
+        </>
+      );
+    case 'locked':
+      return (
+        <>
+          <p className={styles['status']}>
+            <LockIcon size={16} />
+            Locked
+          </p>
+          <p className={styles['detail']}>{words[type].hint}</p>
+        </>
+      );
+  }
+}

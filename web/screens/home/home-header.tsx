@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Day } from '../../../core/domain/day.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { FlameIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { dayWithoutYear, greeting } from './day-words.ts';
+import styles from './home-header.module.css';
+
+/** Today's date, a greeting, and the streak as a quiet flame. */
+export function HomeHeader({ today }: { today: Day }) {
+  const { user } = useSession();
+  const stats = useQuery(statsQuery(today));
+  const streak = stats.data?.currentStreak ?? (stats.isError ? (user?.currentStreak ?? 0) : null);
+  const name = user?.firstName ? `, ${user.firstName}` : '';
+  return (
+    <header className={styles['header']}>
+      <div className={styles['line']}>
+        <p className={styles['date']}>
+          <time dateTime={today}>{dayWithoutYear(today)}</time>
+        </p>
+        <p className={styles['streak']} data-lit={streak !== null && streak > 0}>
+          <FlameIcon size={20} />
+          {streak === null ? <Skeleton width="5.5rem" height="1em" /> : <span>{streak} day streak</span>}
+        </p>
+      </div>
+      <h1 className={styles['greeting']}>
+        {greeting(Date.now(), claimedOffset())}
+        {name}
+      </h1>
+    </header>
+  );
+}

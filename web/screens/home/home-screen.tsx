@@ -1,0 +1,22 @@
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { Page } from '../../ui/page.tsx';
+import { HomeFooter } from './home-footer.tsx';
+import { HomeHeader } from './home-header.tsx';
+import styles from './home-screen.module.css';
+import { LatestReflections } from './latest-reflections.tsx';
+import { ReflectionCards } from './reflection-cards.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+/** Today: the streak, the week, what can be written now, and what was written last. */
+export function HomeScreen() {
+  const today = useLocalDay();
+  return (
+    <Page className={styles['column']}>
+      <HomeHeader today={today} />
+      <WeekStrip today={today} />
+      <ReflectionCards />
+      <LatestReflections />
+      <HomeFooter />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './latest-reflections.module.css';
+
+const placeholders = ['first', 'second'];
+
+/** The five latest reflections, newest first. */
+export function LatestReflections() {
+  const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
+  return (
+    <section className={styles['latest']} aria-labelledby="latest-title">
+      <h2 id="latest-title" className={styles['title']}>
+        Latest reflections
+      </h2>
+      {isPending &&
+        placeholders.map((each) => <Skeleton key={each} height="10rem" radius="20px" className={styles['item']} />)}
+      {isError && (
+        <div className={styles['note']}>
+          <p>Your reflections cannot be loaded just now. They are safe.</p>
+          <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((reflection) => (
+            <li key={reflection.id} className={styles['item']}>
+              <ReflectionCard reflection={reflection} showDay />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HomeCard } from './home-card.tsx';
+import styles from './reflection-cards.module.css';
+
+/** The two cards: what can be written now, what is done, what is locked and until when. */
+export function ReflectionCards() {
+  const today = useLocalDay();
+  const current = useCurrentWindow();
+  const known = current.data;
+  const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
+
+  if (!known && current.isError) {
+    return (
+      <section className={styles['failure']} aria-label="Reflections">
+        <p>It is not known just now which window is open. What you have written is safe.</p>
+        <Button variant="quiet" className={styles['again']} onClick={() => void current.refetch()}>
+          Try again
+        </Button>
+      </section>
+    );
+  }
+  if (!known || week.isPending) {
+    return (
+      <div className={styles['cards']}>
+        <Skeleton height="13.5rem" radius="20px" />
+        <Skeleton height="13.5rem" radius="20px" />
+      </div>
+    );
+  }
+  const writtenToday = (week.data ?? []).filter((each) => each.localDate === known.localDate).map((each) => each.type);
+  return (
+    <section className={styles['cards']} aria-label="Reflections">
+      <HomeCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />
+      <HomeCard type="deep" known={known} isWrittenToday={writtenToday.includes('deep')} />
+    </section>
+  );
+}

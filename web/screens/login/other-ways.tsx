@@ -1,0 +1,37 @@
+import { useConfig } from '../../data/config.ts';
+import type { FederatedProvider } from '../../data/identity.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './login-screen.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+const providerNames: Readonly<Record<FederatedProvider, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  github: 'GitHub',
+};
+
+/** Ways in that a deployment may offer: federated providers, and in a demo the sample person. Below all else, so that
+ * their late arrival moves nothing. */
+export function OtherWays() {
+  const config = useConfig();
+  const { signInAsSample, signInWith } = useSession();
+  const { isBusy, attempt } = useAttempt('Sign in failed');
+  if (!config || (config.federated.length === 0 && !config.demo)) return null;
+  return (
+    <div className={styles['otherWays']}>
+      <p className={styles['or']}>or</p>
+      {config.federated.map((provider) => (
+        <Button key={provider} variant="quiet" busy={isBusy} onClick={() => void attempt(() => signInWith(provider))}>
+          Sign in with {providerNames[provider]}
+        </Button>
+      ))}
+      {config.demo && (
+        <Button variant="quiet" busy={isBusy} onClick={() => void attempt(signInAsSample)}>
+          Look around as a sample person
+        </Button>
+      )}
+    </div>
+  );
+}

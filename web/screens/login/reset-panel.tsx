@@ -1,0 +1,56 @@
+import { useSession } from '../../features/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { EmailProps } from './email.ts';
+import styles from './login-screen.module.css';
+import { refuse, useAttempt } from './use-attempt.ts';
+
+/** Asks for the mail with the link that sets a new password. */
+export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
+  const { sendPasswordReset } = useSession();
+  const { isBusy, attempt } = useAttempt('Password reset failed');
+
+  const submit = async () => {
+    await sendPasswordReset(email.trim());
+    toast({
+      title: 'Password reset sent',
+      description: 'Check your email for password reset instructions.',
+      variant: 'success',
+    });
+    onBack();
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      aria-labelledby="reset-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (email.trim() === '') refuse('Email required', 'Please enter your email address');
+        else void attempt(submit);
+      }}
+    >
+      <h2 id="reset-title" className={styles['panelTitle']}>
+        Reset your password
+      </h2>
+      <p className={styles['panelText']}>We will send you a link to set a new one.</p>
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        Send Reset Email
+      </Button>
+      <button type="button" className={styles['textButton']} onClick={onBack}>
+        Back to Sign In
+      </button>
+    </form>
+  );
+}

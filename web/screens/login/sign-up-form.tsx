@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSession } from '../../features/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { EmailProps } from './email.ts';
+import styles from './login-screen.module.css';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+const failureTitle = 'Sign up failed';
+
+export function SignUpForm({ email, setEmail }: EmailProps) {
+  const { signUp } = useSession();
+  const [fullName, setFullName] = useState('');
+  const { password, check, fields } = useNewPassword();
+  const { isBusy, attempt } = useAttempt(failureTitle);
+
+  const submit = async () => {
+    await signUp(email.trim(), password, fullName.trim());
+    toast({
+      title: 'Account created',
+      description: 'Welcome to Inward. Your first question is waiting for you.',
+      variant: 'success',
+    });
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (check(failureTitle)) void attempt(submit);
+      }}
+    >
+      <Field
+        label="Full name"
+        note="(optional)"
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        value={fullName}
+        onChange={(event) => setFullName(event.currentTarget.value)}
+      />
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <NewPasswordFields {...fields} />
+      <Button type="submit" busy={isBusy}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}

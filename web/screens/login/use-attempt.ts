@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { toast } from '../../ui/toast.ts';
+
+export type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
+
+/** Shows what stands in the way, as a destructive toast. */
+export function refuse(title: string, description: string): void {
+  toast({ title, description, variant: 'destructive' });
+}
+
+/** Runs one call of the identity service at a time; a failure becomes a toast with the words of its code. */
+export function useAttempt(failureTitle: FailureTitle) {
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (call: () => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await call();
+    } catch (error) {
+      refuse(failureTitle, identityMessage(error));
+    }
+    setBusy(false);
+  };
+  return { isBusy, attempt };
+}

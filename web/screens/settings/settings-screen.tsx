@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import { useSignOut } from '../../features/session/use-sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountCard } from './account-card.tsx';
+import styles from './settings-screen.module.css';
+import { SoundCard } from './sound-card.tsx';
+import { SupportCard } from './support-card.tsx';
+
+/** Account, sounds, support and the way out. */
+export function SettingsScreen() {
+  const [, navigate] = useLocation();
+  const { isSigningOut, signOut } = useSignOut(navigate);
+  return (
+    <Page
+      header={
+        <TextLink href="/" aria-label="Back to Home" className={styles['back']}>
+          <BackIcon />
+        </TextLink>
+      }
+    >
+      <h1 className={styles['title']}>Settings</h1>
+      <p className={styles['subtitle']}>Manage your account</p>
+      <div className={styles['cards']}>
+        <AccountCard />
+        <SoundCard />
+        <SupportCard />
+        <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
+          Log Out
+        </Button>
+      </div>
+    </Page>
+  );
+}

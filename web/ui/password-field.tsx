@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+/** A password input with a button that shows what was typed. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setShown(!isShown)}>
+          {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+        </IconButton>
+      }
+    />
+  );
+}
