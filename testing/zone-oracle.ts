@@ -1,0 +1,65 @@
+// What the wall clock of a real time zone says, asked of Intl and of nothing in the product: the oracle of the time tests.
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The wall clock as 'YYYY-MM-DD HH:MM:SS'. */
+export function wallAt(zone: string, instantMs: number): string {
+  const [month, day, year, time] = formatOf(zone)
+    .format(instantMs)
+    .split(/[/,]\s?/);
+  return `${year}-${month}-${day} ${time}`;
+}
+
+/** What getTimezoneOffset would say there: UTC minus local, in minutes. */
+export function offsetAt(zone: string, instantMs: number): number {
+  const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
+  return (wholeSecond - Date.parse(`${wallAt(zone, wholeSecond).replace(' ', 'T')}Z`)) / 60_000;
+}
+
+/** The first instant at which the wall clock of the zone says 'YYYY-MM-DD HH:MM:SS'. Throws when it never does. */
+export function when(zone: string, wall: string): number {
+  const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
+  const guesses = [-1, 0, 1].map((days) => asUtc + offsetAt(zone, asUtc + days * 86_400_000) * 60_000);
+  const found = guesses.filter((guess) => wallAt(zone, guess) === wall);
+  if (found.length === 0) throw new Error(`no clock in ${zone} ever says ${wall}`);
+  return Math.min(...found);
+}
+
+/** The instants within the span at which the zone's offset changes, to the minute. Changes 5 days apart are found. */
+export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
+  const stepMs = 5 * 86_400_000;
+  const found: number[] = [];
+  for (let low = fromMs; low < untilMs; low += stepMs) {
+    const high = Math.min(low + stepMs, untilMs);
+    if (offsetAt(zone, low) !== offsetAt(zone, high)) found.push(bisected(zone, low, high));
+  }
+  return found;
+}
+
+function bisected(zone: string, fromMs: number, untilMs: number): number {
+  let [low, high] = [fromMs, untilMs];
+  const before = offsetAt(zone, low);
+  while (high - low > 60_000) {
+    const middle = Math.floor((low + high) / 120_000) * 60_000;
+    if (offsetAt(zone, middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
