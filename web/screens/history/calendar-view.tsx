@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { haptic } from '../../device/haptics.ts';
+import { addMonths, firstDayOf, monthOf } from '../../features/reflections/month.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useCalendar } from '../../features/reflections/use-reflections.ts';
+import styles from './calendar-view.module.css';
+import { DayReflections } from './day-reflections.tsx';
+import { Legend } from './legend.tsx';
+import { LoadAgain } from './load-again.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthHeader } from './month-header.tsx';
+import { ReflectionPlaceholders } from './reflection-placeholders.tsx';
+
+/** A month with its marks, and below it the reflections of the chosen day; today unless chosen. */
+export function CalendarView() {
+  const today = useLocalDay();
+  const [selected, setSelected] = useState(today);
+  const [month, setMonth] = useState(() => monthOf(today));
+  const { data = [], isPending, isError, refetch } = useCalendar(month);
+
+  const select = (day: string) => {
+    haptic();
+    setSelected(day);
+    setMonth(monthOf(day));
+  };
+  const turn = (count: number) => {
+    const next = addMonths(month, count);
+    setMonth(next);
+    setSelected(next === monthOf(today) ? today : firstDayOf(next));
+  };
+  return (
+    <>
+      <section className={styles['calendar']} aria-label="Calendar">
+        <MonthHeader month={month} isLast={month >= monthOf(today)} onTurn={turn} />
+        <MonthGrid month={month} today={today} selected={selected} typesByDay={typesByDay(data)} onSelect={select} />
+        <Legend />
+      </section>
+      {isPending && <ReflectionPlaceholders />}
+      {isError && <LoadAgain onAgain={() => void refetch()} />}
+      {!isPending && !isError && (
+        <DayReflections day={selected} reflections={data.filter(({ localDate }) => localDate === selected)} />
+      )}
+    </>
+  );
+}
+
+/** The kinds of reflection that each day has. */
+export function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
+  const byDay = new Map<string, Reflection['type'][]>();
+  for (const { localDate, type } of reflections) byDay.set(localDate, [...(byDay.get(localDate) ?? []), type]);
+  return byDay;
+}

@@ -1,0 +1,28 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { Day } from '../../../core/domain/day.ts';
+import { longDay } from '../../features/reflections/format.ts';
+import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
+import styles from './day-reflections.module.css';
+
+/** One day's reflections under its long-form date. */
+export function DayReflections({ day, reflections }: { day: Day; reflections: readonly Reflection[] }) {
+  return (
+    <section className={styles['day']} aria-live="polite">
+      <h2 className={styles['heading']}>{longDay(day)}</h2>
+      {reflections.length === 0 ? (
+        <div className={styles['none']}>
+          <h3 className={styles['noneTitle']}>No Reflections</h3>
+          <p>No reflections found for {longDay(day)}.</p>
+        </div>
+      ) : (
+        <ul>
+          {reflections.map((reflection) => (
+            <li key={reflection.id} className={styles['entry']}>
+              <ReflectionCard reflection={reflection} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
