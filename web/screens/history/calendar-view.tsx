@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { haptic } from '../../device/haptics.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { addMonths, firstDayOf, monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useCalendar } from '../../features/reflections/use-reflections.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { Legend } from './legend.tsx';
-import { LoadAgain } from './load-again.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHeader } from './month-header.tsx';
 import { ReflectionPlaceholders } from './reflection-placeholders.tsx';

@@ -6,12 +6,12 @@ export function EmptyNotebook() {
       height="84"
       viewBox="0 0 120 84"
       fill="none"
+      aria-hidden="true"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <title>An empty notebook</title>
       <path d="M60 34c-10-7-24-9-40-7v44c16-2 30 0 40 7 10-7 24-9 40-7V27c-16-2-30 0-40 7Z" />
       <path d="M60 34v44" />
       <path d="M30 41c7-.6 13 .2 19 2M30 52c7-.6 13 .2 19 2" opacity="0.45" />

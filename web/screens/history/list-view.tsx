@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { longDay } from '../../features/reflections/format.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyNotebook } from './empty-notebook.tsx';
 import styles from './list-view.module.css';
-import { LoadAgain } from './load-again.tsx';
 import { ReflectionPlaceholders } from './reflection-placeholders.tsx';
 import { type DayGroup, reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
 

@@ -1,0 +1,36 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Nothing to list: nothing matches, or no week has had its summary yet. */
+export function NoSummaries({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) {
+    return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
+  }
+  return (
+    <EmptyState
+      drawing={<WeekOfDots />}
+      title="No summaries yet"
+      text="Complete 4+ reflections in a week to get your first AI-generated summary"
+    />
+  );
+}
+
+const dots = [0, 1, 2, 3, 4, 5, 6];
+const filled = 4;
+
+/** Seven days, four of them written: what a summary needs. */
+function WeekOfDots() {
+  return (
+    <svg width="168" height="32" viewBox="0 0 168 32" fill="none" aria-hidden="true" strokeWidth="1.5">
+      {dots.map((dot) => (
+        <circle
+          key={dot}
+          cx={12 + dot * 24}
+          cy="16"
+          r="7"
+          stroke={dot < filled ? 'var(--evening)' : 'currentColor'}
+          fill={dot < filled ? 'var(--evening-soft)' : 'none'}
+        />
+      ))}
+    </svg>
+  );
+}

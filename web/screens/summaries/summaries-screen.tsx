@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { type SummarySort, searchSummaries } from '../../../core/domain/summary-search.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { summariesQuery } from '../../data/summaries.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { Page } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NoSummaries } from './no-summaries.tsx';
+import styles from './summaries-screen.module.css';
+import { SummaryList } from './summary-list.tsx';
+import { SummarySearch } from './summary-search.tsx';
+
+/** /weekly-summary and /summary/:weekStart?: every weekly summary, searchable; the week of the path is open. */
+export function SummariesScreen() {
+  const weekStart = useParams()['weekStart'];
+  const { data, isPending, isError, refetch } = useQuery(summariesQuery(weekStartOf(useLocalDay())));
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<SummarySort>('newest');
+  const found = searchSummaries(data ?? [], search, sort);
+  const isSearching = search.trim() !== '';
+  return (
+    <Page header={<TextLink href="/">← Back</TextLink>}>
+      <h1 className={styles['title']}>Weekly Summaries</h1>
+      <SummarySearch search={search} sort={sort} onSearch={setSearch} onSort={setSort} />
+      {isPending && (
+        <p role="status" className={styles['loading']}>
+          Loading...
+        </p>
+      )}
+      {isError && <LoadAgain onAgain={() => void refetch()} />}
+      {data && found.length === 0 && <NoSummaries isSearching={isSearching} />}
+      {data && found.length > 0 && (
+        <SummaryList key={weekStart} summaries={found} isSearching={isSearching} initialWeekStart={weekStart} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardTitle } from '../../../core/domain/summary-title.ts';
+import { weekEnd } from '../../../core/domain/week.ts';
+import { cardDay } from '../../features/reflections/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import styles from './summary-card.module.css';
+import { SummaryText } from './summary-text.tsx';
+
+type Props = {
+  summary: Summary;
+  isMatch: boolean;
+  isOpen: boolean;
+  /** The path names this week: it is what the person came for. */
+  isFromPath: boolean;
+  onToggle: () => void;
+};
+
+/** One week: what it was called, its days, and on demand what was seen in it. */
+export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
+  const { id, title, weekStart } = summary;
+  const card = useRef<HTMLElement>(null);
+  const text = useId();
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (isFromPath) card.current?.scrollIntoView({ block: 'start' });
+  }, [isFromPath]);
+
+  return (
+    <article ref={card} className={classNames(styles['card'], isOpen && styles['open'])}>
+      <p className={styles['range']}>
+        {cardDay(weekStart)} – {cardDay(weekEnd(weekStart))}
+        {isMatch && <span className={styles['match']}>Match found</span>}
+      </p>
+      <h2 className={styles['title']}>{cardTitle(title)}</h2>
+      {isOpen && <SummaryText id={text} summary={summary} />}
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? text : undefined}
+          onClick={onToggle}
+        >
+          {isOpen ? 'Collapse' : 'Expand'}
+          <span className="visually-hidden">: {cardTitle(title)}</span>
+          <ChevronDownIcon size={18} />
+        </button>
+        <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
+          <ShareIcon size={18} />
+          <span>Share</span>
+          <span className="visually-hidden">: {cardTitle(title)}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

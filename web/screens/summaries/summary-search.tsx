@@ -1,0 +1,48 @@
+import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summary-search.ts';
+import { ChevronDownIcon, SearchIcon } from '../../ui/icons.tsx';
+import styles from './summary-search.module.css';
+
+type Props = {
+  search: string;
+  sort: SummarySort;
+  onSearch: (search: string) => void;
+  onSort: (sort: SummarySort) => void;
+};
+
+/** The search box and the order of the list. */
+export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
+  const sortByName = (chosen: string) => {
+    const option = SUMMARY_SORTS.find((each) => each.sort === chosen);
+    if (option) onSort(option.sort);
+  };
+  return (
+    <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
+      <span className={styles['field']}>
+        <SearchIcon size={20} />
+        <input
+          type="search"
+          className={styles['input']}
+          aria-label="Search summaries"
+          placeholder="Search summaries, themes, or insights..."
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </span>
+      <span className={styles['sort']}>
+        <select
+          aria-label="Sort"
+          className={styles['select']}
+          value={sort}
+          onChange={(event) => sortByName(event.currentTarget.value)}
+        >
+          {SUMMARY_SORTS.map((option) => (
+            <option key={option.sort} value={option.sort}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </span>
+    </form>
+  );
+}
