@@ -9,7 +9,7 @@ import { type FindPerson, openAuthentication } from './authenticate.ts';
 import { checkShape } from './check-shape.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
-import { readJson } from './json-body.ts';
+import { readJson, readLimited } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import { isFromOurPages } from './origin.ts';
 import { productRoutes } from './product-routes.ts';
@@ -43,6 +43,13 @@ function oneOfEach(context: Context<Env>): Record<string, string> {
     throw new Refusal('bad_request', { field: `query.${name}`, message: `${name} must be given once` });
   }
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
+}
+
+/** The same request with its body read already, so that whoever handles it cannot be fed more than the limit. */
+async function limited(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  return new Request(url, { method, headers, body: (await readLimited(request)) || '{}' });
 }
 
 /** Params, query, headers and body in the shape of the entry. */
@@ -109,7 +116,9 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (request.method !== 'GET' && !isFromOurPages(deps.config.publicUrl, request)) {
         return jsonAnswer(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
-      return deps.identity.handle(request, addressOf(context));
+      const answer = await deps.identity.handle(await limited(request), addressOf(context));
+      for (const [header, value] of Object.entries({ ...apiHeaders, ...secure })) answer.headers.set(header, value);
+      return answer;
     });
   });
 

@@ -5,8 +5,8 @@ export const bodyLimitBytes = 256 * 1024;
 
 const notJson = () => new Refusal('bad_request', { message: 'The body must be JSON.', field: 'body' });
 
-/** Reads at most the limit, so that a body without a declared length cannot fill the memory. */
-async function readLimited(request: Request): Promise<string> {
+/** Reads the body, at most the limit, so that a body without a declared length cannot fill the memory. */
+export async function readLimited(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > bodyLimitBytes) throw new Refusal('too_large');

@@ -1,0 +1,80 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { StartFault } from '../start-fault.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
+import { codeOf, isUnavailable } from './sqlstate.ts';
+
+const oldestVersion = 150_000;
+
+export type Database = { readonly url: string; readonly secrets: Secrets; readonly stop: () => Promise<void> };
+
+/** Makes DATA_DIR and makes sure of it by writing into it: a read-only disk lets even an administrator down. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = join(dataDir, `.write-probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    throw new StartFault(`DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`);
+  }
+}
+
+function explain(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
+  if (code === '3D000') return new StartFault('The database named in DATABASE_URL does not exist: create it first.');
+  if (isUnavailable(error)) return new StartFault('The database of DATABASE_URL cannot be reached.');
+  return error;
+}
+
+/** Applies what is missing and reads the secret, on one connection that is closed again. */
+async function bringUp(url: string, migrations: readonly Migration[]): Promise<Secrets> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'inward start',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    if ((rows[0]?.version ?? 0) < oldestVersion) throw new StartFault('Inward needs PostgreSQL 15 or newer.');
+    await migrate(client, [secretsMigration, ...migrations]);
+    return await readSecrets(client);
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Brings up the database of the configuration, migrated and checked: the embedded one, or DATABASE_URL's.
+ * @param onLost told when the embedded database cannot be brought back.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  options: { readonly migrations: readonly Migration[]; readonly log: Log; readonly onLost: (error: unknown) => void },
+): Promise<Database> {
+  if (config.databaseUrl) {
+    const secrets = await bringUp(config.databaseUrl, options.migrations);
+    return { url: config.databaseUrl, secrets, stop: async () => {} };
+  }
+  const { url, stop } = await startEmbedded(config.dataDir, options);
+  try {
+    return { url, stop, secrets: await bringUp(url, options.migrations) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

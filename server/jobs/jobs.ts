@@ -1,0 +1,4 @@
+import type { AnyJob } from './queue.ts';
+
+/** Every kind of job there is. */
+export const jobs: readonly AnyJob[] = [];

@@ -1,0 +1,164 @@
+import { fileURLToPath } from 'node:url';
+import type { CallName } from '../core/contract/contract.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import { migrations } from './db/migrations/index.ts';
+import { type Database, openDatabase, prepareDataDir } from './db/open-database.ts';
+import { openDb } from './db/open-db.ts';
+import type { Clock, Deps } from './deps.ts';
+import { handlers } from './features/handlers.ts';
+import { findPerson } from './features/users/find-person.ts';
+import { createApp } from './http/app.ts';
+import { openLimits } from './http/limits.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { openStaticFiles } from './http/static-files.ts';
+import { jobs } from './jobs/jobs.ts';
+import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
+import type { Log } from './log.ts';
+import { identityMigration } from './outside/identity/builtin/tables.ts';
+import type { Identity } from './outside/identity/identity.ts';
+import { openFileMail } from './outside/mail/file-mail.ts';
+import type { Mail } from './outside/mail/mail.ts';
+import { openSmtpMail } from './outside/mail/smtp-mail.ts';
+import { builtinWriter } from './outside/writer/builtin.ts';
+import { openLog } from './pino-log.ts';
+import { systemRandom } from './random.ts';
+
+/** What a test may hand in; the product runs with none of it. */
+export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'writer' | 'log' | 'identity'>> & {
+  /** The folder of the built pages. */
+  readonly webRoot?: string;
+  /** Calls per minute. */
+  readonly limits?: Parameters<typeof openLimits>[0];
+  readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
+};
+
+export type RunningServer = {
+  /** Where it listens, 'http://127.0.0.1:3000'; null for a worker alone. */
+  readonly address: string | null;
+  readonly deps: Deps;
+  /** Settles when the server can no longer work and should end. */
+  readonly lost: Promise<unknown>;
+  /** Lets requests and jobs finish, then closes everything. A second call waits for the first. */
+  readonly stop: () => Promise<void>;
+};
+
+const requestLimitMs = 10_000;
+const builtPages = fileURLToPath(new URL('../dist/web', import.meta.url));
+const systemClock: Clock = { now: () => Date.now() };
+
+/** What has been opened so far, in the order in which it has to be closed. */
+type Opened = {
+  listening: Listening | null;
+  queue?: RunningQueue;
+  identity?: { readonly close: () => Promise<void> };
+  db?: Db;
+  database?: Database;
+};
+
+async function closeAll({ listening, queue, identity, db, database }: Opened, log: Log): Promise<void> {
+  const steps = [
+    () => listening?.stop(requestLimitMs),
+    () => queue?.stop(),
+    () => identity?.close(),
+    () => db?.close(),
+    () => database?.stop(),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.fault('something did not close in order', error);
+    }
+  }
+}
+
+/** The default PUBLIC_URL names the port that was asked for; with PORT=0 the one that was given is known only now. */
+function withActualPort(config: Config, listening: Listening | null): Config {
+  if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
+  return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
+}
+
+function openMail(config: Config, log: Log): Mail {
+  const from = `Inward <no-reply@${new URL(config.publicUrl).hostname}>`;
+  if (config.smtpUrl) return openSmtpMail({ url: config.smtpUrl, from });
+  return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
+}
+
+/** Opens everything that has to be closed again, into `opened`, so that a start that fails halfway leaves nothing. */
+async function openDeps(
+  config: Config,
+  overrides: Overrides,
+  log: Log,
+  opened: Opened,
+  onLost: (error: unknown) => void,
+) {
+  // Loaded while the database comes up.
+  const builtinIdentity = overrides.identity ? null : import('./outside/identity/builtin/builtin.ts');
+  if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
+  const database = await openDatabase(config, { migrations: [identityMigration, ...migrations], log, onLost });
+  opened.database = database;
+  const { url, secrets } = database;
+  const db = openDb(url);
+  opened.db = db;
+  const { clock = systemClock, random = systemRandom, writer = builtinWriter } = overrides;
+  const mail = overrides.mail ?? openMail(config, log);
+  const queue = await openQueue({ url, jobs, worker: config.roles.includes('worker'), log });
+  opened.queue = queue;
+
+  const openIdentity = async (): Promise<Identity> => {
+    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./outside/identity/builtin/builtin.ts'));
+    const { publicUrl } = config;
+    const identity = openBuiltinIdentity({
+      url,
+      secret: secrets.identity,
+      publicUrl,
+      mail,
+      log,
+      random,
+      sampleOffset: null,
+    });
+    opened.identity = identity;
+    return identity;
+  };
+  const identity = overrides.identity ?? (await openIdentity());
+  const deps: Deps = { config, db, clock, random, hmac: secrets.hmac, identity, writer, mail, queue, log };
+  return { deps, queue };
+}
+
+/**
+ * Starts the whole product: port, database, migrations, identity, jobs, pages. `npm start` calls this and so do the
+ * tests. Throws a `StartFault` with one sentence for every reason that whoever starts it can do something about; then
+ * nothing is left open.
+ */
+export async function startServer(given: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const log = overrides.log ?? openLog(given);
+  const isWeb = given.roles.includes('web');
+  const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages) : null;
+  const listening = isWeb ? await listen(given.host, given.port) : null;
+  const config = withActualPort(given, listening);
+  const opened: Opened = { listening };
+  let lose: (error: unknown) => void = () => {};
+  const lost = new Promise<unknown>((resolve) => {
+    lose = resolve;
+  });
+  try {
+    const { deps, queue } = await openDeps(config, overrides, log, opened, lose);
+    if (listening && pages) {
+      const parts = { deps, handlers, findPerson, pages, limits: openLimits(overrides.limits) };
+      const app = createApp({ ...parts, ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }) });
+      listening.serve(app.fetch);
+    }
+    if (config.roles.includes('worker')) await queue.work(deps);
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    let stopping: Promise<void> | undefined;
+    const stop = () => {
+      stopping ??= closeAll(opened, log);
+      return stopping;
+    };
+    return { address: listening && `http://${host}:${listening.port}`, deps, lost, stop };
+  } catch (error) {
+    await closeAll({ ...opened, listening: listening && { ...listening, stop: () => listening.stop(0) } }, log);
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../server/deps.ts';
+
+export type FixedClock = Clock & {
+  /** Stands at this instant: ISO text or epoch milliseconds. */
+  readonly set: (instant: string | number) => void;
+  readonly advance: (ms: number) => void;
+};
+
+/** A clock that stands still until it is told to move. */
+export function fixedClock(start: string | number = '2026-03-04T10:00:00.000Z'): FixedClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant).getTime();
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}

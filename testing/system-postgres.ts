@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** The folder of the machine's own PostgreSQL programs, the newest there is; null when none is installed. */
+function findPrograms(): string | null {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
+  const homebrew = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...homebrew,
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
+}
+
+/** PostgreSQL does not run as root: its own user does, or nobody. */
+function account(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  return user ? { uid: Number(user[2]), gid: Number(user[3]) } : null;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 400) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Starts the machine's own PostgreSQL in a folder of its own; null where there is none. */
+export async function startSystemPostgres(): Promise<TestServer | null> {
+  const programs = findPrograms();
+  if (!programs) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));
+  const as = account();
+  if (as) chownSync(folder, as.uid, as.gid);
+  chmodSync(folder, 0o700);
+  const options = { cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }, ...as };
+  const data = join(folder, 'data');
+  const flags = ['-U', 'inward', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'max_connections=200'];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+    ...options,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const killAtExit = () => server.kill('SIGQUIT');
+  process.once('exit', killAtExit);
+  const url = `postgresql://inward@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await waitUntilReady(url);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', killAtExit);
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

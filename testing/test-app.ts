@@ -1,0 +1,111 @@
+import { type CallName, contract } from '../core/contract/contract.ts';
+import type { Entry } from '../core/contract/entry.ts';
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import type { Deps } from '../server/deps.ts';
+import { type Overrides, type RunningServer, startServer } from '../server/start.ts';
+import { type FixedClock, fixedClock } from './fixed-clock.ts';
+import { quietLog } from './quiet-log.ts';
+import { type StandInIdentity, type StandInPerson, standInIdentity } from './stand-in-identity.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { testPages } from './test-pages.ts';
+
+export type TestAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON, or the text where it is none. */
+  readonly body: unknown;
+};
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestApp = {
+  readonly server: RunningServer;
+  readonly deps: Deps;
+  readonly clock: FixedClock;
+  readonly database: TestDatabase;
+  readonly log: ReturnType<typeof quietLog>;
+  readonly dataDir: string;
+  /** 'http://127.0.0.1:PORT' */
+  readonly address: string;
+  /** One call over HTTP. `body` is sent as JSON. */
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
+  /** A token of the stand-in identity; a new person when none is named. */
+  readonly tokenFor: (person?: StandInPerson) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+export type TestAppOptions = Omit<Overrides, 'clock' | 'identity' | 'log'> & {
+  readonly clock?: FixedClock;
+  /** `builtin`: the real identity instead of the stand-in. */
+  readonly identity?: 'stand-in' | 'builtin';
+  readonly config?: Partial<Config>;
+};
+
+/** Every answer of a test app is held against the contract: one that does not fit fails the call with a 500. */
+function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
+  const schema = (contract[name] as Entry).answers[answer.status];
+  if (!schema) throw new Error(`${name} answered ${answer.status}, which the contract does not know`);
+  schema.parse(answer.body);
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return response.headers.get('content-type')?.includes('json') && text !== '' ? JSON.parse(text) : text;
+}
+
+/** The real server on a free port with a database of its own, a clock that stands still and a quick identity. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { clock = fixedClock(), identity = 'stand-in', config, ...overrides } = options;
+  const database = await createTestDatabase();
+  const folder = temporaryFolder('test');
+  const log = quietLog();
+  const standIn: StandInIdentity = await standInIdentity();
+  const environment = { PORT: '0', DATA_DIR: folder.path, DATABASE_URL: database.url, ROLES: 'web' };
+  const server = await startServer(
+    { ...readConfig(environment), ...config },
+    {
+      clock,
+      log,
+      webRoot: testPages,
+      onAnswer: checkAnswer,
+      limits: { read: 10_000, write: 10_000, open: 10_000, stranger: 10_000 },
+      ...(identity === 'stand-in' && { identity: standIn }),
+      ...overrides,
+    },
+  );
+  const address = server.address ?? '';
+  return {
+    server,
+    deps: server.deps,
+    clock,
+    database,
+    log,
+    dataDir: folder.path,
+    address,
+    call: async (method, path, { token, body, headers } = {}) => {
+      const response = await fetch(address + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, headers: response.headers, body: await read(response) };
+    },
+    tokenFor: standIn.tokenFor,
+    stop: async () => {
+      await server.stop();
+      await database.remove();
+      folder.remove();
+    },
+  };
+}
