@@ -70,6 +70,8 @@ type Summaries = {
   reflection_count: number;
   /** Which of the week's schedules it was written for. */
   generation: number;
+  /** Whether a late reflection made it anew. */
+  remade: boolean;
   generated_at: Instant;
 };
 

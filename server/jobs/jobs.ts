@@ -1,4 +1,6 @@
 import type { AnyJob } from './queue.ts';
+import { weeklySummary } from './weekly-summary.ts';
+import { weeklySweep } from './weekly-sweep.ts';
 
 /** Every kind of job there is. */
-export const jobs: readonly AnyJob[] = [];
+export const jobs: readonly AnyJob[] = [weeklySweep, weeklySummary];

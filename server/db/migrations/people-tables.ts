@@ -106,6 +106,7 @@ const summaries: TableSql = {
     key_themes text[] not null,
     reflection_count integer not null,
     generation integer not null,
+    remade boolean not null,
     generated_at timestamptz not null,
     primary key (user_id, id),
     unique (user_id, week_start)

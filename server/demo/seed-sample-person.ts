@@ -1,0 +1,142 @@
+import { addDays, type Day, dayAt, instantOf } from '../../core/domain/day.ts';
+import { findRow, todayOf } from '../../core/domain/ledger-state.ts';
+import { summaryDueAt } from '../../core/domain/summary-due.ts';
+import { weekStartOf } from '../../core/domain/week.ts';
+import type { Tx } from '../db/db.ts';
+import { promptId } from '../db/migrations/0002-prompts.ts';
+import type { Clock, Deps } from '../deps.ts';
+import { currentWindow } from '../features/reflections/current-window.ts';
+import { listDueWeeks } from '../features/reflections/due-week-store.ts';
+import { submitReflection } from '../features/reflections/submit-reflection.ts';
+import { writeSummary } from '../features/summaries/write-summary.ts';
+import { findPerson } from '../features/users/find-person.ts';
+import { readPerson } from '../features/users/ledger-store.ts';
+import { findUser } from '../features/users/user-store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sampleOffset } from './sample-offset.ts';
+import { type SampleReflection, samplePerson, sampleWeeks } from './sample-weeks.ts';
+
+const minuteMs = 60_000;
+const weekDays = 7;
+const morningSeconds = 8 * 3_600;
+const eveningSeconds = 20 * 3_600;
+
+type Seeding = {
+  /** The real dependencies with a clock that the seeder moves through the ten weeks. */
+  readonly past: Deps;
+  readonly setClock: (instantMs: number) => void;
+  readonly userId: string;
+  readonly offset: number;
+};
+
+/** What is there already: the keys of what was seeded, the first day written, the ledger. */
+async function findSeeded(tx: Tx, userId: string) {
+  const rows = await tx
+    .selectFrom('app.reflections')
+    .select(['day', 'idempotency_key'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+  const user = await findUser(tx, userId);
+  return {
+    keys: new Set(rows.map(({ idempotency_key }) => idempotency_key)),
+    firstDay: rows[0]?.day ?? null,
+    state: user?.ledger ?? null,
+  };
+}
+
+type Planned = SampleReflection & { readonly key: string; readonly day: Day };
+
+/** What the sample person has written before `today`, in order, when the first week begins on `firstMonday`. */
+function plan(firstMonday: Day, today: Day): Planned[] {
+  return sampleWeeks
+    .flatMap(({ reflections }, week) =>
+      reflections.map((reflection) => ({
+        ...reflection,
+        key: `sample-${week}-${reflection.weekday}-${reflection.type}`,
+        day: addDays(firstMonday, week * weekDays + reflection.weekday),
+      })),
+    )
+    .filter(({ day }) => day < today);
+}
+
+/** A believable minute, another one each day: eight to twenty to ten in the evening. */
+const minutesIntoEvening = (index: number) => (index * 37) % 100;
+
+/** Opens the day at breakfast, then moves the clock into the window that the reflection is for. */
+async function goToWindow({ past, setClock, userId, offset }: Seeding, planned: Planned, index: number): Promise<void> {
+  setClock(instantOf(planned.day, morningSeconds, offset));
+  await currentWindow(past, userId, { timezoneOffset: offset, type: undefined, timeZone: undefined });
+  if (planned.type === 'evening') {
+    setClock(instantOf(planned.day, eveningSeconds, offset) + minutesIntoEvening(index) * minuteMs);
+    return;
+  }
+  const person = await past.db.asOwner(userId, (tx) => readPerson(tx, userId));
+  const deep = findRow(person?.ledger?.rows ?? [], planned.day)?.deep;
+  if (deep) setClock(deep.fromMs + 4 * minuteMs);
+}
+
+async function write(seeding: Seeding, planned: Planned, index: number): Promise<void> {
+  const { past, userId, offset } = seeding;
+  const { type, key, content } = planned;
+  await goToWindow(seeding, planned, index);
+  const { window, prompt } = await currentWindow(past, userId, { timezoneOffset: offset, type, timeZone: undefined });
+  if (!window.isActive || prompt === null) return;
+  await submitReflection(past, userId, {
+    key,
+    type,
+    content,
+    promptId: planned.promptIndex === undefined ? prompt.id : promptId(type, planned.promptIndex),
+    availableFromMs: window.fromMs,
+    availableUntilMs: window.untilMs,
+    timezoneOffset: offset,
+  }).catch((error: unknown) => {
+    // Somebody who tried the demo wrote in this window themselves.
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/** Writes each summary a few minutes after its week had ended. */
+async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
+  const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
+  for (const { week_start: weekStart, generation } of weeks) {
+    const dueAtMs = summaryDueAt(weekStart, offset);
+    if (dueAtMs > nowMs) continue;
+    setClock(Math.min(dueAtMs + 3 * minuteMs, nowMs));
+    await writeSummary(past, { userId, weekStart, generation });
+  }
+}
+
+/**
+ * Lets the sample person live through ten weeks by the product's own use cases, so that days, streak, counts and
+ * summaries are what they would be. Started again it adds the days that have passed since, up to the end of the tenth
+ * week, and touches nothing that is there.
+ */
+export async function seedSamplePerson(deps: Deps): Promise<void> {
+  const { makeSamplePerson } = deps.identity;
+  if (!makeSamplePerson) throw new Error('the demo needs the builtin identity');
+  const nowMs = deps.clock.now();
+  let atMs = nowMs;
+  const clock: Clock = { now: () => atMs };
+  const setClock = (instantMs: number) => {
+    atMs = instantMs;
+  };
+  const past: Deps = { ...deps, clock };
+  const presentOffset = sampleOffset(nowMs);
+  const claims = await makeSamplePerson({ name: `${samplePerson.firstName} ${samplePerson.lastName}`, picture: null });
+
+  const freshMonday = addDays(weekStartOf(dayAt(nowMs, presentOffset)), -weekDays * (sampleWeeks.length - 1));
+  setClock(instantOf(freshMonday, morningSeconds, presentOffset));
+  const { userId } = await findPerson(past, claims);
+  const known = await deps.db.asOwner(userId, (tx) => findSeeded(tx, userId));
+  const offset = known.state?.offset ?? presentOffset;
+  const today = known.state === null ? dayAt(nowMs, offset) : todayOf(known.state, nowMs);
+  const firstMonday = known.firstDay === null ? freshMonday : weekStartOf(known.firstDay);
+
+  const seeding: Seeding = { past, setClock, userId, offset };
+  const missing = plan(firstMonday, today).filter(({ key }) => !known.keys.has(key));
+  for (const [index, planned] of missing.entries()) await write(seeding, planned, index);
+  await writeSummaries(seeding, nowMs);
+  setClock(nowMs);
+  await currentWindow(past, userId, { timezoneOffset: presentOffset, type: undefined, timeZone: undefined });
+}

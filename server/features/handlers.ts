@@ -1,0 +1,15 @@
+import type { RoomHandlers } from '../http/app.ts';
+import { deviceRoutes } from './devices/routes.ts';
+import { reflectionRoutes } from './reflections/routes.ts';
+import { statsRoutes } from './stats/routes.ts';
+import { summaryRoutes } from './summaries/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** The handlers of all rooms: one that the contract names and no room has does not compile. */
+export const handlers: RoomHandlers = {
+  ...userRoutes,
+  ...reflectionRoutes,
+  ...statsRoutes,
+  ...summaryRoutes,
+  ...deviceRoutes,
+};

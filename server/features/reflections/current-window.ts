@@ -1,0 +1,64 @@
+import { type CurrentWindow, currentWindow as windowOf } from '../../../core/domain/current-window.ts';
+import { advance } from '../../../core/domain/ledger.ts';
+import type { Ledger } from '../../../core/domain/ledger-state.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';
+import { keepLedger } from './keep-ledger.ts';
+import { findGivenPrompt, type Prompt } from './prompt-store.ts';
+import { findWritten, type ReflectionRow } from './reflection-store.ts';
+
+export type WindowQuestion = {
+  readonly timezoneOffset: number;
+  readonly type: ReflectionType | undefined;
+  readonly timeZone: string | undefined;
+};
+
+export type WindowAnswer = {
+  readonly window: CurrentWindow;
+  readonly prompt: Prompt | null;
+  readonly existing: ReflectionRow | null;
+  readonly nowMs: number;
+  readonly localDate: string;
+};
+
+/** What lies in the window: the reflection with the prompt it answers, or else the prompt that was given. */
+async function contentsOf(
+  tx: Tx,
+  userId: string,
+  window: CurrentWindow,
+): Promise<Pick<WindowAnswer, 'prompt' | 'existing'>> {
+  if (!window.isActive) return { prompt: null, existing: null };
+  const existing = await findWritten(tx, userId, window);
+  if (existing !== null) return { prompt: { id: existing.prompt_id, question: existing.question }, existing };
+  return { prompt: await findGivenPrompt(tx, userId, window), existing: null };
+}
+
+/**
+ * The window that is open now, or the next evening's bounds. The first asking of a minute, a window or a zone is
+ * recorded under the person's lock; every other one only reads.
+ */
+export async function currentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
+  const nowMs = deps.clock.now();
+  const answerTo = (person: LoadedPerson | null): { person: LoadedPerson; after: Ledger; window: CurrentWindow } => {
+    if (person === null) throw new Refusal('unauthorized');
+    const claim = { nowMs, offset: question.timezoneOffset };
+    const advanced = advance(person.ledger, claim, deepMinutesOf(deps.hmac, userId));
+    const { ledger, window } = windowOf(advanced, { nowMs, wantedType: question.type });
+    return { person, after: ledger, window };
+  };
+  const saysNewZone = ({ user }: LoadedPerson) =>
+    question.timeZone !== undefined && question.timeZone !== user.time_zone;
+
+  return deps.db.asOwner(userId, async (tx) => {
+    let { person, after, window } = answerTo(await readPerson(tx, userId));
+    if (after !== person.ledger || saysNewZone(person)) {
+      ({ person, after, window } = answerTo(await lockPerson(tx, userId)));
+      await keepLedger(tx, person, after, nowMs, saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {});
+    }
+    return { window, ...(await contentsOf(tx, userId, window)), nowMs, localDate: after.state.day };
+  });
+}

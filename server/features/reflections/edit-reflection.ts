@@ -1,0 +1,55 @@
+import { mayEdit } from '../../../core/domain/edit.ts';
+import { advance } from '../../../core/domain/ledger.ts';
+import { wordCount } from '../../../core/domain/word-count.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { lockPerson } from '../users/ledger-store.ts';
+import { keepLedger } from './keep-ledger.ts';
+import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
+import { reflectionView } from './reflection-view.ts';
+
+export type Edit = {
+  readonly id: string;
+  readonly content: string;
+  /** The revision that the writer saw; undefined when it was not told. */
+  readonly seenRevision: number | undefined;
+  readonly timezoneOffset: number | undefined;
+};
+
+/** An edit that claims an offset is a claim like any other. */
+async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
+  const person = await lockPerson(tx, userId);
+  if (person === null) throw new Refusal('unauthorized');
+  const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.hmac, userId));
+  await keepLedger(tx, person, after, nowMs);
+}
+
+/**
+ * Rewrites a reflection while its window is open and for 15 minutes after. Refusals: `not_found`, `window_closed`, and
+ * `stale_revision` with the newer text. The text that is stored already changes nothing and is no conflict, so a retry
+ * after a lost answer ends well.
+ */
+export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
+  const nowMs = deps.clock.now();
+  return deps.db.asOwner(userId, async (tx) => {
+    if (edit.timezoneOffset !== undefined) await noteClaim(deps, tx, userId, edit.timezoneOffset, nowMs);
+    const stored = await lockReflection(tx, userId, edit.id);
+    if (stored === null) throw new Refusal('not_found');
+    if (stored.content === edit.content) return stored;
+    const window = { fromMs: stored.available_from.getTime(), untilMs: stored.available_until.getTime() };
+    if (!mayEdit(window, nowMs)) throw new Refusal('window_closed');
+    if (edit.seenRevision !== undefined && edit.seenRevision !== stored.revision) {
+      throw new Refusal('stale_revision', { reflection: reflectionView(stored) });
+    }
+    const change = {
+      content: edit.content,
+      word_count: wordCount(edit.content),
+      updated_at: new Date(nowMs),
+      revision: stored.revision + 1,
+    };
+    await updateContent(tx, userId, edit.id, change);
+    return { ...stored, ...change };
+  });
+}

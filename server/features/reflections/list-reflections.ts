@@ -1,0 +1,62 @@
+import { type Day, dayAt, daysBetween } from '../../../core/domain/day.ts';
+import { type LedgerState, todayOf } from '../../../core/domain/ledger-state.ts';
+import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findUser } from '../users/user-store.ts';
+import { listDays, listNewest, type ReflectionRow } from './reflection-store.ts';
+
+const mostCalendarDays = 400;
+
+/** The days that a reflection can be asked for by: the database's dates end where the text of a year does. */
+const firstDay: Day = '1970-01-01';
+const lastDay: Day = '9998-12-31';
+
+const isUsual = (day: Day) => firstDay <= day && day <= lastDay;
+
+const badQuery = (name: string, message: string) =>
+  new Refusal('bad_request', { field: `query.${name}`, message: `${name} ${message}` });
+
+/** The zone in force and the ledger's day; null for a person who never claimed a zone and so has written nothing. */
+async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
+  return (await findUser(tx, userId))?.ledger ?? null;
+}
+
+/** The latest `limit` reflections, newest first. */
+export function listReflections({ db }: Deps, userId: string, limit: number): Promise<ReflectionRow[]> {
+  return db.asOwner(userId, (tx) => listNewest(tx, userId, limit));
+}
+
+/** One week's reflections, this week's when none is named, newest first. A week start that is no Monday is a 400. */
+export async function listWeek({ db, clock }: Deps, userId: string, named: Day | undefined): Promise<ReflectionRow[]> {
+  if (named !== undefined && !isWeekStart(named)) throw badQuery('weekStart', 'must be a Monday');
+  if (named !== undefined && !isUsual(named)) throw badQuery('weekStart', `must be from ${firstDay} to ${lastDay}`);
+  return db.asOwner(userId, async (tx) => {
+    const state = await findLedgerState(tx, userId);
+    if (state === null) return [];
+    const weekStart = named ?? weekStartOf(todayOf(state, clock.now()));
+    return listDays(tx, userId, weekStart, weekEnd(weekStart));
+  });
+}
+
+/**
+ * The reflections of the days from one instant's to the other's in the zone in force, newest first; at most 400 days.
+ * Days are the ledger's, so what a traveller wrote abroad stands where its streak counts it.
+ */
+export async function listCalendar(
+  { db }: Deps,
+  userId: string,
+  { startMs, endMs }: { readonly startMs: number; readonly endMs: number },
+): Promise<ReflectionRow[]> {
+  if (endMs < startMs) throw badQuery('end', 'must not be before start');
+  return db.asOwner(userId, async (tx) => {
+    const offset = (await findLedgerState(tx, userId))?.offset ?? 0;
+    const first = dayAt(startMs, offset);
+    const last = dayAt(endMs, offset);
+    if (!isUsual(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
+    if (!isUsual(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
+    if (daysBetween(first, last) >= mostCalendarDays) throw badQuery('end', `must be within ${mostCalendarDays} days`);
+    return listDays(tx, userId, first, last);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { ReflectionRow } from './reflection-store.ts';
+
+/** A reflection as its owner sees it. The idempotency key stays here. */
+export const reflectionView = (row: ReflectionRow): Reflection => ({
+  id: row.id,
+  type: row.type,
+  content: row.content,
+  wordCount: row.word_count,
+  submittedAt: row.submitted_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  promptId: row.prompt_id,
+  question: row.question,
+  availableFrom: row.available_from.toISOString(),
+  availableUntil: row.available_until.toISOString(),
+  timezoneOffset: row.timezone_offset,
+  localDate: row.day,
+  late: row.late,
+  revision: row.revision,
+});

@@ -1,0 +1,52 @@
+import type { Handlers } from '../../http/handler.ts';
+import { currentWindow } from './current-window.ts';
+import { editReflection } from './edit-reflection.ts';
+import { listCalendar, listReflections, listWeek } from './list-reflections.ts';
+import { reflectionView } from './reflection-view.ts';
+import { submitReflection } from './submit-reflection.ts';
+import { windowView } from './window-view.ts';
+
+export const reflectionRoutes = {
+  getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
+    const answer = await currentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
+    return { status: 200, body: windowView(answer) };
+  },
+
+  createReflection: async (deps, { person, headers, body }) => {
+    const { availableFrom, availableUntil, ...rest } = body;
+    const { reflection, isNew } = await submitReflection(deps, person.userId, {
+      ...rest,
+      key: headers['idempotency-key'] ?? null,
+      availableFromMs: Date.parse(availableFrom),
+      availableUntilMs: Date.parse(availableUntil),
+    });
+    return { status: isNew ? 201 : 200, body: reflectionView(reflection) };
+  },
+
+  updateReflection: async (deps, { person, params, query, headers, body }) => {
+    const seen = headers['if-match']?.replaceAll('"', '');
+    const reflection = await editReflection(deps, person.userId, {
+      id: params.id,
+      content: body.content,
+      seenRevision: seen === undefined ? undefined : Number(seen),
+      timezoneOffset: query.timezone,
+    });
+    return { status: 200, body: reflectionView(reflection) };
+  },
+
+  listReflections: async (deps, { person, query }) => {
+    const reflections = await listReflections(deps, person.userId, query.limit);
+    return { status: 200, body: reflections.map(reflectionView) };
+  },
+
+  weekReflections: async (deps, { person, query }) => {
+    const reflections = await listWeek(deps, person.userId, query.weekStart);
+    return { status: 200, body: reflections.map(reflectionView) };
+  },
+
+  calendarReflections: async (deps, { person, query }) => {
+    const span = { startMs: Date.parse(query.start), endMs: Date.parse(query.end) };
+    const reflections = await listCalendar(deps, person.userId, span);
+    return { status: 200, body: reflections.map(reflectionView) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,119 @@
+import { laterDay } from '../../../core/domain/day.ts';
+import { advance } from '../../../core/domain/ledger.ts';
+import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { longestRun } from '../../../core/domain/run.ts';
+import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/domain/submit.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import { wordCount } from '../../../core/domain/word-count.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { lockPerson } from '../users/ledger-store.ts';
+import type { UserRow } from '../users/user-store.ts';
+import { keepLedger } from './keep-ledger.ts';
+import { findPrompt } from './prompt-store.ts';
+import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
+import { reflectionView } from './reflection-view.ts';
+import { scheduleWeek } from './schedule-week.ts';
+
+export type Submission = {
+  readonly key: string | null;
+  readonly promptId: string;
+  readonly type: ReflectionType;
+  readonly content: string;
+  readonly availableFromMs: number;
+  readonly availableUntilMs: number;
+  readonly timezoneOffset: number;
+};
+
+export type Submitted = { readonly reflection: ReflectionRow; readonly isNew: boolean };
+
+type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
+
+/** The window that the submit is for, or the refusal: closed, not yet open, or written already. */
+async function acceptedWindow(
+  tx: Tx,
+  userId: string,
+  ledger: Ledger,
+  submission: Submission,
+  nowMs: number,
+): Promise<Accepted> {
+  const { type, availableFromMs: fromMs, availableUntilMs: untilMs } = submission;
+  const verdict = judgeSubmit(ledger, { nowMs, type, fromMs, untilMs });
+  if (!verdict.isAccepted) throw new Refusal(verdict.reason);
+  if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
+    const existing = await findWritten(tx, userId, verdict.window);
+    throw new Refusal('already_submitted', existing === null ? {} : { reflection: reflectionView(existing) });
+  }
+  return verdict;
+}
+
+/** The week of the new reflection and how many it now has; only a late one for a week before must be counted. */
+async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
+  const weekStart = weekStartOf(day);
+  if (user.week_start === weekStart) return { weekStart, count: user.week_count + 1 };
+  if (user.week_start === null || user.week_start < weekStart) return { weekStart, count: 1 };
+  return { weekStart, count: await countDays(tx, user.user_id, weekStart, weekEnd(weekStart)) };
+}
+
+/**
+ * Hands in a reflection exactly once: the same key gets what it stored before, whatever else it carries now, also long
+ * after the window has closed. All that a submit changes (reflection, day, streak, counts, the week's schedule) is one
+ * transaction under the person's lock.
+ *
+ * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the reflection that is there, `bad_request`
+ * when the prompt is none of this type. Any prompt of the type will do: who wrote offline may have seen an older one.
+ */
+export async function submitReflection(deps: Deps, userId: string, submission: Submission): Promise<Submitted> {
+  const nowMs = deps.clock.now();
+  const now = new Date(nowMs);
+  const { key, type, content, promptId } = submission;
+  return deps.db.asOwner(userId, async (tx) => {
+    const person = await lockPerson(tx, userId);
+    if (person === null) throw new Refusal('unauthorized');
+    const stored = key === null ? null : await findByKey(tx, userId, key);
+    if (stored !== null) return { reflection: stored, isNew: false };
+
+    const claim = { nowMs, offset: submission.timezoneOffset };
+    const ledger = advance(person.ledger, claim, deepMinutesOf(deps.hmac, userId));
+    const { window, isLate } = await acceptedWindow(tx, userId, ledger, submission, nowMs);
+    const prompt = await findPrompt(tx, promptId, type);
+    if (prompt === null) {
+      throw new Refusal('bad_request', { field: 'promptId', message: `promptId must be a prompt for ${type}` });
+    }
+    const row = {
+      user_id: userId,
+      id: deps.random.id(),
+      day: window.day,
+      type,
+      prompt_id: prompt.id,
+      content,
+      word_count: wordCount(content),
+      submitted_at: now,
+      updated_at: now,
+      available_from: new Date(window.fromMs),
+      available_until: new Date(window.untilMs),
+      timezone_offset: ledger.state.offset,
+      late: isLate,
+      revision: 1,
+      idempotency_key: key,
+    };
+    await insertReflection(tx, row);
+
+    const { user } = person;
+    const written = withWritten(ledger, window);
+    const week = await weekWithOneMore(tx, user, window.day);
+    await keepLedger(tx, person, written, nowMs, {
+      longest_streak: longestRun(user.longest_streak, written.rows),
+      total_reflections: user.total_reflections + 1,
+      last_reflection_day: laterDay(user.last_reflection_day ?? window.day, window.day),
+      ...(user.week_start !== null && week.weekStart < user.week_start
+        ? {}
+        : { week_start: week.weekStart, week_count: week.count }),
+    });
+    await scheduleWeek(tx, userId, week, { offset: ledger.state.offset, timeZone: user.time_zone, nowMs });
+    return { reflection: { ...row, question: prompt.question }, isNew: true };
+  });
+}

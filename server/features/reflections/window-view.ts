@@ -1,0 +1,17 @@
+import type { CurrentWindow } from '../../../core/contract/reflections.ts';
+import type { WindowAnswer } from './current-window.ts';
+import { reflectionView } from './reflection-view.ts';
+
+/** The answer of the current-window call; of a window that is not open it says only when it will be. */
+export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindow => ({
+  window: {
+    type: window.type,
+    isActive: window.isActive,
+    availableFrom: new Date(window.fromMs).toISOString(),
+    availableUntil: new Date(window.untilMs).toISOString(),
+  },
+  ...(prompt !== null && { prompt: { id: prompt.id, question: prompt.question } }),
+  ...(existing !== null && { existingReflection: reflectionView(existing) }),
+  serverNow: new Date(nowMs).toISOString(),
+  localDate,
+});

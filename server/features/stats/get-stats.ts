@@ -1,0 +1,25 @@
+import { todayOf } from '../../../core/domain/ledger-state.ts';
+import { currentRun } from '../../../core/domain/run.ts';
+import type { Stats } from '../../../core/domain/stats.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readPerson } from '../users/ledger-store.ts';
+
+/**
+ * Streaks and counts as of the present day of the zone in force, from what every submit stored. A streak that died
+ * meanwhile shows as 0 without anything being written.
+ */
+export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
+  const person = await db.asOwner(userId, (tx) => readPerson(tx, userId));
+  if (person === null) throw new Refusal('unauthorized');
+  const { user, ledger } = person;
+  const today = ledger === null ? null : todayOf(ledger.state, clock.now());
+  const isThisWeek = today !== null && user.week_start === weekStartOf(today);
+  return {
+    currentStreak: ledger === null || today === null ? 0 : currentRun(ledger.rows, today),
+    longestStreak: user.longest_streak,
+    totalReflections: user.total_reflections,
+    thisWeekCount: isThisWeek ? user.week_count : 0,
+  };
+}

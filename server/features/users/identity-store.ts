@@ -1,0 +1,22 @@
+import type { IdentityKey, Tx } from '../../db/db.ts';
+
+/** The owner behind an identity, null when it was never seen. */
+export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
+  const row = await tx
+    .selectFrom('app.identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Ties an identity to an owner; false when another call was faster. */
+export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, userId: string): Promise<boolean> {
+  const result = await tx
+    .insertInto('app.identities')
+    .values({ issuer, subject, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,33 @@
+import { todayOf } from '../../../core/domain/ledger-state.ts';
+import { currentRun } from '../../../core/domain/run.ts';
+import type { Deps } from '../../deps.ts';
+import type { Person } from '../../http/handler.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type LoadedPerson, readPerson } from './ledger-store.ts';
+import { isSameProfile, profileOf } from './profile.ts';
+import { type UserRow, updateUser } from './user-store.ts';
+
+export type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
+
+const streakAt = ({ ledger }: LoadedPerson, nowMs: number): number =>
+  ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs));
+
+/**
+ * The product user with what the identity now says of its person. The token alone tells who that is: a uid that is not
+ * the token's subject throws `forbidden_identity`.
+ */
+export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: string): Promise<SyncedUser> {
+  if (claimedUid !== person.subject) throw new Refusal('forbidden_identity');
+  const nowMs = clock.now();
+  return db.asOwner(person.userId, async (tx) => {
+    const loaded = await readPerson(tx, person.userId);
+    if (loaded === null) throw new Refusal('unauthorized');
+    const { user } = loaded;
+    const currentStreak = streakAt(loaded, nowMs);
+    const profile = profileOf(person);
+    if (isSameProfile(user, profile)) return { user, currentStreak };
+    const change = { ...profile, updated_at: new Date(nowMs) };
+    await updateUser(tx, person.userId, change);
+    return { user: { ...user, ...change }, currentStreak };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../db/db.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type UserRow = Selectable<Schema['app.users']>;
+
+/** What an identity says of its person. */
+export type Profile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
+
+/** A user as the ledger's first call will find it: nothing written, no zone yet. */
+export async function insertUser(tx: Tx, userId: string, profile: Profile, now: Date): Promise<void> {
+  await tx
+    .insertInto('app.users')
+    .values({ user_id: userId, ...profile, time_zone: null, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** The user's row, locked until the end of the transaction: whoever changes a ledger holds it. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
+  const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
+  const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ?? null;
+}
+
+export type UserChange = Partial<Omit<UserRow, 'user_id' | 'created_at'>>;
+
+export async function updateUser(tx: Tx, userId: string, change: UserChange): Promise<void> {
+  await tx.updateTable('app.users').set(change).where('user_id', '=', userId).execute();
+}

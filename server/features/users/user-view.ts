@@ -1,0 +1,16 @@
+import type { User } from '../../../core/contract/users.ts';
+import type { UserRow } from './user-store.ts';
+
+/** The product user as the contract has it. `currentStreak` in days, as of today. */
+export const userView = (user: UserRow, currentStreak: number): User => ({
+  id: user.user_id,
+  email: user.email,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  profileImageUrl: user.picture,
+  createdAt: user.created_at.toISOString(),
+  updatedAt: user.updated_at.toISOString(),
+  currentStreak,
+  longestStreak: user.longest_streak,
+  lastReflectionDate: user.last_reflection_day,
+});
