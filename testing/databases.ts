@@ -10,15 +10,7 @@ import { identityMigration } from '../server/outside/identity/builtin/tables.ts'
 import { quietLog } from './quiet-log.ts';
 import { startSystemPostgres, type TestServer } from './system-postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** A server on which each test file makes a database of its own: see test-database.ts. */
-    readonly databaseUrl: string;
-    /** A migrated database on it, to copy. */
-    readonly databaseTemplate: string;
-  }
-}
+import type {} from './test-database.ts';
 
 const templateName = 'inward_template';
 
@@ -60,7 +52,12 @@ async function makeTemplate(server: string): Promise<void> {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isEmbedded = project.config.env['INWARD_TEST_DATABASE'] === 'embedded';
   const server = await (isEmbedded ? startOwnBinaries() : startSystemOrOwn());
-  await makeTemplate(server.url);
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   project.provide('databaseUrl', server.url);
   project.provide('databaseTemplate', templateName);
   return server.stop;

@@ -1,6 +1,15 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server on which each test file makes a database of its own: see below. */
+    readonly databaseUrl: string;
+    /** A migrated database on it, to copy. */
+    readonly databaseTemplate: string;
+  }
+}
+
 let count = 0;
 
 export type TestDatabase = {

@@ -58,7 +58,7 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
   }
 
   return {
-    asOwner: (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
+    asOwner: async (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
     asIdentity: ({ issuer, subject }, work) =>
       run(
         [setting('role', 'inward_app'), setting('app.issuer', issuer), setting('app.subject', subject)],

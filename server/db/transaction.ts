@@ -24,7 +24,10 @@ class ClientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, rowCount, command } = await this.#client.query(query.sql, [...query.parameters]);
+    const result = await this.#client.query<R & pg.QueryResultRow>(query.sql, [...query.parameters]);
+    // Several statements in one text, as migrations have them, answer several results.
+    if (Array.isArray(result)) return { rows: [] };
+    const { rows, rowCount, command } = result;
     if (command === 'SELECT' || rowCount === null) return { rows };
     return { rows, numAffectedRows: BigInt(rowCount) };
   }

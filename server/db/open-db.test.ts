@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { systemRandom } from '../random.ts';
+import type { Db, Tx } from './db.ts';
+import { openDb } from './open-db.ts';
+import { codeOf, isUnavailable } from './sqlstate.ts';
+
+let database: TestDatabase;
+let db: Db;
+const ann = systemRandom.id();
+const ben = systemRandom.id();
+
+const insertUser = (tx: Tx, userId: string) =>
+  sql`insert into app.notes (user_id, text) values (${userId}, ${`of ${userId}`})`.execute(tx);
+const everyNote = async (tx: Tx) => (await sql<{ user_id: string }>`select user_id from app.notes`.execute(tx)).rows;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.query(`
+    create table app.notes (user_id uuid not null, text text not null, day date, primary key (user_id, text));
+    alter table app.notes enable row level security;
+    alter table app.notes force row level security;
+    create policy owner on app.notes to inward_app
+      using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
+      with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
+    grant select, insert on app.notes to inward_app;`);
+  db = openDb(database.url, { most: 2 });
+  await db.asOwner(ann, (tx) => insertUser(tx, ann));
+  await db.asOwner(ben, (tx) => insertUser(tx, ben));
+});
+
+afterAll(async () => {
+  await db.close();
+  await database.remove();
+});
+
+describe('an owner', () => {
+  it('sees own rows only, also by a query without a where', async () => {
+    expect(await db.asOwner(ann, everyNote)).toEqual([{ user_id: ann }]);
+  });
+
+  it('cannot write a row for somebody else', async () => {
+    const attempt = db.asOwner(ann, (tx) => insertUser(tx, ben));
+    await expect(attempt).rejects.toSatisfy((error) => codeOf(error) === '42501');
+  });
+
+  it('must be a UUID', async () => {
+    await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
+  });
+
+  it('leaves nothing behind for the next caller, after a commit or a failure', async () => {
+    await db.asOwner(ann, everyNote);
+    await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
+    const seen = await Promise.all(
+      Array.from({ length: 6 }, () => db.asIdentity({ issuer: 'i', subject: 's' }, everyNote)),
+    );
+    expect(seen.flat()).toEqual([]);
+  });
+
+  it('is found again after a failed query was passed over: the commit is refused', async () => {
+    const attempt = db.asOwner(ann, async (tx) => {
+      await sql`select 1/0`.execute(tx).catch(() => {});
+    });
+    await expect(attempt).rejects.toThrow('nothing was committed');
+  });
+});
+
+describe('an identity', () => {
+  it('becomes an owner inside its transaction', async () => {
+    const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {
+      const settings = await sql<{ issuer: string }>`select current_setting('app.issuer') as issuer`.execute(tx);
+      expect(settings.rows[0]?.issuer).toBe(`it's "quoted" \\`);
+      await becomeOwner(ben);
+      return everyNote(tx);
+    });
+    expect(rows).toEqual([{ user_id: ben }]);
+  });
+});
+
+describe('the sweeper', () => {
+  it('may not read what is a person’s own', async () => {
+    await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => codeOf(error) === '42501');
+  });
+});
+
+describe('the connection', () => {
+  it('gives dates as text and instants as Date', async () => {
+    const rows = await db.asOwner(
+      ann,
+      async (tx) =>
+        (
+          await sql<{
+            day: string;
+            at: Date;
+          }>`select date '2026-03-29' as day, timestamptz '2026-03-29Z' as at`.execute(tx)
+        ).rows,
+    );
+    expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
+  });
+
+  it('survives killed backends', async () => {
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inward' and datname = current_database()`,
+    );
+    await expect.poll(() => db.ping().then(() => 'ok', isUnavailable)).toBe('ok');
+    expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
+  });
+
+  it('tells a backend that dies in the middle as unavailable', async () => {
+    const attempt = db.asOwner(ann, (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
+    await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || codeOf(error) === '42501');
+    expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
+  });
+
+  it('tries again on a serialisation conflict', async () => {
+    let tries = 0;
+    const result = await db.asOwner(ann, async (tx) => {
+      tries += 1;
+      if (tries < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
+      return 'done';
+    });
+    expect([result, tries]).toEqual(['done', 3]);
+  });
+});
