@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['testing/databases.ts'],
+          env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
+import { type RunningServer, startServer } from '../server/start.ts';
+import { type FixedClock, fixedClock } from '../testing/fixed-clock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
+import { expectText, signUp, writeReflection } from './support/steps.ts';
+
+/** Wednesday to Saturday of one week, then the Monday after it. */
+const evenings = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
+const words = [
+  'The harbour was quiet tonight and I walked home slowly with my father. We counted the boats twice.',
+  'I learned that the garden needs patience more than water. My hands still smell of soil.',
+  'My father laughed about the boats again, and I felt lighter than I have in weeks.',
+  'Next week I want to finish the garden wall. The harbour can wait until the weather turns.',
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The embedded database is started by the server itself, the other one is the machine's own. */
+async function start(database: 'embedded' | 'system', clock: FixedClock) {
+  const folder = temporaryFolder('journey');
+  const own = database === 'system' ? await createTestDatabase() : null;
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    ...(own && { DATABASE_URL: own.url }),
+  });
+  const server = await startServer(config, { clock });
+  return {
+    server,
+    stop: async () => {
+      await server.stop();
+      await own?.remove();
+      folder.remove();
+    },
+  };
+}
+
+describe.each([
+  { zone: 'Pacific/Auckland', database: 'embedded' },
+  { zone: 'America/St_Johns', database: 'system' },
+] as const)('a person in $zone, on the $database database', ({ zone, database }) => {
+  const clock = fixedClock(wallTime(zone, `${evenings[0]}T19:30`));
+  let server: RunningServer;
+  let stop: () => Promise<void>;
+  let phone: Phone;
+  let address: string;
+
+  beforeAll(async () => {
+    ({ server, stop } = await start(database, clock));
+    address = server.address ?? '';
+    phone = await openPhone(browser, zone, clock.now());
+  });
+  afterAll(async () => {
+    await phone.context.close();
+    await stop();
+  });
+
+  async function goTo(path: string, wall?: string): Promise<void> {
+    if (wall) {
+      clock.set(wallTime(zone, wall));
+      await phone.setClock(clock.now());
+    }
+    await phone.page.goto(address + path);
+  }
+
+  test('sees the intro once, signs up and finds the evening open', async () => {
+    const { page } = phone;
+    await goTo('/');
+    for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await signUp(page, { name: 'Mara Ozola', email: `mara@${zone.toLowerCase().replace(/\W/g, '-')}.example` });
+    await expectText(page, '0 day streak');
+    await expectText(page, 'Available now');
+  });
+
+  test('writes, sees it saved, and reaches the first milestone', async () => {
+    const { page } = phone;
+    await writeReflection(page, words[0] ?? '');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Welcome').first().waitFor();
+    await dialog.getByRole('button', { name: 'Continue Reflecting' }).click();
+    await expectText(page, '1 day streak');
+    await expectText(page, 'Completed');
+    await expectText(page, 'Edit available');
+  });
+
+  test('edits it while the window is open', async () => {
+    const { page } = phone;
+    await page.getByRole('link', { name: /Evening Reflection/ }).click();
+    await expectText(page, 'Editing');
+    const text = page.getByRole('textbox');
+    await expect.poll(() => text.inputValue()).toBe(words[0]);
+    await text.fill(`${words[0]} The moon was out.`);
+    await page.getByRole('button', { name: 'Update Reflection' }).click();
+    await expectText(page, '1 day streak');
+    await expectText(page, 'The moon was out.');
+  });
+
+  test('finds it in the calendar and in the list', async () => {
+    const { page } = phone;
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'Wednesday, March 4, 2026' }).waitFor();
+    await expectText(page, 'The moon was out.');
+    await page.getByRole('button', { name: /March 3, 2026/ }).click();
+    await expectText(page, 'No Reflections');
+    await expectText(page, 'No reflections found for Tuesday, March 3, 2026.');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expectText(page, '1 reflection');
+    await expectText(page, 'The moon was out.');
+  });
+
+  test('is locked out after midnight and writes on three more evenings', async () => {
+    const { page } = phone;
+    await goTo('/', '2026-03-05T00:30');
+    await expectText(page, '1 day streak');
+    await expectText(page, 'Locked');
+    for (const [index, evening] of evenings.slice(1).entries()) {
+      await goTo('/', `${evening}T18:00`);
+      await writeReflection(page, words[index + 1] ?? '');
+      const done = page.getByRole('button', { name: 'Continue Reflecting' });
+      await done
+        .or(page.getByText(`${index + 2} day streak`))
+        .first()
+        .waitFor();
+      if (await done.isVisible()) await done.click();
+      await expectText(page, `${index + 2} day streak`);
+    }
+  });
+
+  test('reads the weekly summary once the week has ended', async () => {
+    const { page } = phone;
+    await goTo('/summary', '2026-03-09T03:59');
+    await sweepDueWeeks(server.deps);
+    await expectText(page, 'No summaries yet');
+    await goTo('/summary', '2026-03-09T04:00');
+    await sweepDueWeeks(server.deps);
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole('heading', { name: 'Weekly Summaries' }).waitFor();
+          await page
+            .getByText(/No summaries yet|Mar 2, 2026/)
+            .first()
+            .waitFor();
+          return page.getByText('Mar 2, 2026').count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await page.getByRole('button', { name: /Expand/ }).click();
+    await expectText(page, 'Key Themes');
+    await expectText(page, 'Generated on March 9, 2026');
+    await expectText(page, 'My father laughed about the boats again');
+  });
+
+  test('exports a card', async () => {
+    const { page } = phone;
+    await page.getByRole('button', { name: /Share/ }).click();
+    await page.waitForURL(/\/share\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').pop();
+    // Headless Chromium has no share sheet, so the card is downloaded.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Share', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`reflection-card-${id}.png`);
+    const { width, height } = PNG.sync.read(await readFile(await download.path()));
+    expect([width, height]).toEqual([1080, 1920]);
+    await expectText(page, 'Card saved to your device');
+  });
+
+  test('signs out, and the page never complained', async () => {
+    const { page } = phone;
+    await goTo('/settings');
+    await expectText(page, 'Member since');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expectText(page, 'Logged out');
+    await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+    expect(phone.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+/** Waits until the text is on the screen. */
+export async function expectText(page: Page, text: string): Promise<void> {
+  await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
+}
+
+/** On the login page: makes an account and waits for home. */
+export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
+  await page.getByLabel('Confirm password').fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectText(page, 'Account created');
+}
+
+/** From home: opens the evening and hands in the words. */
+export async function writeReflection(page: Page, words: string): Promise<void> {
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Submit Reflection' }).click();
+}
