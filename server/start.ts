@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts';
 import { migrations } from './db/migrations/index.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
+import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps.ts';
 import { handlers } from './features/handlers.ts';
 import { findPerson } from './features/users/find-person.ts';
@@ -116,7 +117,7 @@ async function openDeps(
       mail,
       log,
       random,
-      sampleOffset: null,
+      sampleOffset: config.demo ? () => sampleOffset(clock.now()) : null,
     });
     opened.identity = identity;
     return identity;
@@ -144,6 +145,10 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
   });
   try {
     const { deps, queue } = await openDeps(config, overrides, log, opened, lose);
+    if (config.demo) {
+      const { seedSamplePerson } = await import('./demo/seed-sample-person.ts');
+      await seedSamplePerson(deps);
+    }
     if (listening && pages) {
       const parts = { deps, handlers, findPerson, pages, limits: openLimits(overrides.limits) };
       const app = createApp({ ...parts, ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }) });

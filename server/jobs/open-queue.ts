@@ -94,6 +94,8 @@ export async function openQueue(options: {
     work: async (deps) => {
       await schedule(boss, jobs);
       for (const job of jobs) {
+        // What an outage left undone is found at once, and once over all servers that start together.
+        if (job.schedule) await boss.send(job.name, {}, { singletonSeconds: 60 });
         const pace = { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 1, batchSize: 1 };
         await boss.work<unknown>(job.name, { ...pace, includeMetadata: true }, async ([next]) => {
           if (next) await runJob(deps, job, next.data, next.retryCount);
