@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '../core/contract/error-body.ts';
+import type { Reflection } from '../core/contract/reflection.ts';
+import type { CurrentWindow } from '../core/contract/reflections.ts';
+import type { Stats } from '../core/contract/stats.ts';
+import type { Summary } from '../core/contract/summaries.ts';
+import type { User } from '../core/contract/users.ts';
+import type { StandInPerson } from './stand-in-identity.ts';
+import type { TestApp } from './test-app.ts';
+
+type Answer<B> = { readonly status: number; readonly body: B };
+
+export type Handing = {
+  readonly content?: string;
+  readonly key?: string | null;
+  readonly offset?: number;
+  readonly promptId?: string;
+};
+
+/** Somebody who is signed in and uses the product over HTTP. `offset` is what their device claims, minutes. */
+export type Diarist = {
+  readonly subject: string;
+  readonly token: string;
+  offset: number;
+  readonly get: <B>(path: string) => Promise<Answer<B>>;
+  readonly sync: () => Promise<User>;
+  readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindow>;
+  /** Hands in a reflection for a window that `ask` answered. Null for no key; a fresh one when none is given. */
+  readonly submit: (asked: CurrentWindow, handing?: Handing) => Promise<Answer<Reflection & ErrorBody>>;
+  /** Asks and hands in at once; fails unless it was stored. */
+  readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;
+  readonly edit: (id: string, content: string, ifMatch?: string) => Promise<Answer<Reflection & ErrorBody>>;
+  readonly stats: () => Promise<Stats>;
+  readonly summaries: () => Promise<Summary[]>;
+};
+
+/** Any prompt of the type: what somebody has who wrote offline. */
+const somePrompt = { evening: '0000000e-0000-8000-8000-000000000003', deep: '0000000d-0000-8000-8000-000000000003' };
+
+/** A new person of the test app, in UTC+2 unless told otherwise. */
+export async function diarist(
+  app: TestApp,
+  person: StandInPerson & { readonly offset?: number } = {},
+): Promise<Diarist> {
+  const { subject = randomUUID(), offset = -120 } = person;
+  const token = await app.tokenFor({ ...person, subject });
+  const call = async <B>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.call(method, path, { token, headers, ...(body !== undefined && { body }) });
+    return { status: answer.status, body: answer.body as B };
+  };
+  const good = async <B>(answer: Promise<Answer<B>>): Promise<B> => {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`refused with ${status}`);
+    return body;
+  };
+  const self: Diarist = {
+    subject,
+    token,
+    offset,
+    get: (path) => call('GET', path),
+    sync: () => good(call<User>('POST', '/api/auth/sync', { uid: subject })),
+    ask: (type) =>
+      good(
+        call('POST', '/api/reflections/current', { timezoneOffset: self.offset, ...(type !== undefined && { type }) }),
+      ),
+    submit: ({ window, prompt }, handing = {}) => {
+      const { content = 'A day like any other.', key = randomUUID(), offset: claimed = self.offset } = handing;
+      const body = {
+        promptId: handing.promptId ?? prompt?.id ?? somePrompt[window.type],
+        type: window.type,
+        content,
+        availableFrom: window.availableFrom,
+        availableUntil: window.availableUntil,
+        timezoneOffset: claimed,
+      };
+      return call('POST', '/api/reflections', body, key === null ? {} : { 'idempotency-key': key });
+    },
+    write: async (content, type) => good(self.submit(await self.ask(type), content === undefined ? {} : { content })),
+    edit: (id, content, ifMatch) =>
+      call(
+        'PUT',
+        `/api/reflections/${id}?timezone=${self.offset}`,
+        { content },
+        ifMatch === undefined ? {} : { 'if-match': ifMatch },
+      ),
+    stats: () => good(self.get<Stats>('/api/user/stats')),
+    summaries: () => good(self.get<Summary[]>('/api/summaries/weekly')),
+  };
+  return self;
+}
