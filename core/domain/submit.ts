@@ -25,12 +25,24 @@ export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdi
   return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission.nowMs);
 }
 
-function issuedWindow({ rows }: Ledger, { type, fromMs, untilMs }: Submission): DayWindow | null {
-  const row = rows.find(({ issued }) => issued.some((issue) => isIssueOf(issue, { type, fromMs, untilMs })));
-  if (row === undefined) return null;
+function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
+  const row = issuingRow(rows, sent);
+  if (row === null) return null;
+  const { type, fromMs, untilMs } = sent;
   const present = row[type];
   const lastsUntilMs = present?.fromMs === fromMs ? Math.max(untilMs, present.untilMs) : untilMs;
   return { type, fromMs, untilMs: lastsUntilMs, day: row.day };
+}
+
+/**
+ * The row whose window was shown with these bounds. Over the date line the same hours can be announced for one day and
+ * open for the next: then the day for which they were open has them.
+ */
+function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
+  const issuing = (wasOpen: boolean) =>
+    rows.filter(({ issued }) => issued.some((issue) => isIssueOf(issue, sent) && issue.wasOpen === wasOpen));
+  const best = [...issuing(false), ...issuing(true)];
+  return best[best.length - 1] ?? null;
 }
 
 function judgeIssued(window: DayWindow, nowMs: number): SubmitVerdict {

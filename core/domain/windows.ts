@@ -4,6 +4,7 @@
 import { type Day, instantOf } from './day.ts';
 import { type DayRow, dayHas, type Span } from './ledger-state.ts';
 import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from './limits.ts';
+import type { ReflectionType } from './reflection-type.ts';
 
 /** The evening of a day in a zone (offset in minutes). */
 export function eveningOf(day: Day, offset: number): Span {
@@ -30,8 +31,8 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
 export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
   return {
     ...row,
-    evening: clearOf(before?.evening, eveningOf(row.day, offset)),
-    deep: clearOf(before?.deep, deepOf(row.day, deepMinute, offset)),
+    evening: clearOf(before, 'evening', eveningOf(row.day, offset)),
+    deep: clearOf(before, 'deep', deepOf(row.day, deepMinute, offset)),
     deepMinute,
   };
 }
@@ -48,7 +49,7 @@ function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs:
   if (row.evening !== null && promisedUntilMs !== null && nowMs < promisedUntilMs) {
     return { fromMs: row.evening.fromMs, untilMs: Math.max(promisedUntilMs, moved.untilMs) };
   }
-  return clearOf(before?.evening, moved);
+  return clearOf(before, 'evening', moved);
 }
 
 /** The latest end (epoch ms) that an answer gave for this day's evening while it was open, null when none has. */
@@ -64,14 +65,15 @@ function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: nu
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
-  return clearOf(before?.deep, deepOf(row.day, row.deepMinute, offset));
+  return clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
 }
 
 /**
- * The window, or none when it would share a moment with the same window of the day before. A flight takes longer than
+ * The window, or none when it would share a moment with one the day before has or had open. A flight takes longer than
  * that; only a jump over the date line inside an evening would open the same hours a second time, for another day.
  */
-function clearOf(before: Span | null | undefined, span: Span): Span | null {
-  if (!before || before.untilMs <= span.fromMs || span.untilMs <= before.fromMs) return span;
-  return null;
+function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
+  const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];
+  const taken = [before?.[type] ?? [], hadOpen].flat();
+  return taken.some((other) => other.fromMs < span.untilMs && span.fromMs < other.untilMs) ? null : span;
 }
