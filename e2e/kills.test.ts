@@ -69,38 +69,60 @@ async function handIn(person: ApiPerson, withKey: boolean, isAnswerLost: () => b
   });
 }
 
+/** Rewrites it a few times; each rewrite is repeated until it is acknowledged. Returns the last words. */
+async function rewrite({ person, content, id }: HandIn): Promise<string> {
+  let latest = content;
+  for (let time = 1; time <= 3; time += 1) {
+    latest = `${content} Rewritten ${time}.`;
+    await insist(async () => {
+      const { status } = await person.call('PUT', `/api/reflections/${id}?timezone=${offset}`, { content: latest });
+      if (status !== 200) throw new Error(`not now: ${status}`);
+    });
+  }
+  return latest;
+}
+
 const newPerson = () => insist(() => signUpByApi(server.url, `${randomUUID()}@example.com`));
 
+/** One death at a random moment: of the database every third time, else of the server. */
+async function killOne(kill: number): Promise<void> {
+  await pause(200 + Math.random() * 1_000);
+  const pid = databasePid(dataDir);
+  if (kill % 3 === 0 && pid !== null) {
+    process.kill(pid, 'SIGKILL');
+    return;
+  }
+  await server.kill('SIGKILL');
+  server = await startProcess({ dataDir, port });
+}
+
 test(`${kills} kills under concurrent writes lose nothing that was acknowledged and store nothing twice`, {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async () => {
-  const done: HandIn[] = [];
+  const waiting: ApiPerson[] = [];
+  for (let people = 0; people < kills * 4; people += 4) {
+    waiting.push(...(await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()])));
+  }
+  const done: (HandIn & { readonly latest: string })[] = [];
   let isOver = false;
   const write = async () => {
-    while (!isOver) done.push(await handIn(await newPerson(), true, () => Math.random() < 0.3));
+    while (!isOver) {
+      const handedIn = await handIn(waiting.pop() ?? (await newPerson()), true, () => Math.random() < 0.3);
+      done.push({ ...handedIn, latest: await rewrite(handedIn) });
+    }
   };
   const writing = Array.from({ length: writers }, write);
-
-  for (let kill = 1; kill <= kills; kill += 1) {
-    await pause(200 + Math.random() * 1_000);
-    const pid = databasePid(dataDir);
-    if (kill % 3 === 0 && pid !== null) {
-      process.kill(pid, 'SIGKILL');
-    } else {
-      await server.kill('SIGKILL');
-      server = await startProcess({ dataDir, port });
-    }
-  }
+  for (let kill = 1; kill <= kills; kill += 1) await killOne(kill);
   await pause(500);
   isOver = true;
   await Promise.all(writing);
 
   expect(server.hasExited()).toBe(false);
   expect(done.length).toBeGreaterThan(kills);
-  for (const { person, content, status, id } of done) {
+  for (const { person, latest, status, id } of done) {
     expect([200, 201]).toContain(status);
     const { body } = await insist(() => person.call('GET', '/api/reflections'));
-    expect((body as Reflection[]).map((reflection) => [reflection.id, reflection.content])).toEqual([[id, content]]);
+    expect((body as Reflection[]).map((reflection) => [reflection.id, reflection.content])).toEqual([[id, latest]]);
   }
 });
 
