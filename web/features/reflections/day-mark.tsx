@@ -16,7 +16,7 @@ export function markerName(marker: DayMarker): string {
 
 const shapes = {
   none: <circle cx="8" cy="8" r="3" />,
-  evening: <path d="M10.6 13.4A6 6 0 0 1 8.2 2a6.4 6.4 0 0 0 2.4 11.4Z" />,
+  evening: <path d="M13.6 10.2A6.2 6.2 0 1 1 6.1 2.2a5.2 5.2 0 0 0 7.5 8Z" />,
   deep: <circle cx="8" cy="8" r="5" />,
   both: (
     <>

@@ -10,8 +10,8 @@ import { CheckIcon, LockIcon } from '../../ui/icons.tsx';
 import styles from './home-card.module.css';
 
 const words = {
-  evening: { title: 'Evening Reflection', hint: '6:00 PM to 11:59 PM' },
-  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, between 9:00 AM and 5:00 PM' },
+  evening: { title: 'Evening Reflection', hint: 'Opens at 6:00 PM' },
+  deep: { title: 'Deep Reflection', hint: '10 minutes, sometime between 9 AM and 5 PM' },
 } as const;
 
 type Props = {

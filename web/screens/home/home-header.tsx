@@ -16,19 +16,17 @@ export function HomeHeader({ today }: { today: Day }) {
   const name = user?.firstName ? `, ${user.firstName}` : '';
   return (
     <header className={styles['header']}>
-      <div className={styles['line']}>
-        <p className={styles['date']}>
-          <time dateTime={today}>{dayWithoutYear(today)}</time>
-        </p>
-        <p className={styles['streak']} data-lit={streak !== null && streak > 0}>
-          <FlameIcon size={20} />
-          {streak === null ? <Skeleton width="5.5rem" height="1em" /> : <span>{streak} day streak</span>}
-        </p>
-      </div>
+      <p className={styles['date']}>
+        <time dateTime={today}>{dayWithoutYear(today)}</time>
+      </p>
       <h1 className={styles['greeting']}>
         {greeting(Date.now(), claimedOffset())}
         {name}
       </h1>
+      <p className={styles['streak']} data-lit={streak !== null && streak > 0}>
+        <FlameIcon size={20} />
+        {streak === null ? <Skeleton width="5.5rem" height="1em" /> : <span>{streak} day streak</span>}
+      </p>
     </header>
   );
 }

@@ -16,7 +16,7 @@ export function LatestReflections() {
         Latest reflections
       </h2>
       {isPending &&
-        placeholders.map((each) => <Skeleton key={each} height="10rem" radius="20px" className={styles['item']} />)}
+        placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
       {isError && (
         <div className={styles['note']}>
           <p>Your reflections cannot be loaded just now. They are safe.</p>

@@ -27,8 +27,8 @@ export function ReflectionCards() {
   if (!known || week.isPending) {
     return (
       <div className={styles['cards']}>
-        <Skeleton height="13.5rem" radius="20px" />
-        <Skeleton height="13.5rem" radius="20px" />
+        <Skeleton height="15.5rem" radius="20px" />
+        <Skeleton height="15.5rem" radius="20px" />
       </div>
     );
   }

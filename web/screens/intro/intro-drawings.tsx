@@ -40,14 +40,14 @@ export function DeepDrawing() {
 export function JourneyDrawing() {
   return (
     <Drawing>
-      <circle cx="196" cy="58" r="52" className={styles['bothGlow']} />
-      <path d="M24 196C70 196 70 150 106 146s44-40 92-88" className={styles['line']} />
+      <circle cx="192" cy="58" r="46" className={styles['bothGlow']} />
+      <path d="M24 196C70 196 70 150 106 146s42-40 86-88" className={styles['line']} />
       <circle cx="24" cy="196" r="7" className={styles['restFill']} />
       <circle cx="66" cy="176" r="8" className={styles['eveningFill']} />
       <circle cx="102" cy="147" r="9" className={styles['deepFill']} />
       <circle cx="143" cy="124" r="10" className={styles['eveningFill']} />
-      <circle cx="198" cy="58" r="19" className={styles['bothLine']} />
-      <circle cx="198" cy="58" r="7" className={styles['bothFill']} />
+      <circle cx="192" cy="58" r="19" className={styles['bothLine']} />
+      <circle cx="192" cy="58" r="7" className={styles['bothFill']} />
     </Drawing>
   );
 }
@@ -68,14 +68,22 @@ export function CardsDrawing() {
   return (
     <Drawing>
       <circle cx="120" cy="120" r="96" className={styles['deepGlow']} />
-      <rect x="72" y="46" width="92" height="150" rx="12" transform="rotate(-14 118 121)" className={styles['page']} />
       <rect
-        x="76"
-        y="46"
-        width="92"
-        height="150"
+        x="48"
+        y="52"
+        width="88"
+        height="142"
         rx="12"
-        transform="rotate(11 122 121)"
+        transform="rotate(-15 92 123)"
+        className={styles['pageCard']}
+      />
+      <rect
+        x="106"
+        y="52"
+        width="88"
+        height="142"
+        rx="12"
+        transform="rotate(14 150 123)"
         className={styles['deepCard']}
       />
       <rect x="74" y="44" width="92" height="152" rx="12" className={styles['eveningCard']} />
