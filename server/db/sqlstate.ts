@@ -1,4 +1,4 @@
-const unreachable = /^(08|57P|53|40)/;
+const unreachable = /^(08|57P|53|40|3D)/;
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 const driverSentences = [
   'Connection terminated',

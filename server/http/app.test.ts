@@ -1,16 +1,288 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { Refusal } from './refusal.ts';
 
 let app: TestApp;
+let token: string;
 
 beforeAll(async () => {
   app = await createTestApp();
+  token = await app.tokenFor();
 });
 
 afterAll(() => app.stop());
 
-describe('a call', () => {
-  it('answers health', async () => {
+const current = '/api/reflections/current';
+const refusal = (code: string, field?: string) => ({
+  code,
+  message: expect.any(String),
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ...(field !== undefined && { field }),
+});
+
+const post = (path: string, body: string | Uint8Array | ReadableStream, headers: Record<string, string>) =>
+  fetch(app.address + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  } as RequestInit);
+
+describe('a refusal', () => {
+  it.each([
+    ['another media type', 'text/plain', '{}', 'headers.content-type'],
+    ['JSON that does not parse', 'application/json', '{"timezoneOffset":', 'body'],
+    ['no body', 'application/json', '', 'body'],
+    ['a body that is no object', 'application/json', '[]', 'body'],
+    ['an unknown field', 'application/json', '{"timezoneOffset":0,"owner":"me"}', 'owner'],
+    ['a missing field', 'application/json', '{}', 'timezoneOffset'],
+    ['a field of another type', 'application/json', '{"timezoneOffset":"120"}', 'timezoneOffset'],
+    ['a number out of range', 'application/json', '{"timezoneOffset":721}', 'timezoneOffset'],
+    ['Infinity', 'application/json', '{"timezoneOffset":1e999}', 'timezoneOffset'],
+  ])('of %s is a 400 that names the field', async (_what, type, body, field) => {
+    const response = await post(current, body, { 'content-type': type });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(refusal('bad_request', field));
+  });
+
+  it('says what the field must be', async () => {
+    const { body } = await app.call('POST', current, { token, body: { timezoneOffset: 0.5 } });
+    expect(body).toMatchObject({ message: 'timezoneOffset must be a whole number of minutes from -840 to 720' });
+  });
+
+  it.each([
+    ['/api/reflections?limit=0', 'query.limit'],
+    ['/api/reflections?limit=5&limit=6', 'query.limit'],
+    ['/api/reflections?offset=1', 'query.offset'],
+    ['/api/summaries/7', 'params.id'],
+    ['/api/reflections/calendar?start=2026-03-01&end=2026-03-31', 'query.start'],
+  ])('of %s names %s', async (path, field) => {
+    expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: refusal('bad_request', field) });
+  });
+
+  it('of a declared body over 256 kB is a 413', async () => {
+    const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
+    expect([response.status, await response.json()]).toEqual([413, refusal('too_large')]);
+  });
+
+  it('of a streamed body over 256 kB comes before its end', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+      },
+    });
+    const response = await post(current, endless, { 'content-type': 'application/json' }).catch(() => null);
+    expect(response?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(1_000);
+  });
+
+  it('of an unknown path under /api is a JSON 404', async () => {
+    expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: refusal('not_found') });
+    expect(await app.call('DELETE', '/api/reflections')).toMatchObject({ status: 404, body: refusal('not_found') });
+  });
+});
+
+describe('an unexpected fault', () => {
+  it('tells the request’s id and nothing else, and the log no message', async () => {
+    const secret = 'what she wrote on Tuesday';
+    const broken = await createTestApp({
+      writer: { write: () => Promise.reject(new Error(secret)) },
+      onAnswer: () => {
+        throw new Error(secret);
+      },
+    });
+    const answer = await broken.call('GET', '/api/config');
+    expect(answer).toMatchObject({ status: 500, body: refusal('internal') });
+    expect(JSON.stringify(answer.body)).not.toContain(secret);
+    expect(broken.log.lines).toContainEqual(expect.objectContaining({ level: 'fault', event: 'a request failed' }));
+    await broken.stop();
+  });
+
+  it('of the database out of reach is a 503 that may be tried again', async () => {
+    const broken = await createTestApp({
+      onAnswer: () => {
+        throw Object.assign(new Error('the text of a row'), { code: '57P01' });
+      },
+    });
+    const answer = await broken.call('GET', '/api/config');
+    expect(answer).toMatchObject({ status: 503, body: refusal('unavailable') });
+    expect(answer.headers.get('retry-after')).toBe('2');
+    await broken.stop();
+  });
+
+  it('carries the details of a refusal thrown deep inside', async () => {
+    const closed = await createTestApp({
+      onAnswer: () => {
+        throw new Refusal('window_closed', { field: 'availableUntil' });
+      },
+    });
+    expect(await closed.call('GET', '/api/config')).toMatchObject({
+      status: 422,
+      body: refusal('window_closed', 'availableUntil'),
+    });
+    await closed.stop();
+  });
+});
+
+describe('headers', () => {
+  it('of the API forbid caching, sniffing and framing', async () => {
+    const { headers } = await app.call('GET', '/api/health');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-request-id': expect.any(String),
+    });
+  });
+
+  it('of pages allow our own scripts and styles only, and what a share card needs', async () => {
+    const policy = (await app.call('GET', '/')).headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy.split('; ')).toContain(part);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('ask for https where PUBLIC_URL does', async () => {
+    const secure = await createTestApp({ config: { publicUrl: 'https://inward.example' } });
+    for (const path of ['/', '/api/health', '/api/identity/get-session', '/api/login']) {
+      const { headers } = await secure.call('GET', path);
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+    }
+    await secure.stop();
+  });
+});
+
+describe('pages', () => {
+  const page = { status: 200, body: expect.stringContaining('<title>Inward</title>') };
+  const html = { accept: 'text/html' };
+
+  it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])('%s is the app', async (path) => {
+    const answer = await app.call('GET', path, { headers: html });
+    expect(answer).toMatchObject(page);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are asked again by ETag', async () => {
+    const { headers } = await app.call('GET', '/', { headers: html });
+    const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('go out in the best form for "%s"', async (accepted, encoding) => {
+    const answer = await app.call('GET', '/assets/app-3f9c2b1a.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.body).toContain('document.title');
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])('%s is a 404', async (path) => {
+    expect((await app.call('GET', path, { headers: html })).status).toBe(404);
+  });
+
+  it('include robots.txt', async () => {
+    expect(await app.call('GET', '/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Allow') });
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '//etc/passwd',
+  ])('%s leads nowhere', async (path) => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
+      });
+      let text = '';
+      socket.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).not.toContain('"inward"');
+    expect(answer).not.toContain('root:');
+  });
+
+  it('send /api/login to the sign-in screen', async () => {
+    const answer = await app.call('GET', '/api/login');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
+  });
+});
+
+describe('limits', () => {
+  it('stop a person who calls too often and say for how long', async () => {
+    const strict = await createTestApp({ limits: { read: 3 } });
+    const eager = await strict.tokenFor();
+    const answers = [];
+    for (let count = 0; count < 4; count += 1)
+      answers.push(await strict.call('GET', '/api/user/stats', { token: eager }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.body).toEqual(refusal('too_many_requests'));
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await strict.call('GET', '/api/user/stats', { token: await strict.tokenFor() })).status).toBe(200);
+    await strict.stop();
+  });
+
+  it('stop an address that tries tokens', async () => {
+    const strict = await createTestApp({ limits: { stranger: 2 } });
+    const statuses = [];
+    for (const part of ['a', 'b', 'c']) {
+      statuses.push((await strict.call('GET', '/api/user/stats', { token: `${part}.b.c` })).status);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    await strict.stop();
+  });
+});
+
+describe('health', () => {
+  it('is ok while the database answers', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is unavailable when it does not', async () => {
+    const lonely = await createTestApp();
+    await lonely.database.remove();
+    expect(await lonely.call('GET', '/api/health')).toMatchObject({ status: 503, body: refusal('unavailable') });
+    await lonely.server.stop();
+  });
+});
+
+describe('stopping', () => {
+  it('lets a running request finish and takes no other', async () => {
+    const busy = await createTestApp();
+    const person = await busy.tokenFor();
+    await busy.call('GET', '/api/user/stats', { token: person });
+    const holder = busy.database.query(
+      'begin; lock table app.users in access exclusive mode; select pg_sleep(0.7); commit',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const running = busy.call('GET', '/api/user/stats', { token: person });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const stopped = busy.server.stop();
+    await expect(busy.call('GET', '/api/health')).rejects.toThrow();
+    expect((await running).status).toBe(200);
+    await holder;
+    await stopped;
+    await busy.stop();
   });
 });

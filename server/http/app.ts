@@ -85,6 +85,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const serve = async (place: Place, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
     const answer = await work().catch((error: unknown) => refusalAnswer(error, place, deps.log));
+    for (const [header, value] of Object.entries(secure)) answer.headers.set(header, value);
     const durationMs = Math.round(performance.now() - startedAt);
     deps.log.debug('request', { ...place, status: answer.status, durationMs });
     return answer;
@@ -100,12 +101,12 @@ export function createApp(parts: AppParts): Hono<Env> {
         const call = await readCall(entry, context);
         const answer = await handle(deps, { ...call, person });
         parts.onAnswer?.(name, answer);
-        return jsonAnswer(answer.status, answer.body, { 'x-request-id': place.requestId, ...secure });
+        return jsonAnswer(answer.status, answer.body, { 'x-request-id': place.requestId });
       });
     });
   }
 
-  app.get('/api/login', (context) => context.body(null, 302, { ...apiHeaders, location: '/auth' }));
+  app.get('/api/login', (context) => context.body(null, 302, { ...apiHeaders, ...secure, location: '/auth' }));
 
   app.all('/api/identity/*', (context) => {
     const place = { requestId: randomUUID(), method: context.req.method, route: '/api/identity/*' };
@@ -117,7 +118,7 @@ export function createApp(parts: AppParts): Hono<Env> {
         return jsonAnswer(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
       const answer = await deps.identity.handle(await limited(request), addressOf(context));
-      for (const [header, value] of Object.entries({ ...apiHeaders, ...secure })) answer.headers.set(header, value);
+      for (const [header, value] of Object.entries(apiHeaders)) answer.headers.set(header, value);
       return answer;
     });
   });
