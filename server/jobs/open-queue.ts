@@ -13,7 +13,7 @@ const grants = `
   select pg_advisory_xact_lock(4861207316);
   grant usage on schema ${schema} to inward_app, inward_sweeper;
   grant select on ${schema}.queue to inward_app, inward_sweeper;
-  grant insert on ${schema}.job to inward_app, inward_sweeper;
+  grant insert on ${schema}.job, ${schema}.job_common to inward_app, inward_sweeper;
   commit;`;
 
 export type RunningQueue = Queue & {

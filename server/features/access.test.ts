@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../core/contract/contract.ts';
+import type { Entry } from '../../core/contract/entry.ts';
+import { type Diarist, diarist } from '../../testing/diarist.ts';
+import { runSentSummaries } from '../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
+
+let app: TestApp;
+let owner: Diarist;
+let stranger: Diarist;
+let reflectionId: string;
+let summaryId: string;
+
+const calendar = '/api/reflections/calendar?start=2026-03-01T00:00:00Z&end=2026-03-31T00:00:00Z';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await diarist(app);
+  stranger = await diarist(app);
+  for (const day of [2, 3, 4, 5]) {
+    app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
+    await owner.write(`The owner’s words of day ${day}.`);
+  }
+  app.clock.set('2026-03-09T19:00:00+02:00');
+  reflectionId = (await owner.write('The owner’s words of day 9.')).id;
+  await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+  summaryId = (await owner.summaries())[0]?.id ?? '';
+});
+afterAll(() => app.stop());
+
+test('the owner may read the reflections in every list, a stranger finds none', async () => {
+  for (const path of ['/api/reflections', '/api/reflections/weekly?weekStart=2026-03-02', calendar]) {
+    expect((await owner.get<unknown[]>(path)).body.length).toBeGreaterThan(3);
+    expect(await stranger.get(path)).toEqual({ status: 200, body: [] });
+  }
+});
+
+test('the owner may see the window’s reflection, a stranger sees an empty window', async () => {
+  expect((await owner.ask()).existingReflection?.id).toBe(reflectionId);
+  expect(await stranger.ask()).not.toHaveProperty('existingReflection');
+});
+
+test('the owner may edit, for a stranger it is not there, as a missing one is not', async () => {
+  expect((await owner.edit(reflectionId, 'Changed by the owner.')).status).toBe(200);
+  const hidden = await stranger.edit(reflectionId, 'Changed by a stranger.');
+  const missing = await stranger.edit(randomUUID(), 'Changed by a stranger.');
+  for (const { status, body } of [hidden, missing]) {
+    expect(status).toBe(404);
+    expect(body).toEqual({ code: 'not_found', message: expect.any(String), requestId: expect.any(String) });
+  }
+  expect(hidden.body.message).toBe(missing.body.message);
+  expect((await owner.ask()).existingReflection?.content).toBe('Changed by the owner.');
+});
+
+test('the owner may read the summary, for a stranger it is not there', async () => {
+  expect(await owner.get(`/api/summaries/${summaryId}`)).toMatchObject({
+    status: 200,
+    body: { id: summaryId, reflectionCount: 4 },
+  });
+  expect(await stranger.get(`/api/summaries/${summaryId}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await owner.get(`/api/summaries/${randomUUID()}`)).toMatchObject({ status: 404 });
+  expect(await owner.get('/api/summaries/latest')).toMatchObject({ status: 400, body: { field: 'params.id' } });
+  expect(await stranger.summaries()).toEqual([]);
+});
+
+test('stats are one’s own', async () => {
+  expect((await owner.stats()).totalReflections).toBe(5);
+  expect((await stranger.stats()).totalReflections).toBe(0);
+});
+
+test('a stranger’s reflection with the owner’s prompt and bounds is the stranger’s', async () => {
+  const answer = await stranger.submit(await owner.ask(), { content: 'The stranger’s words.' });
+  expect(answer.status).toBe(201);
+  expect((await owner.stats()).totalReflections).toBe(5);
+  expect((await stranger.get<unknown[]>('/api/reflections')).body).toHaveLength(1);
+});
+
+const personal = Object.entries<Entry>(contract).filter(([, { caller }]) => caller === 'person');
+
+test.each(personal)('%s without a token is a 401', async (_, { method, path }) => {
+  const answer = await app.call(method, path.replace(':id', reflectionId), method === 'GET' ? {} : { body: {} });
+  expect(answer).toMatchObject({
+    status: 401,
+    body: { code: 'unauthorized', message: expect.stringContaining('Unauthorized') },
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let maya: Diarist;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  at('04T19:00:00');
+  maya = await diarist(app);
+});
+
+const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+
+test('time case 13: edit at 22:00 / 00:10 / 00:20: yes / yes / no', async () => {
+  const { id } = await maya.write('First.');
+  at('04T22:00:00');
+  expect(await maya.edit(id, 'The second text.')).toMatchObject({
+    status: 200,
+    body: { content: 'The second text.', wordCount: 3, revision: 2, updatedAt: '2026-03-04T20:00:00.000Z' },
+  });
+  at('05T00:10:00');
+  expect(await maya.edit(id, 'Third.')).toMatchObject({ status: 200, body: { revision: 3 } });
+  at('05T00:20:00');
+  expect(await maya.edit(id, 'Fourth.')).toMatchObject({ status: 422, body: { code: 'window_closed' } });
+  expect((await maya.get<{ content: string }[]>('/api/reflections')).body).toMatchObject([
+    { content: 'Third.', late: false },
+  ]);
+});
+
+test('an edit counts nothing anew', async () => {
+  const { id, submittedAt } = await maya.write('First.');
+  at('04T22:00:00');
+  expect((await maya.edit(id, 'Second.')).body.submittedAt).toBe(submittedAt);
+  expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
+});
+
+test('a stale revision gets the newer text, a fresh one is stored', async () => {
+  const { id } = await maya.write('First.');
+  expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
+  expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({
+    status: 409,
+    body: { code: 'stale_revision', reflection: { id, content: 'From the phone.', revision: 2 } },
+  });
+  expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
+});
+
+test('a retry after a lost answer ends well', async () => {
+  const { id } = await maya.write('First.');
+  const edited = await maya.edit(id, 'Second.', '1');
+  expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);
+});
+
+test('20 edits at once that saw the same revision: one is stored', async () => {
+  const { id } = await maya.write('First.');
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => maya.edit(id, `Text ${index}.`, '1')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+});
+
+test.each([
+  ['content', '/api/reflections/ID?timezone=-120', { content: ' ' }, {}],
+  ['query.timezone', '/api/reflections/ID?timezone=east', { content: 'Text.' }, {}],
+  ['query.timezone', '/api/reflections/ID?timezone=-841', { content: 'Text.' }, {}],
+  ['params.id', '/api/reflections/12', { content: 'Text.' }, {}],
+  ['headers.if-match', '/api/reflections/ID', { content: 'Text.' }, { 'if-match': 'newest' }],
+])('a bad %s is a 400 and writes nothing', async (field, path, body, headers) => {
+  const { id } = await maya.write('First.');
+  const answer = await app.call('PUT', path.replace('ID', id), { token: maya.token, body, headers });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
+  expect((await maya.get<{ content: string }[]>('/api/reflections')).body[0]?.content).toBe('First.');
+});
+
+test('the timezone may be left out', async () => {
+  const { id } = await maya.write('First.');
+  const answer = await app.call('PUT', `/api/reflections/${id}`, { token: maya.token, body: { content: 'Second.' } });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { DayRow } from '../../../core/domain/ledger-state.ts';
+import { thisWeekCount } from '../../../core/domain/stats.ts';
+import { streakOf } from '../../../core/domain/streak.ts';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const dayMs = 86_400_000;
+const start = Date.parse('2026-01-01T00:00:00Z');
+
+/** Counts everything from nothing: the reflections for the numbers, the day rows for what was bridged. */
+async function recount(person: Diarist, today: string) {
+  const { body } = await person.get<Reflection[]>('/api/reflections?limit=100');
+  const rows = await app.database.query<{ row: DayRow }>(
+    'select d.row from app.days d join app.identities i using (user_id) where i.subject = $1',
+    [person.subject],
+  );
+  const written = new Set(body.map(({ localDate }) => localDate));
+  const { current, longest } = streakOf(
+    rows.map(({ row: { day, isBridged } }) => ({ day, isBridged, isWritten: written.has(day) })),
+    today,
+  );
+  return {
+    currentStreak: current,
+    longestStreak: longest,
+    totalReflections: body.length,
+    thisWeekCount: thisWeekCount(
+      body.map(({ localDate }) => localDate),
+      today,
+    ),
+  };
+}
+
+/** What somebody does with one day. Late ones hand the evening in the next morning. */
+const deed = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('evening' as const) },
+  { weight: 2, arbitrary: fc.constant('late' as const) },
+  { weight: 2, arbitrary: fc.constant('nothing' as const) },
+  { weight: 1, arbitrary: fc.constant('travel' as const) },
+);
+
+async function live(person: Diarist, deeds: readonly string[], offsets: readonly number[]): Promise<void> {
+  for (const [index, kind] of deeds.entries()) {
+    if (kind === 'travel') person.offset = offsets[index % offsets.length] ?? 0;
+    const midnight = start + index * dayMs + person.offset * 60_000;
+    app.clock.set(midnight + 20 * 3_600_000);
+    if (kind === 'nothing') continue;
+    const asked = await person.ask('evening');
+    if (!asked.window.isActive || asked.existingReflection) continue;
+    if (kind === 'late') app.clock.set(midnight + 31 * 3_600_000);
+    expect((await person.submit(asked)).status).toBe(201);
+  }
+}
+
+test('stored stats equal a recomputation after 60 days of anything', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(deed, { minLength: 60, maxLength: 60 }),
+      fc.array(
+        fc.integer({ min: -14, max: 12 }).map((hours) => hours * 60),
+        { minLength: 1, maxLength: 4 },
+      ),
+      async (deeds, offsets) => {
+        const person = await diarist(app, { offset: offsets[0] ?? 0 });
+        await live(person, deeds, offsets);
+        const { localDate } = await person.ask();
+        expect(await person.stats()).toEqual(await recount(person, localDate));
+      },
+    ),
+    { numRuns: 6 },
+  );
+});
+
+test('time case 32: yesterday written, today not yet: counts; the day after: 0, the longest stays', async () => {
+  const maya = await diarist(app);
+  const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+  at('03T19:00:00');
+  await maya.write();
+  at('04T12:00:00');
+  expect(await maya.stats()).toMatchObject({ currentStreak: 1, thisWeekCount: 1 });
+  at('05T00:00:00');
+  expect(await maya.stats()).toMatchObject({
+    currentStreak: 0,
+    longestStreak: 1,
+    totalReflections: 1,
+    thisWeekCount: 1,
+  });
+  at('09T00:00:00');
+  expect(await maya.stats()).toMatchObject({ thisWeekCount: 0, totalReflections: 1 });
+});
+
+test('time case 34: a late arrival at 07:00 joins its run', async () => {
+  const maya = await diarist(app);
+  const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+  at('03T19:00:00');
+  await maya.write();
+  at('04T19:00:00');
+  const asked = await maya.ask();
+  at('05T07:00:00');
+  expect(await maya.stats()).toMatchObject({ currentStreak: 0 });
+  await maya.submit(asked);
+  expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
+});
+
+test('somebody who never opened a window has zeros', async () => {
+  const fresh = await diarist(app);
+  expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
+});
