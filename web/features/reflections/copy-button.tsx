@@ -3,11 +3,10 @@ import { copyText } from '../../device/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
 
-const words = { idle: 'Copy the words', copied: 'Copied', failed: 'Select and copy by hand' } as const;
-
 /** Copies a text and says so. */
-export function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof words>('idle');
+export function CopyButton({ text, label = 'Copy the words' }: { text: string; label?: string }) {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const words = { idle: label, copied: 'Copied', failed: 'Select and copy by hand' };
   return (
     <Button variant="quiet" onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')}>
       <CopyIcon size={18} />

@@ -9,13 +9,15 @@ import { QuietMoon } from './quiet-moon.tsx';
 export function NoReflection() {
   const [, navigate] = useLocation();
   return (
-    <Page className={styles['page']}>
-      <EmptyState
-        drawing={<QuietMoon />}
-        title="No Reflection Available"
-        text={<Schedule />}
-        action={<Button onClick={() => navigate('/')}>Back to Home</Button>}
-      />
+    <Page>
+      <div className={styles['centre']}>
+        <EmptyState
+          drawing={<QuietMoon />}
+          title="No Reflection Available"
+          text={<Schedule />}
+          action={<Button onClick={() => navigate('/')}>Back to Home</Button>}
+        />
+      </div>
     </Page>
   );
 }

@@ -2,8 +2,6 @@ import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './two-texts.module.css';
 
-type Version = { label: string; content: string; choice: string };
-
 type Props = {
   /** The words on this screen. */
   mine: string;
@@ -15,9 +13,9 @@ type Props = {
 
 /** Two versions of the same reflection side by side. Neither goes before the person has chosen. */
 export function TwoTexts({ mine, content, labels, onChoose }: Props) {
-  const versions: Version[] = [
-    { label: labels.mine, content: mine, choice: 'Keep these words' },
-    { label: labels.theirs, content, choice: 'Keep those words' },
+  const versions = [
+    { label: labels.mine, content: mine },
+    { label: labels.theirs, content },
   ];
   return (
     <div className={styles['choice']}>
@@ -29,9 +27,10 @@ export function TwoTexts({ mine, content, labels, onChoose }: Props) {
           <p className={styles['words']}>{version.content}</p>
           <div className={styles['actions']}>
             <Button variant="quiet" onClick={() => onChoose(version.content)}>
-              {version.choice}
+              Keep this version
+              <span className="visually-hidden">: {version.label}</span>
             </Button>
-            <CopyButton text={version.content} />
+            <CopyButton text={version.content} label="Copy" />
           </div>
         </section>
       ))}

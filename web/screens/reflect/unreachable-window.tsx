@@ -9,20 +9,22 @@ import { QuietMoon } from './quiet-moon.tsx';
 export function UnreachableWindow({ onRetry }: { onRetry: () => void }) {
   const [, navigate] = useLocation();
   return (
-    <Page className={styles['page']}>
-      <EmptyState
-        drawing={<QuietMoon />}
-        title="We could not reach your journal"
-        text="Whatever you wrote on this device is safe. Check your connection and try again."
-        action={
-          <>
-            <Button onClick={onRetry}>Try again</Button>
-            <Button variant="quiet" className={styles['second']} onClick={() => navigate('/')}>
-              Back to Home
-            </Button>
-          </>
-        }
-      />
+    <Page>
+      <div className={styles['centre']}>
+        <EmptyState
+          drawing={<QuietMoon />}
+          title="We could not reach your journal"
+          text="Whatever you wrote on this device is safe. Check your connection and try again."
+          action={
+            <div className={styles['actions']}>
+              <Button onClick={onRetry}>Try again</Button>
+              <Button variant="quiet" onClick={() => navigate('/')}>
+                Back to Home
+              </Button>
+            </div>
+          }
+        />
+      </div>
     </Page>
   );
 }

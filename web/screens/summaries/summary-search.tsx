@@ -16,7 +16,7 @@ export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
     if (option) onSort(option.sort);
   };
   return (
-    <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
+    <search className={styles['search']}>
       <span className={styles['field']}>
         <SearchIcon size={20} />
         <input
@@ -43,6 +43,6 @@ export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
         </select>
         <ChevronDownIcon size={16} />
       </span>
-    </form>
+    </search>
   );
 }
