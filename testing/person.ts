@@ -6,7 +6,6 @@ import { advance, type DeepMinuteOf } from '../core/domain/ledger.ts';
 import {
   changesBetween,
   type DayRow,
-  findRow,
   firstDayToLoad,
   type Ledger,
   type LedgerState,
@@ -45,27 +44,25 @@ export type Person = {
 /** A person who never called. Deep windows begin at `deepMinute` (minute of the day) on every day. */
 export function person(deepMinute = 12 * 60): Person {
   const deepMinuteOf: DeepMinuteOf = () => deepMinute;
-  let stored: string | null = null;
+  const stored = new Map<Day, DayRow>();
+  let state: LedgerState | null = null;
   let longest = 0;
 
-  const load = (): Ledger | null => (stored === null ? null : JSON.parse(stored));
-  const everything = (): Ledger => {
-    const ledger = load();
-    if (ledger === null) throw new Error('this person never called');
-    return ledger;
+  const known = (): LedgerState => {
+    if (state === null) throw new Error('this person never called');
+    return state;
   };
+  const everyRow = () => [...stored.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
   const loadRecent = (): Ledger | null => {
-    const ledger = load();
-    if (ledger === null) return null;
-    const from = firstDayToLoad(ledger.state);
-    return { ...ledger, rows: ledger.rows.filter((row) => row.day >= from) };
+    if (state === null) return null;
+    const from = firstDayToLoad(state);
+    return { state, rows: everyRow().filter((row) => row.day >= from) };
   };
   const save = (before: Ledger | null, after: Ledger): void => {
-    const { state, rows } = changesBetween(before, after);
-    const kept = (load()?.rows ?? []).filter((row) => findRow(rows, row.day) === null);
-    const all = [...kept, ...rows].sort((a, b) => (a.day < b.day ? -1 : 1));
-    stored = JSON.stringify({ state: state ?? everything().state, rows: all });
-    longest = longestRun(longest, rows);
+    const changes = changesBetween(before, after);
+    if (changes.state) state = asStored(changes.state);
+    for (const row of changes.rows) stored.set(row.day, asStored(row));
+    longest = longestRun(longest, changes.rows);
   };
   const offsetIn = (where: Where, nowMs: number) => (typeof where === 'number' ? where : offsetAt(where, nowMs));
 
@@ -94,15 +91,18 @@ export function person(deepMinute = 12 * 60): Person {
     submits,
     writesEvening: (where, nowMs) => writes('evening', where, nowMs),
     writesDeep: (where, nowMs) => writes('deep', where, nowMs),
-    state: () => everything().state,
-    rows: () => everything().rows,
-    row: (day) => findRow(everything().rows, day),
-    streak: (nowMs) => ({ current: currentRun(everything().rows, todayOf(everything().state, nowMs)), longest }),
+    state: known,
+    rows: everyRow,
+    row: (day) => stored.get(day) ?? null,
+    streak: (nowMs) => ({ current: currentRun(everyRow(), todayOf(known(), nowMs)), longest }),
     recount: (nowMs) => {
-      const { state, rows } = everything();
-      const days = rows.map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
-      return streakOf(days, todayOf(state, nowMs));
+      const days = everyRow().map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
+      return streakOf(days, todayOf(known(), nowMs));
     },
-    total: () => everything().rows.reduce((sum, row) => sum + row.written.length, 0),
+    total: () => everyRow().reduce((sum, row) => sum + row.written.length, 0),
   };
+}
+
+function asStored<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
 }

@@ -40,7 +40,7 @@ export type TestApp = {
   readonly stop: () => Promise<void>;
 };
 
-export type TestAppOptions = Omit<Overrides, 'clock' | 'identity' | 'log'> & {
+export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
   /** `builtin`: the real identity instead of the stand-in. */
   readonly identity?: 'stand-in' | 'builtin';

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { trustedOrigins } from '../../../http/origin.ts';
 import { demoSignIn } from './demo-sign-in.ts';
 import type { LockOut } from './lock-out.ts';
@@ -13,6 +14,7 @@ export const audience = 'inward';
 export const algorithm = 'ES256';
 
 const day = 24 * 60 * 60;
+const email = z.email();
 
 export type AuthOptions = {
   readonly database: Kysely<unknown>;
@@ -21,11 +23,11 @@ export type AuthOptions = {
   readonly newId: () => string;
   readonly lockOut: LockOut;
   readonly sendReset: (letter: { readonly email: string; readonly token: string }) => void;
-  /** Told of every fault that is not a plain refusal. */
-  readonly onFault: (error: unknown) => void;
   /** Null outside the demo: the call does not exist then. */
   readonly sampleOffset: (() => number) | null;
 };
+
+const takesEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset']);
 
 const emailIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
@@ -35,6 +37,9 @@ const emailIn = (body: unknown): string =>
 function guard(lockOut: LockOut) {
   const before = createAuthMiddleware(async (context) => {
     const { path, body } = context;
+    if (takesEmail.has(path) && !z.safeParse(email, emailIn(body)).success) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Please enter a valid email address.' });
+    }
     const password = path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : null;
     const fault = typeof password === 'string' ? passwordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
@@ -63,7 +68,8 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
-    onAPIError: { onError: options.onFault },
+    // Faults that are no refusals reach us, instead of being printed with all that a database's error quotes.
+    onAPIError: { throw: true },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool } from '../../../db/pool.ts';
 import { isUnavailable } from '../../../db/sqlstate.ts';
@@ -58,7 +57,6 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log } = options;
   const pool = openPool(options.url, { most: 6, name: 'inward identity' });
   const letters = new Set<Promise<void>>();
-  const call = new AsyncLocalStorage<{ fault?: unknown }>();
 
   /** Not awaited by the call, whose duration would tell whether the e-mail is known. */
   const sendReset = ({ email, token }: { readonly email: string; readonly token: string }) => {
@@ -76,10 +74,6 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     newId: options.random.id,
     lockOut: openLockOut(pool),
     sendReset,
-    onFault: (fault) => {
-      const current = call.getStore();
-      if (current) current.fault = fault;
-    },
     sampleOffset: options.sampleOffset,
   });
 
@@ -88,24 +82,19 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     return { keys };
   };
 
-  const handle = (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
-    if (!calls.has(`${request.method} ${path}`)) return Promise.resolve(plain(404, 'NOT_FOUND', 'Not found.'));
-    const current: { fault?: unknown } = {};
-    return call.run(current, async () => {
+    if (!calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
+    try {
       const answer = await auth.handler(request);
-      if (answer.status >= 500) {
-        if (!isUnavailable(current.fault)) log.fault('the identity failed', current.fault);
-        const isBusy = isUnavailable(current.fault);
-        return isBusy
-          ? plain(503, 'UNAVAILABLE', 'Please try again.')
-          : plain(500, 'INTERNAL', 'Something went wrong.');
-      }
-      if (answer.headers.get('content-type')?.startsWith('application/json') !== true && !answer.ok) {
-        return plain(answer.status, 'REFUSED', 'Not allowed.');
-      }
-      return answer;
-    });
+      if (answer.status >= 500) throw new Error('the identity library failed');
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+      return answer.ok || isJson ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
+    } catch (error) {
+      log.fault('an identity call failed', error, { method: request.method });
+      if (isUnavailable(error)) return plain(503, 'UNAVAILABLE', 'Please try again in a moment.');
+      return plain(500, 'INTERNAL', 'Something went wrong on our side.');
+    }
   };
 
   const makeSamplePerson: BuiltinIdentity['makeSamplePerson'] = async ({ name, picture }) => {

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+export type FakeRequest = {
+  /** 'POST /api/reflections' */
+  call: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+
+export type FakeAnswer = { status?: number; body?: unknown };
+
+/** By 'METHOD /path': an answer, or a function of the request. 'offline' breaks the connection. */
+export type FakeAnswers = Readonly<
+  Record<string, FakeAnswer | 'offline' | ((request: FakeRequest) => FakeAnswer | 'offline' | Promise<FakeAnswer>)>
+>;
+
+export type FakeApi = {
+  /** Every request so far, in order. */
+  requests: FakeRequest[];
+  /** Those of one call. */
+  of: (call: string) => FakeRequest[];
+};
+
+/** Stands in for the server: replaces fetch until the end of the test. A call without an answer is a 404. */
+export function fakeApi(answers: FakeAnswers): FakeApi {
+  const requests: FakeRequest[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const seen: FakeRequest = {
+      call: `${request.method} ${url.pathname}`,
+      query: url.searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    requests.push(seen);
+    const row = answers[seen.call];
+    const answer = typeof row === 'function' ? await row(seen) : row;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, body = {} } = answer ?? { status: 404, body: { code: 'not_found', message: 'Not found' } };
+    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+  return { requests, of: (call) => requests.filter((request) => request.call === call) };
+}

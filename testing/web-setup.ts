@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearToasts } from '../web/ui/toast.ts';
+
+// An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  clearToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(complaints, 'console.error').toEqual([]);
+});
