@@ -324,7 +324,7 @@ describe('belief', () => {
           expect(large.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(26 * 60);
         },
       ),
-      runs,
+      { numRuns: 12 },
     );
   });
 

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { isBelieved } from './belief.ts';
+import type { LedgerState, ZoneChange } from './ledger-state.ts';
+
+const NOW = Date.UTC(2026, 1, 10, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const change = (hoursAgo: number, minutes: number, isDateLineJump = false): ZoneChange => ({
+  atMs: NOW - hoursAgo * HOUR,
+  minutes,
+  isDateLineJump,
+});
+
+/** Riga in force, last claimed `idleMinutes` ago. */
+const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => ({
+  day: '2026-02-10',
+  offset: -120,
+  claimedAtMs: NOW - idleMinutes * MINUTE,
+  claimedDay: '2026-02-10',
+  changes,
+  bridgedOn: null,
+  promptsShown: { evening: 0, deep: 0 },
+});
+
+describe('a change that time allows: 60 minutes and 1.5 for each idle one', () => {
+  test.each([
+    [0, -180, true],
+    [0, -60, true],
+    [0, -195, false],
+    [9, -195, false],
+    [10, -195, true],
+    [279, -600, false],
+    [280, -600, true],
+    [439, 600, false],
+    [440, 600, true],
+  ])('idle %d minutes, claims %d: %s', (idle, offset, expected) => {
+    expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
+  });
+
+  test('is measured on the 24-hour circle: UTC-10 to UTC+14 is no change of the clock', () => {
+    expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
+  });
+
+  test('a clock that stepped back makes nobody idle', () => {
+    expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
+  });
+});
+
+describe('how often', () => {
+  const few = [change(23, 90), change(22, 90), change(21, 90)];
+
+  test('four changes in 24 hours, not five', () => {
+    expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
+    expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
+    expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
+  });
+
+  test('26 hours of change in 7 days, not more', () => {
+    expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
+    expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
+    expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
+  });
+
+  test('two jumps over the date line in 14 days, not three', () => {
+    const jumps = [change(300, 60, true), change(200, 60, true)];
+    expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
+    expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);
+    expect(isBelieved(riga(900, jumps), 0, NOW)).toBe(true);
+    expect(isBelieved(riga(900, [change(14 * 24, 60, true), change(200, 60, true)]), 660, NOW)).toBe(true);
+  });
+});
+
+describe('always', () => {
+  const spent = [change(100, 720), change(50, 720), change(30, 120)];
+
+  test('a change of at most 60 minutes when there was none for 20 hours: summer time', () => {
+    expect(isBelieved(riga(0, spent), -180, NOW)).toBe(true);
+    expect(isBelieved(riga(0, spent), -60, NOW)).toBe(true);
+    expect(isBelieved(riga(10, spent), -181, NOW)).toBe(false);
+    expect(isBelieved(riga(0, [...spent, change(19.9, 60)]), -180, NOW)).toBe(false);
+    expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
+  });
+
+  test('but a date line jump between equal clocks is not summer time', () => {
+    const jumps = [change(100, 60, true), change(50, 60, true)];
+    expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
+    expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);
+  });
+
+  test('anything after 72 hours of silence', () => {
+    const much = [...spent, change(80, 300, true), change(79, 300, true)];
+    expect(isBelieved(riga(72 * 60 - 1, much), 600, NOW)).toBe(false);
+    expect(isBelieved(riga(72 * 60, much), 600, NOW)).toBe(true);
+    expect(isBelieved(riga((40 * DAY) / MINUTE, much), 600, NOW)).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+// The rules of weekly summaries: finding and sorting them, and when one is due.
+import { describe, expect, test } from 'vitest';
+import { when } from '../../testing/zone-oracle.ts';
+import { isRemakeDue, isSummaryDue, latestEndedWeek, summaryDueAt } from './summary-due.ts';
+import { matchesSearch, type SearchedSummary, type SummarySort, searchSummaries } from './summary-search.ts';
+
+const summary = (weekStart: string, reflectionCount: number, more: Partial<SearchedSummary> = {}): SearchedSummary => ({
+  weekStart,
+  reflectionCount,
+  title: `Week of ${weekStart}`,
+  longSummary: 'You walked.',
+  keyThemes: [],
+  ...more,
+});
+
+describe('the search', () => {
+  const one = summary('2026-01-05', 5, {
+    title: 'Finding Balance',
+    longSummary: 'You slept well.',
+    keyThemes: ['Rest'],
+  });
+
+  test.each([
+    ['balance', true],
+    ['SLEPT', true],
+    ['rest', true],
+    ['  rest ', true],
+    ['', true],
+    ['work', false],
+    ['2026', false],
+  ])('%j finds it: %s', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
+});
+
+describe('the order', () => {
+  const all = [summary('2026-01-12', 5), summary('2026-01-05', 9), summary('2026-01-19', 5), summary('2025-12-29', 4)];
+
+  test.each<[SummarySort, string[]]>([
+    ['newest', ['2026-01-19', '2026-01-12', '2026-01-05', '2025-12-29']],
+    ['oldest', ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19']],
+    ['most', ['2026-01-05', '2026-01-19', '2026-01-12', '2025-12-29']],
+    ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
+  ])('%s', (sort, weeks) => {
+    const before = [...all];
+    expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
+    expect(all).toEqual(before);
+  });
+});
+
+describe('a summary is due', () => {
+  const monday = when('Europe/Riga', '2026-02-16 04:00:00');
+
+  test.each([
+    [4, monday, true],
+    [4, monday - 1, false],
+    [3, monday, false],
+    [14, monday + 40 * 86_400_000, true],
+  ])('with %d reflections at %d: %s', (count, now, expected) => {
+    expect(isSummaryDue('2026-02-09', count, -120, now)).toBe(expected);
+  });
+
+  test('on Monday at 04:00 of each person’s clock', () => {
+    expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
+    expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));
+  });
+
+  test.each([
+    ['2026-02-16 03:59:59', '2026-02-02'],
+    ['2026-02-16 04:00:00', '2026-02-09'],
+    ['2026-02-22 23:00:00', '2026-02-09'],
+    ['2026-02-23 03:00:00', '2026-02-09'],
+    ['2026-02-23 04:00:00', '2026-02-16'],
+  ])('at %s the latest week that has ended is that of %s', (wall, weekStart) => {
+    expect(latestEndedWeek(when('Europe/Riga', wall), -120)).toBe(weekStart);
+  });
+
+  test.each([
+    ['a late one came after it', 100, false, 101, true],
+    ['all came before it', 100, false, 100, false],
+    ['it was made anew already', 100, true, 101, false],
+  ])('again when %s', (_, generatedAtMs, wasRemade, latest, expected) => {
+    expect(isRemakeDue({ generatedAtMs, wasRemade }, latest)).toBe(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isWeekStart, weekDays, weekEnd, weekStartOf } from './week.ts';
+
+test.each([
+  ['Monday', '2026-03-23', '2026-03-23'],
+  ['Wednesday', '2026-03-25', '2026-03-23'],
+  ['Sunday', '2026-03-29', '2026-03-23'],
+  ['the Monday after', '2026-03-30', '2026-03-30'],
+  ['new year on a Thursday', '2026-01-01', '2025-12-29'],
+  ['new year on a Sunday', '2023-01-01', '2022-12-26'],
+  ['long ago', '1970-01-01', '1969-12-29'],
+])('the week of %s, %s, begins on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
+
+test('a week has seven days and ends on Sunday', () => {
+  expect(weekDays('2026-02-23')).toEqual([
+    '2026-02-23',
+    '2026-02-24',
+    '2026-02-25',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ]);
+  expect(weekEnd('2026-02-23')).toBe('2026-03-01');
+});
+
+test.each([
+  ['2026-03-23', true],
+  ['2026-03-24', false],
+  ['2026-02-30', false],
+  [null, false],
+])('%j is the start of a week: %s', (value, expected) => expect(isWeekStart(value)).toBe(expected));
