@@ -1,0 +1,101 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
+import { promptId } from './0002-prompts.ts';
+import { peopleTables } from './people-tables.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.remove());
+
+test('every question has its id, the same on every installation', async () => {
+  const rows = await database.query<{ id: string; question: string }>('select id, question from app.prompts');
+  const questions = new Map(rows.map(({ id, question }) => [id, question]));
+  expect(rows).toHaveLength(eveningPrompts.length + deepPrompts.length);
+  expect(questions.get(promptId('evening', 0))).toBe(eveningPrompts[0]);
+  expect(questions.get(promptId('deep', 17))).toBe(deepPrompts[17]);
+  expect(promptId('deep', 17)).toBe('0000000d-0000-8000-8000-000000000011');
+});
+
+test('row-level security is on and forced on every table with an owner, and each has a policy', async () => {
+  const rows = await database.query<{ name: string; on: boolean; forced: boolean; policies: number }>(`
+    select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced,
+      (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
+    where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'days',
+    'devices',
+    'due_weeks',
+    'identities',
+    'reflections',
+    'summaries',
+    'users',
+  ]);
+  expect(rows.filter(({ on, forced, policies }) => !on || !forced || policies < 1)).toEqual([]);
+});
+
+test('the roles may do only what the product does', async () => {
+  const grants = await database.query<{ grant: string }>(`
+    select grantee || ' ' || privilege_type || ' ' || table_name as grant from information_schema.role_table_grants
+    where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
+  const texts = grants.map(({ grant }) => grant);
+  expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual(['inward_sweeper SELECT due_weeks']);
+  expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
+    'inward_app DELETE devices',
+    'inward_app DELETE due_weeks',
+  ]);
+  expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
+  expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
+});
+
+test('no trigger, and no foreign key that leads to another person', async () => {
+  const triggers = await database.query(`
+    select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'app' and not t.tgisinternal`);
+  expect(triggers).toEqual([]);
+  const targets = await database.query<{ target: string }>(`
+    select distinct confrelid::regclass::text as target from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    where n.nspname = 'app' and contype = 'f'`);
+  expect(targets).toEqual([{ target: 'app.prompts' }]);
+});
+
+test('the owner comes first in every key and index of a person’s table, the schedule’s own aside', async () => {
+  const rows = await database.query<{ index: string; first: string }>(`
+    select i.indexrelid::regclass::text as index, a.attname as first
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where n.nspname = 'app' and c.relname not in ('prompts', 'identities') order by 1`);
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([
+    { index: 'app.due_weeks_schedule', first: 'due_at' },
+  ]);
+});
+
+test('all tables of people can be created PARTITION BY HASH (user_id)', async () => {
+  const empty = await createTestDatabase('empty');
+  const client = new Client({ connectionString: empty.url });
+  await client.connect();
+  await client.query('create schema app');
+  for (const { name, create, indexes } of peopleTables) {
+    const isOwned = name !== 'prompts' && name !== 'identities';
+    await client.query(isOwned ? `${create} partition by hash (user_id)` : create);
+    if (isOwned) {
+      for (const part of [0, 1]) {
+        await client.query(
+          `create table app.${name}_${part} partition of app.${name} for values with (modulus 2, remainder ${part})`,
+        );
+      }
+    }
+    for (const index of indexes) await client.query(index);
+  }
+  const { rows } = await client.query("select count(*)::int as n from pg_class where relkind = 'p'");
+  expect(rows).toEqual([{ n: peopleTables.length - 2 }]);
+  await client.end();
+  await empty.remove();
+});

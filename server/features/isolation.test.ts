@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../testing/diarist.ts';
+import { runSentSummaries } from '../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
+
+let app: TestApp;
+const owners: string[] = [];
+
+async function live(person: Diarist): Promise<void> {
+  for (const day of ['02', '03', '04', '05', '09', '10', '11', '12']) {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    await person.write();
+  }
+  const body = { token: `push-of-${person.subject}`, deviceInfo: {} };
+  await app.call('POST', '/api/notifications/register-device', { token: person.token, body });
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const person of [await diarist(app), await diarist(app)]) {
+    await live(person);
+    const rows = await app.database.query<{ user_id: string }>(
+      'select user_id from app.identities where subject = $1',
+      [person.subject],
+    );
+    owners.push(rows[0]?.user_id ?? '');
+  }
+  app.clock.set('2026-03-09T12:00:00+02:00');
+  await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+});
+afterAll(() => app.stop());
+
+const owned = ['users', 'days', 'reflections', 'summaries', 'due_weeks', 'devices', 'identities'];
+
+describe.each(owned)('app.%s', (table) => {
+  const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
+
+  test('has rows of both people, and a query without a where sees the owner’s alone', async () => {
+    expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
+    for (const owner of owners) {
+      const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
+      expect(rows).toEqual([{ user_id: owner }]);
+    }
+  });
+
+  test('a change without a where reaches nobody else', async () => {
+    const [owner = '', other = ''] = owners;
+    const others = () =>
+      app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
+    const before = await others();
+    for (const statement of [`update app.${table} set user_id = user_id`, `delete from app.${table}`]) {
+      await app.deps.db
+        .asOwner(owner, async (tx) => {
+          await sql.raw(statement).execute(tx);
+          throw new Error('undo');
+        })
+        .catch(() => {});
+    }
+    await app.deps.db
+      .asOwner(owner, (tx) =>
+        sql.raw(`update app.${table} set user_id = '${owner}' where user_id = '${other}'`).execute(tx),
+      )
+      .catch(() => {});
+    expect(await others()).toEqual(before);
+  });
+
+  test('the sweeper sees the schedule and nothing else', async () => {
+    const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
+    if (table === 'due_weeks') expect((await seen).rows).toHaveLength(2);
+    else await expect(seen).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+test('a row for somebody else cannot be put in', async () => {
+  const [owner = '', other = ''] = owners;
+  const insert = app.deps.db.asOwner(owner, (tx) =>
+    tx
+      .insertInto('app.due_weeks')
+      .values({ user_id: other, week_start: '2026-03-16', due_at: new Date(), generation: 1, claimed_until: null })
+      .execute(),
+  );
+  await expect(insert).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openLog } from '../pino-log.ts';
+import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
+
+const canary = 'canary-of-a-secret-garden';
+
+let app: TestApp;
+let maya: Diarist;
+const printed: string[] = [];
+
+/** The product's own log, in full, with a worker beside the web server. */
+beforeAll(async () => {
+  app = await createTestApp({
+    config: { roles: ['web', 'worker'] },
+    log: openLog({ logLevel: 'debug', logFormat: 'json' }, { write: (text) => printed.push(text) }),
+    writer: { write: ({ reflections }) => Promise.reject(new Error(`the model refused: ${reflections[0]?.content}`)) },
+  });
+  app.clock.set('2026-03-02T19:00:00+02:00');
+  maya = await diarist(app, { email: `${canary}@example.com`, name: canary });
+});
+afterAll(() => app.stop());
+
+test('a canary that a person wrote never appears in the log, also when the database or the writer fails', async () => {
+  for (const day of ['02', '03', '04', '05']) {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    const { id } = await maya.write(`The ${canary} was quiet.`);
+    await maya.edit(id, `The ${canary} was loud.`);
+  }
+  await maya.sync();
+  await maya.get(`/api/reflections?limit=${canary}`);
+  await maya.get(`/api/${canary}`);
+  await app.call('POST', '/api/reflections', { token: maya.token, body: { content: canary, [canary]: 1 } });
+  await app.call('POST', '/api/reflections', { token: `${canary}.${canary}.${canary}`, body: {} });
+  const body = { token: canary, deviceInfo: { userAgent: canary } };
+  await app.call('POST', '/api/notifications/register-device', { token: maya.token, body });
+
+  // The database now refuses these words and says so, with the whole row in its error.
+  await app.database.query(
+    `alter table app.reflections add constraint quiet check (content not like '%${canary}%') not valid`,
+  );
+  app.clock.set('2026-03-06T19:00:00+02:00');
+  const failed = await maya.submit(await maya.ask(), { content: `The ${canary} broke the rule.` });
+  expect(failed.status).toBe(500);
+  expect(JSON.stringify(failed.body)).not.toContain(canary);
+
+  app.clock.set('2026-03-09T12:00:00+02:00');
+  await sweepDueWeeks(app.deps);
+  const jobs = () =>
+    app.database.query<{ state: string; all: string }>(
+      "select state::text, j::text as all from jobs.job j where name = 'weekly-summary' and state in ('retry', 'failed')",
+    );
+  await expect.poll(jobs, { timeout: 15_000 }).toHaveLength(1);
+  expect((await jobs())[0]?.all).not.toContain(canary);
+
+  expect(printed.length).toBeGreaterThan(10);
+  expect(printed.join('')).toContain('a job failed');
+  expect(printed.filter((line) => line.includes(canary) || line.includes(maya.token))).toEqual([]);
+});

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { runSentSummaries, sentSummaries } from '../../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { builtinWriter } from '../../outside/writer/builtin.ts';
+import type { Writer } from '../../outside/writer/writer.ts';
+import { sweepDueWeeks } from './sweep-due-weeks.ts';
+import { writeSummary } from './write-summary.ts';
+
+let app: TestApp;
+let maya: Diarist;
+let written: string[] = [];
+/** What happens while a writer is at work. */
+let meanwhile: () => Promise<void> = async () => {};
+
+const countingWriter: Writer = {
+  write: async (week) => {
+    await meanwhile();
+    written.push(week.weekStart);
+    return builtinWriter.write(week);
+  },
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ writer: countingWriter });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.query('truncate jobs.job');
+  await app.database.query('truncate app.due_weeks');
+  written = [];
+  meanwhile = async () => {};
+  at('02T12:00:00');
+  maya = await diarist(app);
+});
+
+const at = (instant: string, offset = '+02:00') => app.clock.set(`2026-03-${instant}${offset}`);
+
+/** Writes on these days of March; the 2nd is a Monday. */
+async function writeOn(...days: number[]): Promise<void> {
+  for (const day of days) {
+    at(`${String(day).padStart(2, '0')}T19:00:00`);
+    await maya.write(`On day ${day} the garden was quiet and I sat by the old wall for an hour.`);
+  }
+}
+
+async function sweep(): Promise<number> {
+  const sent = await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+  return sent;
+}
+
+test('a week with four reflections gets its summary on Monday at 04:00 local, not before', async () => {
+  await writeOn(2, 3, 5, 8);
+  at('09T03:59:59');
+  expect(await sweep()).toBe(0);
+  expect(await maya.summaries()).toEqual([]);
+  at('09T04:00:00');
+  expect(await sweep()).toBe(1);
+  expect(await maya.summaries()).toEqual([
+    {
+      id: expect.any(String),
+      title: expect.stringMatching(/^Week of March 2, 2026: \S/),
+      weekStart: '2026-03-02',
+      longSummary: expect.stringContaining('the garden was quiet'),
+      keyThemes: expect.arrayContaining(['Garden']),
+      reflectionCount: 4,
+      generatedAt: '2026-03-09T02:00:00.000Z',
+    },
+  ]);
+});
+
+test('three reflections are not enough, and cost the sweep nothing', async () => {
+  await writeOn(2, 3, 8);
+  at('16T12:00:00');
+  expect(await sweep()).toBe(0);
+  expect(await maya.summaries()).toEqual([]);
+});
+
+test('an evening and a deep reflection of one day are two', async () => {
+  await writeOn(2, 3);
+  at('04T08:00:00');
+  await maya.ask();
+  const [row] = await app.database.query<{ at: string }>(
+    "select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id) where i.subject = $1 order by day desc",
+    [maya.subject],
+  );
+  app.clock.set(Number(row?.at));
+  await maya.write('In the middle of the day the wall was warm.', 'deep');
+  await writeOn(4);
+  at('09T04:00:00');
+  await sweep();
+  expect(await maya.summaries()).toMatchObject([{ reflectionCount: 4 }]);
+});
+
+describe('at most one per week', () => {
+  test('each job runs twice: one summary, one visit to the writer', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweep();
+    const first = await maya.summaries();
+    await runSentSummaries(app);
+    await sweep();
+    expect(await maya.summaries()).toEqual(first);
+    expect(written).toEqual(['2026-03-02']);
+  });
+
+  test('ten sweeps on several servers send one job', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await Promise.all(Array.from({ length: 10 }, () => sweepDueWeeks(app.deps)));
+    expect(await sentSummaries(app)).toHaveLength(1);
+  });
+
+  test('ten workers with the same order: one writes, the others stop or come again', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    const [order] = await sentSummaries(app);
+    if (!order) throw new Error('nothing was sent');
+    await Promise.allSettled(Array.from({ length: 10 }, () => writeSummary(app.deps, order)));
+    expect(written).toEqual(['2026-03-02']);
+    expect(await maya.summaries()).toHaveLength(1);
+  });
+
+  test('a worker that died at its work: the next one waits until the claim is over, then writes', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    const [order] = await sentSummaries(app);
+    if (!order) throw new Error('nothing was sent');
+    await app.database.query("update app.due_weeks set claimed_until = '2026-03-09T04:02:00+02:00'");
+    await expect(writeSummary(app.deps, order)).rejects.toThrow('another worker');
+    at('09T04:02:00');
+    await writeSummary(app.deps, order);
+    expect(await maya.summaries()).toHaveLength(1);
+  });
+
+  test('a writer that fails leaves the week to the next try', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    meanwhile = () => Promise.reject(new Error('out of words'));
+    await expect(runSentSummaries(app)).rejects.toThrow('out of words');
+    meanwhile = async () => {};
+    await runSentSummaries(app);
+    expect(await maya.summaries()).toHaveLength(1);
+  });
+});
+
+test('after days of outage every week that ended is written, each for its own days', async () => {
+  await writeOn(2, 3, 4, 5, 9, 10, 11, 12, 13, 17, 18, 19, 20);
+  at('30T11:00:00');
+  expect(await sweep()).toBe(3);
+  expect((await maya.summaries()).map(({ weekStart, reflectionCount }) => [weekStart, reflectionCount])).toEqual([
+    ['2026-03-16', 4],
+    ['2026-03-09', 5],
+    ['2026-03-02', 4],
+  ]);
+  expect(await sweep()).toBe(0);
+});
+
+describe('a late Sunday reflection', () => {
+  test('makes the summary anew once', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T20:00:00');
+    const sunday = await maya.ask();
+    at('09T05:00:00');
+    await sweep();
+    const [before] = await maya.summaries();
+    expect(before?.reflectionCount).toBe(4);
+    at('09T08:00:00');
+    expect((await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' })).status).toBe(201);
+    expect(await sweep()).toBe(1);
+    const [after] = await maya.summaries();
+    expect(after).toMatchObject({ id: before?.id, reflectionCount: 5, generatedAt: '2026-03-09T06:00:00.000Z' });
+    expect(after?.longSummary).toContain('the sea');
+    expect(await sweep()).toBe(0);
+    expect(written).toHaveLength(2);
+  });
+
+  test('that is the fourth makes the first summary', async () => {
+    await writeOn(2, 3, 4);
+    at('08T20:00:00');
+    const sunday = await maya.ask();
+    at('09T08:00:00');
+    expect(await sweep()).toBe(0);
+    await maya.submit(sunday);
+    expect(await sweep()).toBe(1);
+    expect(await maya.summaries()).toMatchObject([{ weekStart: '2026-03-02', reflectionCount: 4 }]);
+  });
+
+  test('that arrives while the summary is being written is in it', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T20:00:00');
+    const sunday = await maya.ask();
+    at('09T05:00:00');
+    await sweepDueWeeks(app.deps);
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' });
+    };
+    await runSentSummaries(app);
+    expect(await maya.summaries()).toEqual([]);
+    await sweep();
+    expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
+  });
+});
+
+describe('the person’s own Monday', () => {
+  test('moves with a believed change of zone', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T08:00:00');
+    await maya.ask();
+    at('08T20:00:00');
+    maya.offset = 300;
+    expect((await maya.ask()).localDate).toBe('2026-03-08');
+    at('09T04:00:00', '+02:00');
+    expect(await sweep()).toBe(0);
+    at('09T03:59:59', '-05:00');
+    expect(await sweep()).toBe(0);
+    at('09T04:00:00', '-05:00');
+    expect(await sweep()).toBe(1);
+    expect(await maya.summaries()).toHaveLength(1);
+  });
+
+  test('a named zone tells of a clock change in between', async () => {
+    await writeOn(23, 24, 25);
+    const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
+    await app.call('POST', '/api/reflections/current', { token: maya.token, body });
+    await writeOn(26);
+    // Riga springs forward on Sunday the 29th, while nobody calls.
+    at('30T03:59:59', '+03:00');
+    expect(await sweep()).toBe(0);
+    at('30T04:00:00', '+03:00');
+    expect(await sweep()).toBe(1);
+  });
+});
+
+test('the sweep pages through all that is due and reads the schedule’s index', async () => {
+  await app.database.query(`
+    insert into app.due_weeks (user_id, week_start, due_at, generation)
+    select gen_random_uuid(), '2026-03-02', timestamptz '2026-03-09T02:00:00Z' + (n % 7) * interval '1 second', 1
+    from generate_series(1, 1201) n`);
+  await app.database.query(`
+    insert into app.due_weeks (user_id, week_start, due_at, generation)
+    select gen_random_uuid(), '2026-03-09', '2026-03-16T02:00:00Z', 1 from generate_series(1, 20000)`);
+  await app.database.query('analyze app.due_weeks');
+  at('09T05:00:00');
+  expect(await sweepDueWeeks(app.deps)).toBe(1201);
+  expect(new Set((await sentSummaries(app)).map(({ userId }) => userId)).size).toBe(1201);
+  const plan = await app.database.query<{ 'QUERY PLAN': string }>(`
+    explain select user_id from app.due_weeks
+    where due_at <= '2026-03-09T03:00:00Z' and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
+    order by due_at, user_id, week_start limit 500`);
+  expect(JSON.stringify(plan)).toContain('due_weeks_schedule');
+});
