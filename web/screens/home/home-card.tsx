@@ -11,7 +11,7 @@ import styles from './home-card.module.css';
 
 const words = {
   evening: { title: 'Evening Reflection', hint: 'Opens at 6:00 PM' },
-  deep: { title: 'Deep Reflection', hint: '10 minutes, sometime between 9 AM and 5 PM' },
+  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, 9 AM to 5 PM' },
 } as const;
 
 type Props = {

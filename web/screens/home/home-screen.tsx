@@ -1,3 +1,4 @@
+import { UnsentDraftNotice } from '../../features/reflections/unsent-draft-notice.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -14,6 +15,9 @@ export function HomeScreen() {
     <Page className={styles['column']}>
       <HomeHeader today={today} />
       <WeekStrip today={today} />
+      <div className={styles['unsent']}>
+        <UnsentDraftNotice />
+      </div>
       <ReflectionCards />
       <LatestReflections />
       <HomeFooter />

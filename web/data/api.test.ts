@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ApiError, callApi, isUnauthorized, NetworkError, setTokenSource, setUnauthorizedHandler } from './api.ts';
+import { fetchByKey } from './query-client.ts';
+
+const refusal = { code: 'unauthorized', message: 'Unauthorized: sign in again', requestId: 'r' };
+
+afterEach(() => {
+  setTokenSource(null);
+  setUnauthorizedHandler(null);
+});
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('the text of an error', () => {
+  test('is the status, a colon and the body', async () => {
+    fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
+    const error = await failureOf(callApi('getStats'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).message).toBe('503: the body as it came');
+    expect((error as ApiError).body).toBeNull();
+  });
+
+  test('is the status text when the body is empty', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
+    expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
+  });
+
+  test('carries the contract body beside it', async () => {
+    const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
+    fakeApi({ 'GET /api/user/stats': { status: 422, body } });
+    const error = (await failureOf(callApi('getStats'))) as ApiError;
+    expect(error.message).toBe(`422: ${JSON.stringify(body)}`);
+    expect(error.body?.code).toBe('window_closed');
+  });
+
+  test('no answer is a NetworkError, an HTML page in place of JSON too', async () => {
+    fakeApi({ 'GET /api/user/stats': 'offline', 'GET /api/summaries/weekly': { body: '<html>hotel wifi</html>' } });
+    expect(await failureOf(callApi('getStats'))).toBeInstanceOf(NetworkError);
+    expect(await failureOf(callApi('listSummaries'))).toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('the request', () => {
+  test('carries the bearer token, credentials, path, query, headers and JSON', async () => {
+    setTokenSource({ token: async () => 'abc', refresh: async () => null });
+    const api = fakeApi({ 'PUT /api/reflections/a%2Fb': { body: {} } });
+    await callApi('updateReflection', {
+      params: { id: 'a/b' },
+      query: { timezone: '-120' },
+      headers: { 'if-match': '3' },
+      body: { content: 'words' },
+    });
+    const [request] = api.requests;
+    expect(request?.call).toBe('PUT /api/reflections/a%2Fb');
+    expect(request?.query.get('timezone')).toBe('-120');
+    expect(request?.headers.get('authorization')).toBe('Bearer abc');
+    expect(request?.headers.get('if-match')).toBe('3');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.body).toEqual({ content: 'words' });
+  });
+
+  test('asks for the config without a token', async () => {
+    setTokenSource({ token: async () => 'abc', refresh: async () => null });
+    const api = fakeApi({ 'GET /api/config': { body: {} } });
+    await callApi('getConfig');
+    expect(api.requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a 401', () => {
+  test('is tried once more with a fresh token', async () => {
+    setTokenSource({ token: async () => 'old', refresh: async (stale) => (stale === 'old' ? 'new' : null) });
+    const api = fakeApi({
+      'GET /api/user/stats': ({ headers }) =>
+        headers.get('authorization') === 'Bearer new' ? { body: { currentStreak: 1 } } : { status: 401, body: refusal },
+    });
+    expect(await callApi('getStats')).toEqual({ currentStreak: 1 });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test('that stays tells the handler once, and reads as unauthorized', async () => {
+    const handler = vi.fn();
+    setUnauthorizedHandler(handler);
+    setTokenSource({ token: async () => 'old', refresh: async () => null });
+    fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
+    const error = await failureOf(callApi('getStats'));
+    expect(isUnauthorized(error)).toBe(true);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the default data fetch', () => {
+  test('is a GET on the first element of the key, with its second as query', async () => {
+    const api = fakeApi({ 'GET /api/reflections': { body: [] } });
+    expect(await fetchByKey(['/api/reflections', { limit: 5 }, '2026-11-20'])).toEqual([]);
+    expect(api.requests[0]?.query.get('limit')).toBe('5');
+  });
+
+  test('throws at a 401, or answers null when told so', async () => {
+    fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
+    expect(isUnauthorized(await failureOf(fetchByKey(['/api/user/stats'])))).toBe(true);
+    expect(await fetchByKey(['/api/user/stats'], 'null')).toBeNull();
+  });
+});
