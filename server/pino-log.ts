@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { codeOf } from './db/sqlstate.ts';
 import type { Log, LogFields } from './log.ts';
+import { framesOf } from './stack-frames.ts';
 
 const fieldNames = [
   'method',
@@ -27,12 +28,11 @@ function allowed(fields: LogFields): Record<string, string | number> {
   return copy;
 }
 
-/** An error without its message: drivers and models quote rows and prompts there, also in the stack's first lines. */
+/** An error without its message: drivers and models quote rows and prompts there. */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = codeOf(error);
-  return { kind: error.constructor.name, ...(code && { code }), stack: frames.slice(0, 8).join('\n') };
+  return { kind: error.constructor.name, ...(code && { code }), stack: framesOf(error).join('\n') };
 }
 
 type Line = Record<string, unknown>;

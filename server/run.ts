@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { framesOf } from './stack-frames.ts';
 import { type Overrides, startServer } from './start.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -9,8 +10,7 @@ function endWith(error: unknown): never {
   if (error instanceof StartFault) {
     console.error(error.message);
   } else {
-    const stack = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
-    console.error(['Inward could not start because of a fault of its own.', ...stack].join('\n'));
+    console.error(['Inward could not start because of a fault of its own.', ...framesOf(error)].join('\n'));
   }
   process.exit(1);
 }

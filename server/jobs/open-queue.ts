@@ -104,7 +104,7 @@ export async function openQueue(options: {
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: finishLimitMs });
-      await pool.end();
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      identity: 'builtin',
+      writer: 'builtin',
+      smtpUrl: null,
+      roles: ['web', 'worker'],
+      supportUrl: 'https://ko-fi.com',
+      federated: [],
+      demo: false,
+      logLevel: 'info',
+      logFormat: 'plain',
+    });
+  });
+
+  it('takes what is set, and an empty variable as not set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      DATABASE_URL: 'postgresql://a:b@db.example/inward?sslmode=require',
+      PUBLIC_URL: 'https://inward.example/',
+      SMTP_URL: 'smtps://user:pass@mail.example',
+      ROLES: ' worker , web ',
+      DEMO: 'true',
+      LOG_FORMAT: '',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::1',
+      publicUrl: 'https://inward.example',
+      roles: ['worker', 'web'],
+      demo: true,
+      logFormat: 'plain',
+    });
+  });
+
+  it('follows the port in its public address', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it('names every fault at once and repeats no value', () => {
+    const secret = 'hunter2';
+    const faulty = {
+      PORT: '70000',
+      HOST: 'a b',
+      DATABASE_URL: `mysql://u:${secret}@h/d`,
+      PUBLIC_URL: 'https://inward.example/app',
+      IDENTITY: 'firebase',
+      WRITER: 'openai/gpt',
+      SMTP_URL: `http://u:${secret}@h`,
+      ROLES: 'web,cron',
+      SUPPORT_URL: 'http://ko-fi.com',
+      FEDERATED: 'google',
+      DEMO: 'yes',
+      LOG_LEVEL: 'loud',
+      LOG_FORMAT: 'xml',
+    };
+    const message = (() => {
+      try {
+        readConfig(faulty);
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message : '';
+      }
+    })();
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(Object.keys(faulty));
+    expect(message).not.toContain(secret);
+  });
+
+  it.each(['3000.5', '-1', '0x10', '1e3', 'abc', '65536'])('refuses PORT %s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(/^PORT must be a number/);
+  });
+
+  it.each(['inward.example', 'ftp://inward.example', 'https://u@inward.example', 'https://inward.example/?a=1'])(
+    'refuses PUBLIC_URL %s',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ PUBLIC_URL })).toThrow(/^PUBLIC_URL must be/);
+    },
+  );
+});

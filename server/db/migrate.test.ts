@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { StartFault } from '../start-fault.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { migrations } from './migrations/index.ts';
+import { readSecrets, secretsMigration } from './secrets.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('empty');
+});
+
+afterEach(() => database.remove());
+
+async function withClient<T>(work: (client: pg.Client) => Promise<T>, user?: string): Promise<T> {
+  const url = new URL(database.url);
+  if (user) url.username = user;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const run = (list: readonly Migration[], user?: string) => withClient((client) => migrate(client, list), user);
+const step = (name: string, statement: string): Migration => ({
+  name,
+  up: async (tx) => {
+    await sql.raw(statement).execute(tx);
+  },
+});
+const applied = async () =>
+  (await database.query<{ name: string }>('select name from inward_private.migrations order by applied_at, name')).map(
+    ({ name }) => name,
+  );
+
+const guarded = (table: string) => `
+  create table app.${table} (user_id uuid primary key);
+  alter table app.${table} enable row level security;
+  alter table app.${table} force row level security;`;
+
+describe('migrations', () => {
+  it('of three servers at once are applied once', async () => {
+    const all = [secretsMigration, ...migrations];
+    await Promise.all([run(all), run(all), run(all)]);
+    expect(await applied()).toEqual(all.map(({ name }) => name).sort());
+  });
+
+  it('are all applied or none', async () => {
+    const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
+    await expect(run(list)).rejects.toThrow();
+    const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);
+    expect(left).toEqual([]);
+  });
+
+  it('go on where an older version stopped', async () => {
+    await run([step('one', 'create table app.one (id int)')]);
+    await run([step('one', 'create table app.one (id int)'), step('two', 'create table app.two (id int)')]);
+    expect(await applied()).toEqual(['one', 'two']);
+  });
+
+  it('refuse a database of a newer version', async () => {
+    await run([step('one', 'select 1'), step('two', 'select 1')]);
+    await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
+  });
+
+  it('make one secret that stays', async () => {
+    await run([secretsMigration]);
+    const first = await withClient(readSecrets);
+    await run([secretsMigration]);
+    const second = await withClient(readSecrets);
+    expect(second.identity).toBe(first.identity);
+    expect(second.hmac('x')).toEqual(first.hmac('x'));
+    expect(first.hmac('x')).not.toEqual(first.hmac('y'));
+  });
+});
+
+describe('a start is refused', () => {
+  it.each([
+    ['without row-level security', 'create table app.open (user_id uuid primary key)'],
+    [
+      'where it is not forced',
+      'create table app.open (user_id uuid primary key); alter table app.open enable row level security',
+    ],
+  ])('by a person’s table %s', async (_what, statement) => {
+    const attempt = run([step('one', statement)]);
+    await expect(attempt).rejects.toThrow('FORCE ROW LEVEL SECURITY is off on app.open');
+    await expect(attempt).rejects.toBeInstanceOf(StartFault);
+  });
+
+  it('by a table that the application’s role owns', async () => {
+    const owned = `${guarded('mine')} grant create on schema app to inward_app; alter table app.mine owner to inward_app;`;
+    await expect(run([step('one', owned)])).rejects.toThrow(/inward_app must not/);
+  });
+});
+
+describe('a database user that is no administrator', () => {
+  const name = `plain_${process.pid}`;
+
+  beforeEach(async () => {
+    await run([]);
+    await database.query(`create role ${name} login`);
+    await database.query(
+      'drop schema app, inward_private cascade; grant create on database ' +
+        `${new URL(database.url).pathname.slice(1)} to ${name}`,
+    );
+  });
+
+  afterEach(() => database.query(`drop owned by ${name}; drop role ${name}`));
+
+  it('is told what an administrator has to run', async () => {
+    await expect(run([], name)).rejects.toThrow(
+      /may not create roles: .*create role inward_app nologin.*grant inward_app/,
+    );
+  });
+
+  it('may start once it has the roles', async () => {
+    await database.query(`grant inward_app, inward_sweeper to ${name}`);
+    await run([secretsMigration, ...migrations], name);
+    expect(await applied()).toContain(secretsMigration.name);
+  });
+});
