@@ -21,6 +21,19 @@ export default defineConfig({
       serverProject('server', 'embedded'),
       serverProject('server-system', 'system'),
       {
+        // Named here because finding one while a test runs reloads the page under it.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            'canvas-confetti',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'wouter',
+            'wouter/memory-location',
+          ],
+        },
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
