@@ -34,7 +34,8 @@ export type Facts = {
   readonly evenings: number;
   readonly deep: number;
   readonly days: number;
-  readonly words: number;
+  /** Null where a count would be nonsense. */
+  readonly words: number | null;
   readonly turn: number;
 };
 
@@ -68,6 +69,10 @@ export function opening(facts: Facts, themes: readonly string[]): string {
     facts.turn,
   );
 }
+
+/** What a week is called that returned to nothing. */
+export const plainTitle = (turn: number): string =>
+  pick(['In Your Own Words', 'Day by Day', 'A Few Lines Each Day'], turn);
 
 type Place = { readonly day: string; readonly type: ReflectionType; readonly previousDay: string | null };
 
@@ -151,6 +156,7 @@ export function feelingLine(feelings: readonly string[], turn: number): string {
 
 /** The end: how much was written, and the next page. */
 export function closing({ words, turn }: Facts): string {
+  if (words === null) return 'These pages stay here as you left them, and next week begins on a clean one.';
   const count = words === 1 ? 'one word' : `${words.toLocaleString('en-US')} words`;
   return pick(
     [

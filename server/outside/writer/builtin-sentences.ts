@@ -5,7 +5,7 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
-const link = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/iu;
+const link = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S/iu;
 const abbreviationEnd = /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|e\.g|i\.e|etc|approx|\p{Lu})\.$/iu;
 
 /** The longest quote, in characters: two lines and a half on a phone's summary screen. */

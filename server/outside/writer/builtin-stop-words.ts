@@ -71,8 +71,8 @@ jau šodien vakar rīt vienmēr atkal viss kaut nekas
 и в не на я что он она мы вы они с со как это но а то по из за от у же бы так все всё его её мне меня мой моя мои был
 была было были есть для до или если когда где ещё только уже сегодня вчера завтра очень опять снова этот эта эти`;
 
-/** Whether the lists for English apply, or only what is known of other languages. */
-export type Language = 'english' | 'other';
+/** Whether the lists for English apply, or only what is known of others; German alone writes its nouns in capitals. */
+export type Language = 'english' | 'german' | 'other';
 
 const setOf = (...lists: string[]) => new Set(lists.join(' ').split(/\s+/));
 

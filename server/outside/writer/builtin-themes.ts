@@ -21,29 +21,43 @@ type Tally = {
 
 const mostThemes = 5;
 
-/** English when at least a quarter of the words are English grammar; text of a few words counts as English. */
+/**
+ * English when at least a quarter of the words are English grammar, German when a fifth of the words inside sentences
+ * have capitals; text of a few words counts as English.
+ */
 export function languageOf(sentences: readonly string[]): Language {
   const words = sentences.flatMap((sentence) => wordsOf(sentence));
-  const grammatical = words.filter(({ lower }) => isEnglishGrammar(lower)).length;
   if (words.length < 8)
     return words.every(({ text }) => /^[\p{Script=Latin}\p{N}'’]+$/u.test(text)) ? 'english' : 'other';
-  return grammatical / words.length >= 0.25 ? 'english' : 'other';
+  if (words.filter(({ lower }) => isEnglishGrammar(lower)).length / words.length >= 0.25) return 'english';
+  const inside = words.filter(({ isFirst }) => !isFirst);
+  return inside.filter(({ isCapitalised }) => isCapitalised).length / inside.length >= 0.2 ? 'german' : 'other';
 }
 
-const isShort = (lower: string) =>
-  /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(lower) ? lower.length < 4 : lower.length < 2;
+/** Too short to be a theme: "sea" is one in English, where the small words are known; in other alphabets four letters. */
+function isShort(lower: string, language: Language): boolean {
+  if (/^\p{Script=Hiragana}+$/u.test(lower)) return true;
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(lower)) return false;
+  return lower.length < (language === 'english' ? 3 : 4);
+}
+
+/** Longer than any word of a living language: a key was held down. */
+const longestWord = 32;
 
 function isCandidate(word: Word, language: Language): boolean {
-  if (isShort(word.lower) || /[\p{N}_’']/u.test(word.lower) || isStopWord(word.lower, language)) return false;
+  if (isShort(word.lower, language) || word.lower.length > longestWord) return false;
+  if (/[\p{N}_’']/u.test(word.lower) || isStopWord(word.lower, language)) return false;
+  if (language === 'german') return word.isCapitalised;
   if (language === 'other') return true;
   const isGerund = word.lower.endsWith('ing') && (word.before === null || !isBeforeNouns(word.before));
   return !isGerund && !/(?:ly|ed|ier|iest)$/.test(word.lower);
 }
 
-/** A capital inside a sentence marks a name, except where the language writes every noun so and an article tells. */
+/** A capital marks a name, but in German any noun: there an article or an adjective before it tells. */
 function isName(word: Word, language: Language): boolean {
   if (!word.isCapitalised) return false;
-  return language === 'english' || word.before === null || !isBeforeNouns(word.before);
+  if (language !== 'german') return true;
+  return word.before === null || !(isBeforeNouns(word.before) || /.(?:en|em|er|es)$/.test(word.before));
 }
 
 function tallyWords(reflections: readonly (readonly string[])[], language: Language): Map<string, Tally> {
@@ -96,7 +110,7 @@ function mergePlurals(tallies: Map<string, Tally>): Map<string, ReadonlySet<stri
 }
 
 function isNounlike(lower: string, tally: Tally, language: Language): boolean {
-  if (language === 'other') return tally.count < 40;
+  if (language !== 'english') return tally.count < 40;
   if (tally.describing / tally.count > 0.6) return false;
   return tally.nounlike / tally.count >= 0.3 || /(?:ness|ment|tion|sion|ship|hood|ity|ance|ence)$/.test(lower);
 }
@@ -144,10 +158,14 @@ const kin = new Set(
   ),
 );
 
+/** Themes that more than one reflection has. */
+export const returning = (themes: readonly Theme[]): Theme[] => themes.filter(({ reflections }) => reflections > 1);
+
 /** What a title names the week by: its two strongest things, its people only where there are not enough things. */
 export function titleThemes(themes: readonly Theme[]): readonly Theme[] {
-  const things = themes.filter(({ word, reflections }) => !kin.has(word.toLowerCase()) && reflections > 1);
-  return things.length > 1 ? things.slice(0, 2) : themes.slice(0, 2);
+  const common = returning(themes);
+  const things = common.filter(({ word }) => !kin.has(word.toLowerCase()));
+  return things.length > 1 ? things.slice(0, 2) : common.slice(0, 2);
 }
 
 /** 'kitchen table' → 'Kitchen Table'. */

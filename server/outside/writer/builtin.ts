@@ -1,3 +1,4 @@
+import { wordCount } from '../../../core/domain/word-count.ts';
 import { feelingsOf } from './builtin-feelings.ts';
 import {
   capitalised,
@@ -8,17 +9,25 @@ import {
   furtherOn,
   longDate,
   opening,
+  plainTitle,
   themeLine,
   turnOf,
 } from './builtin-frames.ts';
 import { chooseQuotes, type Quote, quotesOf } from './builtin-quotes.ts';
 import { quoted, sentencesOf } from './builtin-sentences.ts';
-import { languageOf, type Theme, themesOf, titleCased, titleThemes } from './builtin-themes.ts';
+import { languageOf, returning, type Theme, themesOf, titleCased, titleThemes } from './builtin-themes.ts';
+import { wordsOf } from './builtin-words.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from './writer.ts';
 
 /** What stands in for themes where a week is too short of words to have any. */
 const plainThemes = ['Showing Up', 'Few Words', 'A Quiet Week'];
 const fewestThemes = 3;
+
+/** Whether spaces part the words: where they do not, a count of words would be nonsense. */
+function countable({ reflections }: WeekToSummarise): boolean {
+  const text = reflections.map(({ content }) => content.slice(0, 1_000)).join(' ');
+  return wordsOf(text).length <= 3 * wordCount(text);
+}
 
 function factsOf(week: WeekToSummarise): Facts {
   const evenings = week.reflections.filter(({ type }) => type === 'evening').length;
@@ -26,7 +35,7 @@ function factsOf(week: WeekToSummarise): Facts {
     evenings,
     deep: week.reflections.length - evenings,
     days: new Set(week.reflections.map(({ localDate }) => localDate)).size,
-    words: week.reflections.reduce((sum, { content }) => sum + content.split(/\s+/u).filter(Boolean).length, 0),
+    words: countable(week) ? week.reflections.reduce((sum, { content }) => sum + wordCount(content), 0) : null,
     turn: turnOf(week.weekStart),
   };
 }
@@ -62,9 +71,9 @@ function paragraphs(
     .map((paragraph) => paragraph.join(' '));
 }
 
-function themePhrase(themes: readonly Theme[]): string {
+function themePhrase(themes: readonly Theme[], turn: number): string {
   const [first, second] = titleThemes(themes).map(({ word }) => titleCased(word));
-  if (first === undefined) return 'In Your Own Words';
+  if (first === undefined) return plainTitle(turn);
   return second === undefined ? first : `${first} and ${second}`;
 }
 
@@ -73,11 +82,13 @@ function writeSummary(week: WeekToSummarise): WrittenSummary {
   const language = languageOf(byReflection.flat());
   const themes = themesOf(byReflection, language);
   const facts = factsOf(week);
-  const words = themes.map(({ word }) => word);
   const [strongest] = themes;
   const feelings = language === 'english' ? feelingsOf(byReflection.flat()) : [];
   const text = paragraphs(told(week, chooseQuotes(quotesOf(week, themes, language)), facts.turn), {
-    start: opening(facts, words),
+    start: opening(
+      facts,
+      returning(themes).map(({ word }) => word),
+    ),
     theme:
       strongest !== undefined && strongest.reflections > 1
         ? themeLine(strongest.word, strongest.reflections, week.reflections.length, facts.turn)
@@ -85,9 +96,9 @@ function writeSummary(week: WeekToSummarise): WrittenSummary {
     feeling: feelings.length > 0 ? feelingLine(feelings, facts.turn) : null,
     end: closing(facts),
   });
-  const named = words.map((word) => capitalised(titleCased(word)));
+  const named = themes.map(({ word }) => capitalised(titleCased(word)));
   return {
-    title: `Week of ${longDate(week.weekStart)}: ${themePhrase(themes)}`,
+    title: `Week of ${longDate(week.weekStart)}: ${themePhrase(themes, facts.turn)}`,
     longSummary: text.join('\n\n'),
     keyThemes: [...named, ...plainThemes.slice(0, Math.max(0, fewestThemes - named.length))],
   };

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Reflection } from '../../core/contract/reflection.ts';
+import type { Summary } from '../../core/contract/summaries.ts';
+import type { DayRow } from '../../core/domain/ledger-state.ts';
+import { streakOf } from '../../core/domain/streak.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { eveningPrompts } from '../db/prompt-texts.ts';
+import { sampleOffset } from './sample-offset.ts';
+import { sampleWeeks } from './sample-weeks.ts';
+import { seedSamplePerson } from './seed-sample-person.ts';
+
+let app: TestApp;
+let token: string;
+let offset: number;
+
+// A Thursday, 10:40 in UTC: 19:40 where the sample person is.
+const now = '2026-03-05T10:40:00Z';
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: fixedClock(now), identity: 'builtin', config: { demo: true } });
+  await signIn();
+});
+afterAll(() => app.stop());
+
+async function signIn(): Promise<void> {
+  const origin = app.deps.config.publicUrl;
+  const signedIn = await app.call('POST', '/api/identity/demo/sign-in', { body: {}, headers: { origin } });
+  offset = (signedIn.body as { timezoneOffset: number }).timezoneOffset;
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await app.call('GET', '/api/identity/token', { headers: { cookie } });
+  token = (answer.body as { token: string }).token;
+}
+
+const get = async <B>(path: string) => (await app.call('GET', path, { token })).body as B;
+const ask = async () =>
+  (await app.call('POST', '/api/reflections/current', { token, body: { timezoneOffset: offset } })).body;
+
+test('an evening window is open now, for at least three hours', async () => {
+  expect(await ask()).toMatchObject({ window: { type: 'evening', isActive: true }, localDate: '2026-03-05' });
+  expect(await ask()).not.toHaveProperty('existingReflection');
+  for (let minute = 0; minute < 1440; minute += 1) {
+    const local = (minute - sampleOffset(minute * 60_000) + 2880) % 1440;
+    expect(local).toBeGreaterThanOrEqual(18 * 60);
+    expect(local).toBeLessThan(21 * 60);
+    expect(sampleOffset(minute * 60_000)).toBeGreaterThanOrEqual(-840);
+    expect(sampleOffset(minute * 60_000)).toBeLessThanOrEqual(720);
+  }
+});
+
+test('all that is planned before today is there, on its day, with the prompt it answers', async () => {
+  const planned = sampleWeeks.flatMap(({ reflections }, week) =>
+    reflections.filter(({ weekday }) => week < sampleWeeks.length - 1 || weekday < 3),
+  );
+  const stored = await get<Reflection[]>('/api/reflections?limit=100');
+  expect(stored.map(({ content }) => content).toSorted()).toEqual(planned.map(({ content }) => content).toSorted());
+  const [latest] = stored;
+  const answered = planned.find(({ content }) => content === latest?.content);
+  expect(latest).toMatchObject({
+    localDate: '2026-03-04',
+    question: eveningPrompts[answered?.promptIndex ?? 0],
+    late: false,
+  });
+});
+
+test('the streak and all counts are what the days say', async () => {
+  const stats = await get('/api/user/stats');
+  const rows = await app.database.query<{ row: DayRow }>('select row from app.days');
+  const days = rows.map(({ row }) => ({ day: row.day, isWritten: row.written.length > 0, isBridged: row.isBridged }));
+  const { current, longest } = streakOf(days, '2026-03-05');
+  const stored = await get<Reflection[]>('/api/reflections?limit=100');
+  const thisWeekCount = stored.filter(({ localDate }) => localDate >= '2026-03-02').length;
+  expect(stats).toEqual({
+    currentStreak: current,
+    longestStreak: longest,
+    totalReflections: stored.length,
+    thisWeekCount,
+  });
+  expect(current).toBeGreaterThanOrEqual(20);
+});
+
+test('each week that has ended has its summary, but for the one with too few reflections', async () => {
+  const summaries = await get<Summary[]>('/api/summaries/weekly');
+  expect(summaries).toHaveLength(sampleWeeks.slice(0, -1).filter(({ reflections }) => reflections.length >= 4).length);
+  expect(summaries[0]).toMatchObject({
+    weekStart: '2026-02-23',
+    title: expect.stringContaining('Week of February 23, 2026: '),
+  });
+  expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
+});
+
+test('started again nothing changes, two days later the days since are added', async () => {
+  const before = await get<Reflection[]>('/api/reflections?limit=100');
+  await seedSamplePerson(app.deps);
+  expect(await get('/api/reflections?limit=100')).toEqual(before);
+  app.clock.set('2026-03-07T10:40:00Z');
+  await seedSamplePerson(app.deps);
+  const after = await get<Reflection[]>('/api/reflections?limit=100');
+  expect(new Set(after.map(({ localDate }) => localDate))).toContain('2026-03-06');
+  expect(after.slice(-before.length)).toEqual(before);
+  expect(await ask()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
+});
