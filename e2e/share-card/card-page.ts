@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import type { CardHarness } from './harness.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** The product's own policy, as far as it concerns pictures: a card must come out under it. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'";
+
+/** Serves a folder on a free port of this machine, with the policy. */
+async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://cards').pathname;
+    const file = join(folder, normalize(path === '/' ? '/index.html' : path));
+    try {
+      const bytes = await readFile(file);
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': policy,
+      });
+      response.end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
+
+export type CardPage = {
+  readonly page: Page;
+  /** What the browser reported: errors and broken policy. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** Builds the harness as the product is built, into `folder`, and opens it at two device pixels per CSS pixel. */
+export async function openCardPage(folder: string): Promise<CardPage> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    build: { outDir: folder, emptyOutDir: true, target: 'chrome79', assetsInlineLimit: 0 },
+  });
+  const { url, close } = await serve(folder);
+  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 2 });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  await page.waitForFunction(() => 'cardHarness' in window);
+  return {
+    page,
+    complaints,
+    async close() {
+      await browser.close();
+      close();
+    },
+  };
+}
+
+type WithHarness = Window & { readonly cardHarness: CardHarness };
+
+/** Draws a card in the page; answers what does not fit. */
+export const showCard = (page: Page, ...card: Parameters<CardHarness['show']>): Promise<readonly string[]> =>
+  page.evaluate((args) => (window as Window as WithHarness).cardHarness.show(...args), card);
+
+/** The exported PNG of the card that is shown. */
+export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate((which) => (window as Window as WithHarness).cardHarness.picture(which), fonts),
+    'base64',
+  );

@@ -1,0 +1,54 @@
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { addDays } from '../../../core/domain/day.ts';
+import { fulltextParagraphs, quoteDigest } from '../../../core/domain/digest.ts';
+import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { cardTitle } from '../../../core/domain/summary-title.ts';
+import { cardDay } from '../reflections/format.ts';
+import type { CardMode } from './design.ts';
+import type { CardContent, ThemeRoom } from './layout.ts';
+
+/** Control characters and halves of surrogate pairs: the picture's XML may not hold them, and nobody sees them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const printable = (text: string) => text.replace(unprintable, '');
+
+/** "Nov 9, 2026 – Nov 15, 2026". */
+export const weekRange = (weekStart: string): string =>
+  `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
+
+/** What a card says of a summary in a mode, in a layout with room for so many key themes. */
+export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRoom): CardContent {
+  const text = printable(summary.longSummary);
+  const { reflectionCount: count } = summary;
+  return {
+    mode,
+    range: weekRange(summary.weekStart),
+    title: printable(cardTitle(summary.title)),
+    paragraphs:
+      mode === 'quote'
+        ? quoteDigest(text).map((sentence) => [sentence])
+        : fulltextParagraphs(text).map((paragraph) => sentencesOf(paragraph)),
+    themes: [...new Set(summary.keyThemes.map(printable))]
+      .filter((theme) => theme.trim() !== '')
+      .slice(0, themeRoom[mode]),
+    reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
+  };
+}
+
+/** The same card in few words, for a swatch of the picker. */
+export function swatchContent(content: CardContent): CardContent {
+  return { ...content, paragraphs: content.paragraphs.slice(0, 1).map((sentences) => sentences.slice(0, 1)) };
+}
+
+/** Every character that a card of this summary may show, to know which fonts it needs. */
+export const cardCharacters = (summary: Summary): string =>
+  [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
+
+/** Sentences as a paragraph. Chinese and Japanese set no space after theirs. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce(
+    (text, sentence) => (text === '' || /[。！？]["”’」』）]*$/.test(text) ? text + sentence : `${text} ${sentence}`),
+    '',
+  );

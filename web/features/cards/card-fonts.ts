@@ -1,0 +1,42 @@
+import type { FontFile } from './design.ts';
+import { covers } from './fonts/unicode-ranges.ts';
+
+/** The `@font-face` rule of each file that is ready, by its address; a failed one is tried again next time. */
+const ready = new Map<string, Promise<string>>();
+
+function dataUrl(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('a font could not be read'));
+    reader.readAsDataURL(bytes);
+  });
+}
+
+async function load({ family, url, weight, style, unicodeRange }: FontFile): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error('a font could not be fetched');
+  const bytes = await answer.arrayBuffer();
+  document.fonts.add(await new FontFace(family, bytes, { weight, style, unicodeRange }).load());
+  const source = await dataUrl(new Blob([bytes], { type: 'font/woff2' }));
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};unicode-range:${unicodeRange};src:url(${source}) format('woff2')}`;
+}
+
+function loadOnce(file: FontFile): Promise<string> {
+  const known = ready.get(file.url);
+  if (known) return known;
+  const loading = load(file);
+  ready.set(file.url, loading);
+  loading.catch(() => ready.delete(file.url));
+  return loading;
+}
+
+/**
+ * Loads those files that the text needs, for the page and, as the CSS text it answers, for the picture. A file that
+ * cannot be had is left out of both, so that they still look the same.
+ */
+export async function loadFonts(files: readonly FontFile[], text: string): Promise<string> {
+  const needed = files.filter((file) => covers(file.unicodeRange, text));
+  const rules = await Promise.all(needed.map((file) => loadOnce(file).catch(() => '')));
+  return rules.join('\n');
+}

@@ -1,0 +1,61 @@
+import {
+  CARD_EXPORT_SCALE,
+  CARD_EXPORT_TIMEOUT_MS,
+  CARD_HEIGHT_PX,
+  CARD_WIDTH_PX,
+} from '../../../core/domain/limits.ts';
+
+const width = CARD_WIDTH_PX * CARD_EXPORT_SCALE;
+const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The card's own markup and CSS in an SVG. It is scaled by a transform: a viewBox breaks WebKit, zoom re-wraps text. */
+function svgOf(card: HTMLElement, css: string): string {
+  const markup = new XMLSerializer().serializeToString(card);
+  const stage = `width:${CARD_WIDTH_PX}px;height:${CARD_HEIGHT_PX}px;transform:scale(${CARD_EXPORT_SCALE});transform-origin:0 0`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${stage}"><style>${escapeXml(css)}</style>${markup}</div></foreignObject></svg>`;
+}
+
+/** What `toBlob` does, for a browser that lacks it or fails at it. Not by fetch: the page's policy forbids data there. */
+function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
+  const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve) => {
+    if (typeof canvas.toBlob !== 'function') resolve(blobFromDataUrl(canvas));
+    else canvas.toBlob((blob) => resolve(blob ?? blobFromDataUrl(canvas)), 'image/png');
+  });
+}
+
+async function draw(card: HTMLElement, css: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(card, css))}`;
+  await image.decode();
+  // The answer may come before the fonts inside are ready (Chromium: 2 of 16) or gradients are painted (Gecko, WebKit).
+  await new Promise((resolve) => setTimeout(resolve, navigator.userAgent.includes('Chrom') ? 30 : 120));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  return blobOf(canvas);
+}
+
+/**
+ * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows.
+ *
+ * @param card the card itself; a scaled element around it does not matter
+ * @param css the text of all its stylesheets, with the fonts as data addresses
+ * @throws when the browser cannot draw it, or not within 15 s
+ */
+export function cardPicture(card: HTMLElement, css: string): Promise<Blob> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the picture took too long')), CARD_EXPORT_TIMEOUT_MS);
+  });
+  return Promise.race([draw(card, css), tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,41 @@
+/** What a share card is made of. Palettes, fonts and wording are data; how a card is drawn is its layout. */
+
+export type CardMode = 'quote' | 'fulltext';
+
+/** What the picker says about the type of a design. */
+export type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
+
+export type FontFile = {
+  readonly family: string;
+  readonly url: string;
+  /** As in CSS: '400', or '400 900' for a variable file. */
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  /** As in CSS. A file is loaded only when the card has one of these characters. */
+  readonly unicodeRange: string;
+};
+
+/** CSS values; the layout decides where each is used. */
+export type Palette = {
+  readonly background: string;
+  /** Laid over the background, under the words. */
+  readonly overlay: string;
+  readonly text: string;
+  readonly accent: string;
+  /** Font stacks. They end in families of the system, which draw what the design's own fonts lack. */
+  readonly headingFont: string;
+  readonly bodyFont: string;
+};
+
+export type LayoutKey = 'classic' | 'newspaper';
+
+export type Design = {
+  /** Shown in the picker. */
+  readonly name: string;
+  readonly fontKind: FontKind;
+  readonly layout: LayoutKey;
+  readonly palette: Palette;
+  readonly fonts: readonly FontFile[];
+  /** An SVG path on a grid of 64 by 48, for the layouts that have a place for an emblem. */
+  readonly emblem?: string;
+};

@@ -1,0 +1,12 @@
+import type { Design } from './design.ts';
+import { newspaper } from './designs/newspaper.ts';
+import { royal } from './designs/royal.ts';
+
+/** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
+export const designs = { royal, newspaper } as const satisfies Record<string, Design>;
+
+export type DesignKey = keyof typeof designs;
+
+export const designKeys = Object.keys(designs) as readonly DesignKey[];
+
+export const defaultDesign: DesignKey = 'royal';

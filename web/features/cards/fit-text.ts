@@ -1,0 +1,36 @@
+/** Type sizes are tried in steps of a quarter pixel: finer is not seen, and a search takes at most nine layouts. */
+const STEP_PX = 0.25;
+
+function fits(box: HTMLElement, sizePx: number): boolean {
+  box.style.fontSize = `${sizePx}px`;
+  const child = box.firstElementChild;
+  if (!(child instanceof HTMLElement)) return true;
+  // Client and offset sizes do not know transforms, so a scaled preview measures the same as the card itself.
+  return child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
+}
+
+/** Sets the largest of the sizes at which the box's one child fits into it. False when it does not even at the least. */
+function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
+  if (fits(box, maxPx)) return true;
+  let fitting = 0;
+  let tooLarge = Math.round((maxPx - minPx) / STEP_PX);
+  while (tooLarge - fitting > 1) {
+    const middle = Math.floor((fitting + tooLarge) / 2);
+    if (fits(box, minPx + middle * STEP_PX)) fitting = middle;
+    else tooLarge = middle;
+  }
+  return fits(box, minPx + fitting * STEP_PX);
+}
+
+/**
+ * Fits the type of every `data-fit="min max"` box of a card (sizes in CSS px), in document order, so that a title has
+ * its size before the text below it is measured. False when some box is too small even for its least size.
+ */
+export function fitText(card: HTMLElement): boolean {
+  let allFit = true;
+  for (const box of card.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const [minPx = 10, maxPx = minPx] = (box.dataset['fit'] ?? '').split(' ').map(Number);
+    if (!fitBox(box, minPx, maxPx)) allFit = false;
+  }
+  return allFit;
+}

@@ -1,0 +1,21 @@
+import cyrillic from '@fontsource/old-standard-tt/files/old-standard-tt-cyrillic-400-normal.woff2?url';
+import cyrillicBold from '@fontsource/old-standard-tt/files/old-standard-tt-cyrillic-700-normal.woff2?url';
+import latinItalic from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2?url';
+import latin from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2?url';
+import latinBold from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?url';
+import latinExt from '@fontsource/old-standard-tt/files/old-standard-tt-latin-ext-400-normal.woff2?url';
+import latinExtBold from '@fontsource/old-standard-tt/files/old-standard-tt-latin-ext-700-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
+
+const family = 'Old Standard TT';
+
+export const oldStandardTt: readonly FontFile[] = [
+  { family, weight: '400', style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight: '400', style: 'italic', url: latinItalic, unicodeRange: LATIN },
+  { family, weight: '700', style: 'normal', url: latinBold, unicodeRange: LATIN },
+  { family, weight: '400', style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
+  { family, weight: '700', style: 'normal', url: latinExtBold, unicodeRange: LATIN_EXT },
+  { family, weight: '400', style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
+  { family, weight: '700', style: 'normal', url: cyrillicBold, unicodeRange: CYRILLIC },
+];

@@ -1,0 +1,7 @@
+import latin from '@fontsource/unifrakturmaguntia/files/unifrakturmaguntia-latin-400-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+export const unifrakturMaguntia: readonly FontFile[] = [
+  { family: 'UnifrakturMaguntia', weight: '400', style: 'normal', url: latin, unicodeRange: LATIN },
+];

@@ -1,0 +1,8 @@
+import type { LayoutKey } from './design.ts';
+import type { Layout } from './layout.ts';
+
+/** Each layout's code and stylesheet are fetched when a card is first drawn with it. */
+export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
+  classic: async () => (await import('./layouts/classic/classic-layout.tsx')).classicLayout,
+  newspaper: async () => (await import('./layouts/newspaper/newspaper-layout.tsx')).newspaperLayout,
+};

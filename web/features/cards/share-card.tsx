@@ -1,0 +1,47 @@
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import './card.css';
+import type { Design } from './design.ts';
+import { fitText } from './fit-text.ts';
+import type { CardContent, Layout } from './layout.ts';
+import { shorten } from './shorten.ts';
+
+export type ShareCardProps = {
+  design: Design;
+  layout: Layout;
+  content: CardContent;
+  /** The element a picture is made of. */
+  ref?: Ref<HTMLElement>;
+};
+
+function paletteProperties({ palette }: Design): CSSProperties {
+  return {
+    '--card-background': palette.background,
+    '--card-overlay': palette.overlay,
+    '--card-text': palette.text,
+    '--card-accent': palette.accent,
+    '--card-heading-font': palette.headingFont,
+    '--card-body-font': palette.bodyFont,
+  } as CSSProperties;
+}
+
+/** One card, 540 by 960 CSS px, its type as large as fits. Fonts must be loaded before, since they are measured. */
+export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const [shortened, setShortened] = useState({ of: content, to: content });
+  const shown = shortened.of === content ? shortened.to : content;
+  useImperativeHandle(ref, () => card.current as HTMLElement, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout is measured anew.
+  useLayoutEffect(() => {
+    if (!card.current || fitText(card.current)) return;
+    const to = shorten(shown);
+    if (to) setShortened({ of: content, to });
+  }, [shown, content, design, layout]);
+
+  const { Drawing } = layout;
+  return (
+    <article ref={card} className="card" data-mode={content.mode} style={paletteProperties(design)}>
+      <Drawing content={shown} design={design} />
+    </article>
+  );
+}
