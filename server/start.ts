@@ -20,7 +20,6 @@ import { identityMigration } from './outside/identity/builtin/tables.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
-import { openSmtpMail } from './outside/mail/smtp-mail.ts';
 import { builtinWriter } from './outside/writer/builtin.ts';
 import { openLog } from './pino-log.ts';
 import { systemRandom } from './random.ts';
@@ -80,9 +79,12 @@ function withActualPort(config: Config, listening: Listening | null): Config {
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
 
-function openMail(config: Config, log: Log): Mail {
+async function openMail(config: Config, log: Log): Promise<Mail> {
   const from = `Inward <no-reply@${new URL(config.publicUrl).hostname}>`;
-  if (config.smtpUrl) return openSmtpMail({ url: config.smtpUrl, from });
+  if (config.smtpUrl) {
+    const { openSmtpMail } = await import('./outside/mail/smtp-mail.ts');
+    return openSmtpMail({ url: config.smtpUrl, from });
+  }
   return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
 }
 
@@ -103,7 +105,7 @@ async function openDeps(
   const db = openDb(url);
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = builtinWriter } = overrides;
-  const mail = overrides.mail ?? openMail(config, log);
+  const mail = overrides.mail ?? (await openMail(config, log));
   const queue = await openQueue({ url, jobs, worker: config.roles.includes('worker'), log });
   opened.queue = queue;
 

@@ -139,19 +139,12 @@ export async function startEmbedded(
   const site = await prepare(dataDir);
   let owner = await own(site);
   let isStopping = false;
-
-  const watch = ({ session }: Owner) => {
-    session.once('end', () => {
-      if (!isStopping) void heal();
-    });
-  };
+  let healing = Promise.resolve();
 
   const heal = async () => {
     options.log.warn('the embedded database went away and is started again');
     try {
-      const next = await own(site);
-      if (isStopping) return;
-      owner = next;
+      owner = await own(site);
       watch(owner);
       options.log.info('the embedded database is back');
     } catch (error) {
@@ -159,11 +152,18 @@ export async function startEmbedded(
     }
   };
 
+  const watch = ({ session }: Owner) => {
+    session.once('end', () => {
+      if (!isStopping) healing = heal();
+    });
+  };
+
   watch(owner);
   return {
     url: urlOf(site.socket),
     stop: async () => {
       isStopping = true;
+      await healing;
       const { pid, session } = owner;
       if (isAlive(pid)) await stopPostmaster(pid);
       await session.end().catch(() => {});

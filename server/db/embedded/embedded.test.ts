@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { quietLog } from '../../../testing/quiet-log.ts';
+import { endProcess, type ServerProcess, startProcess } from '../../../testing/server-process.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { isAlive } from './process-state.ts';
+
+/** Most tests go on with one cluster, because making one takes the longest. */
+const shared = temporaryFolder('embedded-test');
+const fresh: ReturnType<typeof temporaryFolder>[] = [];
+const processes: ServerProcess[] = [];
+const started: Embedded[] = [];
+
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map(endProcess));
+  await Promise.all(started.splice(0).map(({ stop }) => stop()));
+  for (const folder of fresh.splice(0)) folder.remove();
+});
+
+afterAll(() => shared.remove());
+
+function freshFolder(): string {
+  const folder = temporaryFolder('embedded-test');
+  fresh.push(folder);
+  return folder.path;
+}
+
+const cluster = () => join(shared.path, 'postgres', 'cluster');
+const postmasterPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function startServer(dataDir = shared.path): ServerProcess {
+  const server = startProcess({ DATA_DIR: dataDir });
+  processes.push(server);
+  return server;
+}
+
+async function start(dataDir = shared.path): Promise<Embedded> {
+  const embedded = await startEmbedded(dataDir, { log: quietLog(), onLost: () => {} });
+  started.push(embedded);
+  return embedded;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
+
+describe('the embedded database', () => {
+  it('keeps everything over a restart, durably', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept (id int)');
+    await first.stop();
+    expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
+    const second = await start();
+    expect(await query(second.url, 'select * from kept')).toEqual([]);
+    const shown = await query(
+      second.url,
+      `select name, setting from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'server_encoding') order by name`,
+    );
+    expect(shown).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'listen_addresses', setting: '' },
+      { name: 'server_encoding', setting: 'UTF8' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
+  });
+
+  it('is refused to a second server, which harms nothing', async () => {
+    const server = startServer();
+    const address = await server.ready;
+    const second = startServer();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      'Another Inward server is running on this data directory: stop it, or choose another DATA_DIR.\n',
+    );
+    expect(await status(address)).toBe(200);
+  });
+
+  it('of two servers that start at the same moment goes to one', async () => {
+    const folder = freshFolder();
+    const [one, two] = [startServer(folder), startServer(folder)];
+    const results = await Promise.allSettled([one.ready, two.ready]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const address = results.find((result) => result.status === 'fulfilled');
+    expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
+  });
+
+  it('is taken over after the server was killed', async () => {
+    const server = startServer();
+    await server.ready;
+    const pid = postmasterPid();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    expect(isAlive(pid)).toBe(true);
+    const next = startServer();
+    expect(await status(await next.ready)).toBe(200);
+    expect(postmasterPid()).toBe(pid);
+  });
+
+  it('comes back while the server runs, after it was killed', async () => {
+    const server = startServer();
+    const address = await server.ready;
+    const pid = postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => existsSync(join(cluster(), 'postmaster.pid')) && postmasterPid(), { timeout: 15_000 })
+      .not.toBe(pid);
+    await expect.poll(() => status(address), { timeout: 15_000 }).toBe(200);
+    expect(await endProcess(server)).toBe(0);
+    expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
+  });
+
+  it('starts after both were killed', async () => {
+    const server = startServer();
+    await server.ready;
+    process.kill(postmasterPid(), 'SIGKILL');
+    server.child.kill('SIGKILL');
+    await server.ended;
+    expect(await status(await startServer().ready)).toBe(200);
+  });
+
+  it('starts although the number in a stale postmaster.pid belongs to another program by now', async () => {
+    const first = await start();
+    const stale = readFileSync(join(cluster(), 'postmaster.pid'), 'utf8');
+    await first.stop();
+    writeFileSync(join(cluster(), 'postmaster.pid'), stale.replace(/^\d+/, String(process.pid)));
+    const second = await start();
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is whole after a kill during the first start', async () => {
+    const folder = freshFolder();
+    const server = startServer(folder);
+    const hasBegun = () => readdirSync(folder).some((name) => name.startsWith('postgres.new-'));
+    await expect.poll(hasBegun, { timeout: 20_000, interval: 5 }).toBe(true);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const embedded = await start(folder);
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('fits a path that is too long for a socket', async () => {
+    const deep = join(freshFolder(), 'x'.repeat(100));
+    mkdirSync(deep);
+    const embedded = await start(deep);
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('that is no longer where it was is not replaced by an empty one', async () => {
+    const folder = freshFolder();
+    symlinkSync('/var/lib/inward/gone', join(folder, 'postgres'));
+    await expect(start(folder)).rejects.toThrow(
+      /leads to \/var\/lib\/inward\/gone, and the database is no longer there/,
+    );
+  });
+});

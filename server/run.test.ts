@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endProcess, startProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const folder = temporaryFolder('run');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.remove();
+  folder.remove();
+});
+
+const environment = () => ({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: database.url });
+
+describe('the server’s process', () => {
+  it('says last where it is, and ends in order at a signal', async () => {
+    const server = startProcess(environment());
+    const address = await server.ready;
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(server.output().trimEnd().split('\n').at(-1)).toBe(`Inward is ready: ${address}`);
+    expect(await endProcess(server)).toBe(0);
+  });
+
+  it('may be a worker alone, which listens nowhere', async () => {
+    const worker = startProcess({ ...environment(), ROLES: 'worker' });
+    await expect.poll(worker.output, { timeout: 15_000 }).toContain('The worker of Inward is ready.');
+    expect(await endProcess(worker)).toBe(0);
+  });
+
+  it('ends at a signal that comes while it starts', async () => {
+    const server = startProcess(environment());
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    server.child.kill('SIGTERM');
+    expect([0, 'SIGTERM']).toContain(await server.ended);
+    expect(server.output()).not.toContain('fault');
+  });
+});
+
+describe('a start that cannot be', () => {
+  const fails = async (variables: Record<string, string>, sentence: RegExp) => {
+    const server = startProcess({ ...environment(), ...variables });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trimEnd()).toMatch(sentence);
+    expect(server.output().trimEnd().split('\n')).toHaveLength(1);
+  };
+
+  it('says that the port is in use', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) => {
+      holder.listen(0, '127.0.0.1', () => {
+        const address = holder.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .*PORT\\.$`));
+    await new Promise((resolve) => holder.close(resolve));
+  });
+
+  it('says that HOST is no address of this machine', () =>
+    fails({ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address/));
+
+  it('says that DATA_DIR is not writable', async () => {
+    writeFileSync(join(folder.path, 'file'), '');
+    await fails({ DATA_DIR: join(folder.path, 'file', 'data') }, /^DATA_DIR .* is not writable: .*\.$/);
+  });
+
+  it.each([
+    ['cannot be reached', 'postgresql://x:hunter2@127.0.0.1:1/x', /^The database of DATABASE_URL cannot be reached\.$/],
+    ['does not exist', null, /^The database named in DATABASE_URL does not exist: create it first\.$/],
+  ])('says that the database %s', async (_what, given, sentence) => {
+    const url = given ?? Object.assign(new URL(database.url), { pathname: '/not_there' }).href;
+    await fails({ DATABASE_URL: url }, sentence);
+  });
+
+  it('lists every variable at fault', async () => {
+    const server = startProcess({ ...environment(), PORT: 'x', WRITER: 'y' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^PORT must.*\nWRITER must.*\n$/);
+  });
+});

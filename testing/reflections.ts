@@ -1,0 +1,77 @@
+import type { Reflection } from '../core/contract/reflection.ts';
+import type { CurrentWindow } from '../core/contract/reflections.ts';
+import type { Summary } from '../core/contract/summaries.ts';
+import { wordCount } from '../core/domain/word-count.ts';
+
+let made = 0;
+
+/** A stored reflection, whole but for what a test says. */
+export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
+  made += 1;
+  const content = change.content ?? 'The light on the river.';
+  return {
+    id: `0193f000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    type: 'evening',
+    content,
+    wordCount: wordCount(content),
+    submittedAt: '2026-11-20T19:42:00.000Z',
+    updatedAt: '2026-11-20T19:42:00.000Z',
+    promptId: '0193f000-0000-7000-8000-000000000aaa',
+    question: 'What stayed with you today?',
+    availableFrom: '2026-11-20T18:00:00.000Z',
+    availableUntil: '2026-11-20T23:59:59.000Z',
+    timezoneOffset: 0,
+    localDate: '2026-11-20',
+    late: false,
+    revision: 1,
+    ...change,
+  };
+}
+
+/** An open window's answer, with `leftMs` until it closes. */
+export function openWindow(
+  leftMs: number,
+  change: Partial<CurrentWindow> = {},
+  type: 'evening' | 'deep' = 'evening',
+): CurrentWindow {
+  const nowMs = Date.now();
+  const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+  return {
+    window: { type, isActive: true, availableFrom: isoAt(nowMs - 60_000), availableUntil: isoAt(nowMs + leftMs) },
+    prompt: { id: '0193f000-0000-7000-8000-000000000aaa', question: 'What stayed with you today?' },
+    serverNow: isoAt(nowMs),
+    localDate: isoAt(nowMs).slice(0, 10),
+    ...change,
+  };
+}
+
+/** The answer while no window is open: the next evening is announced. */
+export function shutWindow(): CurrentWindow {
+  const nowMs = Date.now();
+  const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+  return {
+    window: {
+      type: 'evening',
+      isActive: false,
+      availableFrom: isoAt(nowMs + 3_600_000),
+      availableUntil: isoAt(nowMs + 7_200_000),
+    },
+    serverNow: isoAt(nowMs),
+    localDate: isoAt(nowMs).slice(0, 10),
+  };
+}
+
+/** A weekly summary, whole but for what a test says. */
+export function summaryOf(change: Partial<Summary> = {}): Summary {
+  made += 1;
+  return {
+    id: `0193f000-0000-7000-9000-${String(made).padStart(12, '0')}`,
+    title: 'Week of November 9, 2026: Learning to say no',
+    weekStart: '2026-11-09',
+    longSummary: 'You said no on Tuesday.\n\nBy Friday it felt like breathing.',
+    keyThemes: ['Boundaries', 'Rest'],
+    reflectionCount: 5,
+    generatedAt: '2026-11-16T04:00:00.000Z',
+    ...change,
+  };
+}

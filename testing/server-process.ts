@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('./run-server.ts', import.meta.url));
+const readyLine = /^Inward is ready: (\S+)$/m;
+
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  /** 'http://localhost:PORT', once it is ready. Rejects with what it printed when it ends before. */
+  readonly ready: Promise<string>;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  /** All that it printed. */
+  readonly output: () => string;
+};
+
+/** Starts the server as a process of its own, on a free port unless PORT is given, with nothing of our environment. */
+export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        const address = readyLine.exec(text)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then((how) => reject(new Error(`the server ended (${how}): ${text}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended, output: () => text };
+}
+
+/** Ends it in order, if it still runs, and answers how it ended. */
+export async function endProcess(server: ServerProcess): Promise<number | NodeJS.Signals | null> {
+  server.child.kill('SIGTERM');
+  return server.ended;
+}
