@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { streakWords } from '../../../core/domain/milestone-words.ts';
+import { AchievementDialog } from './achievement-dialog.tsx';
+
+const achievement = streakWords(7);
+
+afterEach(() => {
+  delete window.AndroidBridge;
+});
+
+describe('the achievement dialog', () => {
+  test('shows number and words, has the focus, and tells the wrapper', async () => {
+    const onMilestoneReached = vi.fn();
+    window.AndroidBridge = { onMilestoneReached };
+    await render(<AchievementDialog achievement={achievement} onContinue={() => undefined} />);
+    const dialog = page.getByRole('dialog', { name: achievement.title });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByText('7', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(achievement.description)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Continue Reflecting' })).toHaveFocus();
+    expect(onMilestoneReached).toHaveBeenCalledExactlyOnceWith('streak', 7);
+  });
+
+  test.each(['{Enter}', '{Escape}'])('%s continues', async (key) => {
+    const onContinue = vi.fn();
+    await render(<AchievementDialog achievement={achievement} onContinue={onContinue} />);
+    await expect.element(page.getByRole('button', { name: 'Continue Reflecting' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,38 @@
+import confetti from 'canvas-confetti';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { streakWords } from '../../../core/domain/milestone-words.ts';
+import { throwConfetti } from './confetti.ts';
+
+const fire = Object.assign(
+  vi.fn(async () => null),
+  { reset: vi.fn() },
+);
+let canvas: HTMLCanvasElement;
+
+beforeEach(() => {
+  canvas = document.createElement('canvas');
+  fire.mockClear();
+  fire.reset.mockClear();
+  vi.spyOn(confetti, 'create').mockReturnValue(fire);
+});
+
+describe('confetti', () => {
+  test.each([
+    [3, 30],
+    [7, 50],
+    [30, 80],
+  ] as const)('a streak of %i days throws %i pieces, without a worker', async (days, pieces) => {
+    const stop = throwConfetti(canvas, streakWords(days));
+    await vi.waitFor(() => expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: pieces })));
+    expect(confetti.create).toHaveBeenCalledWith(canvas, { useWorker: false, resize: true });
+    stop();
+    expect(fire.reset).toHaveBeenCalled();
+  });
+
+  test('none for people who want less motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    throwConfetti(canvas, streakWords(30))();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fire).not.toHaveBeenCalled();
+  });
+});

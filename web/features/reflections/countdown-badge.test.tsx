@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../ui/tokens.css';
+import { CountdownBadge, countdownText } from './countdown-badge.tsx';
+
+const minute = 60_000;
+const colours = { normal: 'rgb(189, 181, 168)', yellow: 'rgb(250, 204, 21)', red: 'rgb(248, 113, 113)' };
+
+describe('the countdown badge', () => {
+  test.each([
+    ['evening', 30 * minute + 1_000, '30m 01s', 'normal'],
+    ['evening', 30 * minute, '30m 00s', 'yellow'],
+    ['evening', 1_000, '0m 01s', 'yellow'],
+    ['evening', 0, 'Expired', 'red'],
+    ['deep', 2 * minute + 1_000, '2m 01s', 'normal'],
+    ['deep', 2 * minute, '2m 00s', 'red'],
+    ['deep', 0, 'Expired', 'red'],
+  ] as const)('%s with %i ms left says %s in %s', async (type, leftMs, text, colour) => {
+    await render(<CountdownBadge type={type} leftMs={() => leftMs} paused />);
+    const badge = page.getByRole('timer').element();
+    expect(badge.textContent).toBe(text);
+    expect(getComputedStyle(badge).color).toBe(colours[colour]);
+  });
+
+  test('hours appear while there are any', () => {
+    expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
+  });
+});
+
+describe('ticking', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    [false, '0m 59s'],
+    [true, '1m 00s'],
+  ])('paused %s: after a second it says %s', async (paused, text) => {
+    let left = minute;
+    const leftMs = () => left;
+    await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);
+    left -= 1_000;
+    vi.advanceTimersByTime(1_000);
+    await vi.waitFor(() => expect(page.getByRole('timer').element().textContent).toBe(text));
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storage } from '../../device/storage.ts';
+import { beginDraft, type Draft } from './draft.ts';
+import { draftKey, writeDraft } from './draft-store.ts';
+import { UnsentDraftNotice } from './unsent-draft-notice.tsx';
+
+const hourMs = 3_600_000;
+
+function keep(endedMsAgo: number, uid = someIdentity.uid): Draft {
+  const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+  const untilMs = Date.now() - endedMsAgo;
+  const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
+  const draft = {
+    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    content: 'Half a thought',
+    version: 1,
+  };
+  writeDraft(storage, draftKey(uid, draft), draft);
+  return draft;
+}
+
+async function show() {
+  fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+  return renderInApp(<UnsentDraftNotice />);
+}
+
+describe('words of a window that is over', () => {
+  test('are offered on home and lead back to their window', async () => {
+    const draft = keep(5 * hourMs);
+    await show();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Finish and send' }).element();
+    expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
+  });
+
+  test('too late to send: can be copied, and let go only on purpose', async () => {
+    const draft = keep(25 * hourMs);
+    await show();
+    await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
+    expect(page.getByText('Half a thought').elements()).toHaveLength(0);
+  });
+
+  test('nothing shows for an open window or for another person', async () => {
+    keep(-hourMs);
+    keep(5 * hourMs, 'somebody-else');
+    const { container } = await show();
+    expect(container.textContent).toBe('');
+  });
+});

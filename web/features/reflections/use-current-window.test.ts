@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { KnownWindow } from '../../data/reflections.ts';
+import { staleAfterMs } from './use-current-window.ts';
+
+const minute = 60_000;
+const settle = 400;
+
+function known(serverNow: string, window: Partial<KnownWindow['window']>): KnownWindow {
+  const evening = {
+    type: 'evening',
+    availableFrom: '2026-03-25T18:00:00.000Z',
+    availableUntil: '2026-03-25T23:59:59.000Z',
+  } as const;
+  return {
+    window: { ...evening, isActive: false, ...window },
+    serverNow,
+    localDate: '2026-03-25',
+    receivedAtMs: performance.now(),
+  };
+}
+
+/** Within a few milliseconds: the server's time is carried on by a running clock. */
+const expectAbout = (actualMs: number, expectedMs: number) => expect(Math.abs(actualMs - expectedMs)).toBeLessThan(250);
+
+describe('the current window is asked again', () => {
+  test('when the open one closes', () => {
+    expectAbout(staleAfterMs(known('2026-03-25T23:00:00.000Z', { isActive: true }), 0), 59 * minute + 59_000 + settle);
+  });
+
+  test('when the announced evening opens', () => {
+    expectAbout(staleAfterMs(known('2026-03-25T17:30:00.000Z', {}), 0), 30 * minute + settle);
+  });
+
+  test('at each whole minute while a deep window may open unannounced', () => {
+    expectAbout(staleAfterMs(known('2026-03-25T11:00:20.000Z', {}), 0), 40_000 + settle);
+  });
+
+  test('not before nine', () => {
+    expectAbout(staleAfterMs(known('2026-03-25T07:00:00.000Z', {}), 0), 120 * minute + settle);
+  });
+
+  test('by the day of the claimed zone', () => {
+    expectAbout(staleAfterMs(known('2026-03-25T05:00:00.000Z', {}), -120), 120 * minute + settle);
+  });
+});

@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { findDrafts } from '../../features/reflections/use-draft.ts';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { ReflectScreen } from './reflect-screen.tsx';
+
+const hourMs = 3_600_000;
+const words = 'The light on the river.';
+const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+const current = 'POST /api/reflections/current';
+const create = 'POST /api/reflections';
+
+async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening') {
+  const api = fakeApi({
+    [current]: { body: openWindow(5 * hourMs) },
+    'GET /api/user/stats': { body: stats },
+    ...answers,
+  });
+  const app = await renderInApp(<Route path="/reflect/:type?" component={ReflectScreen} />, { path });
+  return { api, ...app };
+}
+
+const writing = () => page.getByRole('textbox');
+const button = (name: string) => page.getByRole('button', { name });
+const refusal = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { code, message: 'Refused', requestId: 'r', ...more },
+});
+
+async function write(text = words) {
+  await expect.element(writing()).toBeVisible();
+  await userEvent.type(writing(), text);
+}
+
+beforeEach(() => {
+  vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+});
+
+describe('without a window', () => {
+  test('says when there will be one and leads home', async () => {
+    const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await expect.element(page.getByText('Evening reflection at 6:00 PM')).toBeVisible();
+    await expect
+      .element(page.getByText('Deep reflections in random 10-minute windows between 9:00 AM and 5:00 PM'))
+      .toBeVisible();
+    await button('Back to Home').click();
+    expect(history).toEqual(['/reflect/deep', '/']);
+  });
+
+  test('asks for the type of its path', async () => {
+    const { api } = await openScreen({}, '/reflect/deep');
+    await expect.element(writing()).toBeVisible();
+    expect(api.of(current)[0]?.body).toMatchObject({ type: 'deep' });
+  });
+
+  test('an open window without a prompt: "No Active Reflection"', async () => {
+    const { prompt: _none, ...withoutPrompt } = openWindow(hourMs);
+    await openScreen({ [current]: { body: withoutPrompt } });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('No Active Reflection')).toBeVisible();
+    await expect.element(page.getByText('No reflection window is currently available.')).toBeVisible();
+  });
+});
+
+describe('a new reflection', () => {
+  test('question, count, badge and button; the button waits for words', async () => {
+    await openScreen();
+    await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
+    await expect.element(writing()).toHaveFocus();
+    await expect.element(button('Submit Reflection')).toBeDisabled();
+    expect(page.getByRole('timer').element().textContent).toMatch(/^[45]h \d\dm \d\ds$/);
+    await write('One  two\nthree');
+    await expect.element(page.getByText('3 words')).toBeVisible();
+    await expect.element(button('Submit Reflection')).toBeEnabled();
+    expect(page.getByText('10-minute window').elements()).toHaveLength(0);
+  });
+
+  test('deep shows its chip', async () => {
+    await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
+    await expect.element(page.getByText('10-minute window')).toBeVisible();
+  });
+
+  test('blank words are refused with "Empty Reflection"', async () => {
+    const { api } = await openScreen();
+    await write('   ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('Empty Reflection')).toBeVisible();
+    await expect.element(page.getByText('Please write something before submitting.')).toBeVisible();
+    expect(api.of(create)).toHaveLength(0);
+  });
+
+  test('is handed in as written, thanks, and goes home 1.5 s later', async () => {
+    const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    const sent = api.of(create)[0];
+    expect(sent?.body).toMatchObject({
+      type: 'evening',
+      content: words,
+      timezoneOffset: new Date().getTimezoneOffset(),
+    });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+    expect(history).toHaveLength(1);
+    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']), { timeout: 4_000 });
+    expect(api.of('GET /api/user/stats')).toHaveLength(2);
+  });
+
+  test('a milestone opens the achievement dialog instead', async () => {
+    let grown = 0;
+    const { history } = await openScreen({
+      [create]: { status: 201, body: reflectionOf({ content: words }) },
+      'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: 6 + grown++ } }),
+    });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByRole('dialog'), { timeout: 4_000 }).toBeVisible();
+    expect(history).toEqual(['/reflect/evening']);
+    await button('Continue Reflecting').click();
+    expect(history).toEqual(['/reflect/evening', '/']);
+  });
+});
+
+describe('an existing reflection', () => {
+  const existing = reflectionOf({ content: 'First thoughts.', revision: 3 });
+  const answers = { [current]: { body: openWindow(hourMs, { existingReflection: existing }) } };
+
+  test('is edited: chip, words, button, revision; home 1 s later', async () => {
+    const put = `PUT /api/reflections/${existing.id}`;
+    const { api, history } = await openScreen({
+      ...answers,
+      [put]: { body: { ...existing, content: 'First thoughts. And more', revision: 4 } },
+    });
+    await expect.element(page.getByText('Editing')).toBeVisible();
+    await expect.element(writing()).toHaveValue('First thoughts.');
+    await write(' And more');
+    await button('Update Reflection').click();
+    await expect.element(page.getByText('Reflection updated')).toBeVisible();
+    expect(api.of(put)[0]?.headers.get('if-match')).toBe('3');
+    expect(api.of(put)[0]?.query.get('timezone')).toBe(String(new Date().getTimezoneOffset()));
+    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']), { timeout: 3_000 });
+  });
+
+  test('changed on another device: both texts, and the newer revision goes on', async () => {
+    const newer = { ...existing, content: 'From the laptop.', revision: 4 };
+    const { api } = await openScreen({
+      ...answers,
+      [`PUT /api/reflections/${existing.id}`]: refusal(409, 'stale_revision', { reflection: newer }),
+    });
+    await write(' On the phone.');
+    await button('Update Reflection').click();
+    await expect.element(page.getByText('First thoughts. On the phone.')).toBeVisible();
+    await expect.element(page.getByText('From the laptop.')).toBeVisible();
+    await button('Keep both, one after the other').click();
+    await expect.element(writing()).toHaveValue('From the laptop.\n\nFirst thoughts. On the phone.');
+    await button('Update Reflection').click();
+    expect(api.of(`PUT /api/reflections/${existing.id}`)[1]?.headers.get('if-match')).toBe('4');
+  });
+});
+
+describe('what goes wrong', () => {
+  const failure = 'Unable to save your reflection. Please try again. Your content is preserved in the form above.';
+
+  test.each([
+    ['a broken connection', 'offline' as const],
+    ['a server error', refusal(500, 'internal')],
+    ['an unavailable server', refusal(503, 'unavailable')],
+  ])('%s: the words stay and the next try has the same key', async (_name, answer) => {
+    const { api } = await openScreen({ [create]: answer });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(page.getByText(failure)).toBeVisible();
+    await expect.element(writing()).toHaveValue(words);
+    await button('Submit Reflection').click();
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(2));
+    const keys = api.of(create).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    expect(findDrafts(someIdentity.uid)[0]).toMatchObject({ content: words, sentContents: [words] });
+  });
+
+  test('an ended session: the logged-out toast, /api/login, and the words as a draft', async () => {
+    await openScreen({ [create]: { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } } });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await vi.waitFor(() => expect(browserNavigation.go).toHaveBeenCalledWith('/api/login'), { timeout: 2_000 });
+    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+  });
+
+  test.each([
+    ['window_closed', 'This window has closed and takes no more reflections.'],
+    ['window_not_open', 'This window has not opened yet.'],
+  ])('%s: says so, keeps the words here and on the device, offers a copy', async (code, why) => {
+    await openScreen({ [create]: refusal(422, code) });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText(why, { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(writing()).toHaveValue(words);
+    await expect.element(button('Copy the words')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+  });
+
+  test('written on another device: both texts; the stored one can be kept', async () => {
+    const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
+    await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Two versions of this reflection')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+    await button('Keep this version : Already in your journal').click();
+    await expect.element(writing()).toHaveValue('From the laptop.');
+    await expect.element(page.getByText('Editing')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+  });
+
+  test('an answer that got lost, then more words: the stored ones are rewritten', async () => {
+    const stored = reflectionOf({ content: words, revision: 1 });
+    let tries = 0;
+    const { api } = await openScreen({
+      [create]: () => (tries++ === 0 ? 'offline' : { status: 200, body: stored }),
+      [`PUT /api/reflections/${stored.id}`]: { body: { ...stored, content: `${words} More.`, revision: 2 } },
+    });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await write(' More.');
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    expect(api.of(`PUT /api/reflections/${stored.id}`)[0]?.body).toEqual({ content: `${words} More.` });
+  });
+
+  test('more than 20,000 characters: nothing is cut off, the button waits', async () => {
+    await openScreen();
+    await expect.element(writing()).toBeVisible();
+    await userEvent.fill(writing(), 'a'.repeat(20_012));
+    await expect.element(page.getByText('12 characters too long')).toBeVisible();
+    await expect.element(button('Submit Reflection')).toBeDisabled();
+  });
+});
+
+describe('words on the device', () => {
+  test('are there after a reload', async () => {
+    const answers = { [current]: { body: openWindow(hourMs) } };
+    const first = await openScreen(answers);
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await first.unmount();
+    await openScreen(answers);
+    await expect.element(writing()).toHaveValue(words);
+  });
+
+  test('are there without a connection', async () => {
+    const first = await openScreen();
+    await write();
+    await first.unmount();
+    await openScreen({ [current]: 'offline' });
+    await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
+  });
+
+  test('say so when they cannot be kept', async () => {
+    await openScreen();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await write();
+    await expect.element(page.getByText('Not saved on this device')).toBeVisible();
+  });
+
+  test('of a window that is over can still be handed in', async () => {
+    const over = openWindow(-hourMs);
+    const first = await openScreen({ [current]: { body: over } });
+    await write();
+    await first.unmount();
+    const { availableFrom } = over.window;
+    const path = `/reflect/evening?from=${encodeURIComponent(availableFrom)}`;
+    const { api } = await openScreen(
+      {
+        [current]: { body: shutWindow() },
+        [create]: { status: 201, body: reflectionOf({ content: words, late: true }) },
+      },
+      path,
+    );
+    await expect.element(writing()).toHaveValue(words);
+    await expect.element(page.getByText('Expired')).toBeVisible();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+const no = summaryOf({ weekStart: '2026-11-09', reflectionCount: 6 });
+const doors = summaryOf({
+  title: 'Week of November 2, 2026: Small doors',
+  weekStart: '2026-11-02',
+  reflectionCount: 4,
+  keyThemes: ['Family'],
+  longSummary: 'Your sister called.',
+});
+const rain = summaryOf({
+  title: 'After the rain',
+  weekStart: '2026-10-26',
+  reflectionCount: 7,
+  keyThemes: ['Sleep'],
+  longSummary: 'It rained all week.',
+});
+
+async function openScreen(path = '/summary', answers: FakeAnswers = {}) {
+  fakeApi({ 'GET /api/summaries/weekly': { body: [no, doors, rain] }, ...answers });
+  return renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path });
+}
+
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+const search = () => page.getByPlaceholder('Search summaries, themes, or insights...');
+const expand = (title: string) => page.getByRole('button', { name: `Expand : ${title}` });
+
+describe('the list', () => {
+  test('newest first, titles without their week, ranges of seven days, no badge', async () => {
+    await openScreen();
+    await expect.element(page.getByText('Nov 9, 2026 – Nov 15, 2026')).toBeVisible();
+    expect(titles()).toEqual(['Learning to say no', 'Small doors', 'After the rain']);
+    expect(page.getByText('Match found').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('link', { name: '← Back' })).toHaveAttribute('href', '/');
+  });
+
+  test.each([
+    ['Oldest First', ['After the rain', 'Small doors', 'Learning to say no']],
+    ['Most Reflections', ['After the rain', 'Learning to say no', 'Small doors']],
+    ['Least Reflections', ['Small doors', 'Learning to say no', 'After the rain']],
+    ['Newest First', ['Learning to say no', 'Small doors', 'After the rain']],
+  ])('%s', async (option, order) => {
+    await openScreen();
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), option);
+    expect(titles()).toEqual(order);
+  });
+
+  test.each([
+    ['a title', 'SMALL', 'Small doors'],
+    ['the text', 'rained', 'After the rain'],
+    ['a theme', 'boundar', 'Learning to say no'],
+  ])('is searched by %s, in any case, and says "Match found"', async (_where, text, title) => {
+    await openScreen();
+    await userEvent.fill(search(), text);
+    await expect.element(page.getByText('Match found')).toBeVisible();
+    expect(titles()).toEqual([title]);
+  });
+});
+
+describe('a card', () => {
+  test('opens one at a time, and closes by itself', async () => {
+    await openScreen();
+    await expand('Learning to say no').click();
+    await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Key Themes' })).toBeVisible();
+    await expect.element(page.getByText('Boundaries')).toBeVisible();
+    await expand('Small doors').click();
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    expect(page.getByText('By Friday it felt like breathing.').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Collapse : Small doors' }).click();
+    expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
+  });
+
+  test('has its paragraphs and the day it was made', async () => {
+    await openScreen();
+    await expand('Learning to say no').click();
+    const paragraphs = page.getByText(/^(You said no on Tuesday\.|By Friday it felt like breathing\.)$/);
+    await expect.element(paragraphs.first()).toBeVisible();
+    expect(paragraphs.elements()).toHaveLength(2);
+    const generated = new Date(no.generatedAt).toLocaleDateString('en-US', {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+    });
+    await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
+  });
+
+  test('is shared from its button', async () => {
+    const { history } = await openScreen();
+    await page.getByRole('button', { name: 'Share : Small doors' }).click();
+    expect(history[1]).toBe(`/share/${doors.id}`);
+  });
+
+  test('of the week in the path is open', async () => {
+    await openScreen('/summary/2026-11-02');
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+  });
+});
+
+describe('nothing to show', () => {
+  test('while loading', async () => {
+    await openScreen('/summary', { 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+  });
+
+  test('without summaries', async () => {
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [] } });
+    await expect.element(page.getByRole('heading', { name: 'No summaries yet' })).toBeVisible();
+    await expect
+      .element(page.getByText('Complete 4+ reflections in a week to get your first AI-generated summary'))
+      .toBeVisible();
+  });
+
+  test('without a match', async () => {
+    await openScreen();
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    await userEvent.fill(search(), 'volcano');
+    await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
+    await expect.element(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
+  });
+});
