@@ -1,22 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Writes a .br and a .gz beside each text file, so that the server only has to choose. */
+/** Writes a .br and a .gz beside each text file of the folder, so that the server only has to choose. */
+async function compressAll(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(file)) continue;
+    const path = join(folder, file);
+    const bytes = await readFile(path);
+    const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${path}.br`, brotli);
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Works on the written files: until then chunks still hold placeholders. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
-  enforce: 'post',
-  async generateBundle(_options, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (!compressible.test(fileName)) continue;
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: await promisify(gzip)(bytes, { level: 9 }) });
-    }
+  writeBundle: async ({ dir }) => {
+    if (dir) await compressAll(dir);
   },
 };
 
@@ -32,5 +39,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

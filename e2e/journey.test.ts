@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
@@ -65,6 +65,12 @@ describe.each([
   afterAll(async () => {
     await phone.context.close();
     await stop();
+  });
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(async () => {
+      await phone.page.screenshot({ path: `.cache/failed-journey-${database}.png` });
+      console.error(phone.page.url(), phone.complaints);
+    });
   });
 
   async function goTo(path: string, wall?: string): Promise<void> {

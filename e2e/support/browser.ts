@@ -26,6 +26,7 @@ export async function openPhone(browser: Browser, timezoneId: string, nowMs: num
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
