@@ -34,7 +34,8 @@ type Site = Place & {
   readonly socket: string;
   readonly logFile: string;
 };
-type Owner = { readonly session: pg.Client; readonly pid: number };
+type Session = { readonly client: pg.Client; readonly gone: Promise<void> };
+type Owner = { readonly session: Session; readonly pid: number };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,15 +56,16 @@ async function prepare(dataDir: string): Promise<Site> {
   return { ...site, socket: socketFolder(settled) };
 }
 
-async function connect(socket: string): Promise<pg.Client> {
-  const session = new pg.Client({ connectionString: urlOf(socket), application_name: 'inward owner', keepAlive: true });
-  session.on('error', () => {});
-  await session.connect();
-  return session;
+async function connect(socket: string): Promise<Session> {
+  const client = new pg.Client({ connectionString: urlOf(socket), application_name: 'inward owner', keepAlive: true });
+  client.on('error', () => {});
+  const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  await client.connect();
+  return { client, gone };
 }
 
 /** A session on the postmaster as soon as it takes one; null when the postmaster ended instead. */
-async function connectWhenReady({ pid, socket }: Postmaster): Promise<pg.Client | null> {
+async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     try {
       return await connect(socket);
@@ -76,9 +78,9 @@ async function connectWhenReady({ pid, socket }: Postmaster): Promise<pg.Client 
   throw new StartFault('The embedded database did not become ready within two minutes: see postgres.log in DATA_DIR.');
 }
 
-async function takeLock(session: pg.Client): Promise<boolean> {
+async function takeLock({ client }: Session): Promise<boolean> {
   for (const until = Date.now() + lockPatienceMs; ; ) {
-    const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
     if (rows[0]?.taken === true) return true;
     if (Date.now() > until) return false;
     await pause(50);
@@ -86,8 +88,8 @@ async function takeLock(session: pg.Client): Promise<boolean> {
 }
 
 /** A postmaster that an older version left behind ends first, so that new binaries and settings take effect. */
-async function isOurs(site: Site, running: Postmaster, session: pg.Client): Promise<boolean> {
-  const { rows } = await session.query('show cluster_name');
+async function isOurs(site: Site, running: Postmaster, session: Session): Promise<boolean> {
+  const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
 }
 
@@ -102,14 +104,14 @@ async function tryToOwn(site: Site): Promise<Owner | null> {
   const session = await connectWhenReady(running);
   if (!session) return null;
   if (!(await takeLock(session))) {
-    await session.end();
+    await session.client.end();
     throw new StartFault(
       'Another Inward server is running on this data directory: stop it, or choose another DATA_DIR.',
     );
   }
   const settled = runningPostmaster(site.cluster);
   if (settled && (await isOurs(site, settled, session))) return { session, pid: settled.pid };
-  await session.end();
+  await session.client.end();
   await stopPostmaster((settled ?? running).pid);
   return null;
 }
@@ -153,7 +155,7 @@ export async function startEmbedded(
   };
 
   const watch = ({ session }: Owner) => {
-    session.once('end', () => {
+    void session.gone.then(() => {
       if (!isStopping) healing = heal();
     });
   };
@@ -166,7 +168,7 @@ export async function startEmbedded(
       await healing;
       const { pid, session } = owner;
       if (isAlive(pid)) await stopPostmaster(pid);
-      await session.end().catch(() => {});
+      await session.client.end().catch(() => {});
     },
   };
 }
