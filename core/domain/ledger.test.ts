@@ -79,6 +79,16 @@ describe('a flight west', () => {
   });
 });
 
+describe('two windows for one evening', () => {
+  test('the one that is shown open stays to its end, also when the other is handed in', () => {
+    const anna = person();
+    const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
+    const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
+    anna.submits(NEW_YORK, when(NEW_YORK, '2026-02-10 18:20:00'), announced);
+    expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:30:00'))).toEqual(open);
+  });
+});
+
 describe('a flight east', () => {
   test('inside an evening that is shown open: it lasts as promised, beyond the new midnight', () => {
     const anna = person();
@@ -161,6 +171,13 @@ describe('a server clock that steps back', () => {
     expect(anna.asks(RIGA, opens - HOUR)).toMatchObject({ isActive: true, day: '2026-02-10' });
     expect(anna.state().day).toBe('2026-02-11');
   });
+
+  test('brings no second deep window, not even with a change of zone', () => {
+    const anna = person(12 * 60);
+    const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 12:05:00'), 'deep');
+    anna.asks('Europe/Berlin', when(RIGA, '2026-02-10 11:30:00'));
+    expect(anna.row('2026-02-10')?.deep).toEqual({ fromMs: shown.fromMs, untilMs: shown.untilMs });
+  });
 });
 
 describe('a bridge', () => {
@@ -205,5 +222,17 @@ describe('a bridge', () => {
     anna.asks('Asia/Tokyo', landed);
     expect(anna.streak(landed).current).toBe(1);
     expect(anna.row('2026-02-10')?.isBridged).toBe(true);
+  });
+
+  test('is there for a reflection that arrives late after the landing', () => {
+    const anna = person();
+    anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
+    const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));
+    anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-11 07:00:00'));
+    const landed = when(LONDON, '2026-02-12 03:00:00');
+    anna.asks(LONDON, landed);
+    expect(anna.streak(landed).current).toBe(0);
+    anna.submits(LONDON, landed + HOUR, late);
+    expect(anna.streak(landed + HOUR).current).toBe(2);
   });
 });

@@ -54,6 +54,14 @@ describe('liars', () => {
     expect(liar.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
   });
 
+  test('time case 15: nor when it was only shown open until a second ago', () => {
+    const zone = 'America/Los_Angeles';
+    const liar = person();
+    liar.asks(zone, when(zone, '2026-02-10 22:30:00'));
+    expect(liar.asks(-840, when(zone, '2026-02-10 23:59:59')).isActive).toBe(false);
+    expect(liar.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
+  });
+
   test.each([
     ['the first call of the day', false],
     ['after a call that morning', true],
@@ -176,11 +184,12 @@ describe('travellers', () => {
   });
 
   test.each([
-    ['landed in the morning', ['08:00:00']],
-    ['first call in the evening', []],
-  ])('time case 28: the same, not yet written, %s: offered at 18:00 in Honolulu', (_, callsBefore) => {
+    ['landed in the morning', '17:00:00', ['08:00:00']],
+    ['first call in the evening', '17:00:00', []],
+    ['shown open in Tokyo', '19:00:00', ['08:00:00']],
+  ])('time case 28: the same, not yet written, %s: offered at 18:00 in Honolulu', (_, lastInTokyo, callsBefore) => {
     const anna = person();
-    anna.asks(TOKYO, when(TOKYO, '2026-02-10 17:00:00'));
+    anna.asks(TOKYO, when(TOKYO, `2026-02-10 ${lastInTokyo}`));
     for (const wall of callsBefore) {
       expect(anna.asks(HONOLULU, when(HONOLULU, `2026-02-10 ${wall}`))).toMatchObject({
         isActive: false,
