@@ -48,9 +48,9 @@ export function HomeCard({ type, known, isWrittenToday }: Props) {
 
 function Card({ type, status, children }: { type: ReflectionType; status: CardStatus; children: ReactNode }) {
   return (
-    <article className={styles['card']} data-type={type} data-status={status.kind}>
+    <div className={styles['card']} data-type={type} data-status={status.kind}>
       {children}
-    </article>
+    </div>
   );
 }
 
