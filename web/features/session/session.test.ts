@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { someIdentity, someUser } from '../../../testing/render.tsx';
+import { IdentityError, type IdentityService, type Person } from '../../data/identity.ts';
+import { SyncError } from '../../data/users.ts';
+import { claimedOffset } from './claimed-offset.ts';
+import { createSession } from './session.ts';
+import type { SessionState } from './session-state.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
+
+const person: Person = someIdentity;
+const waits: number[] = [];
+
+function identityOf(parts: Partial<IdentityService> = {}): IdentityService {
+  return {
+    signIn: async () => person,
+    signUp: async () => person,
+    signInAsSample: async () => ({ ...person, timezoneOffset: -330 }),
+    signInWith: async () => undefined,
+    signOut: async () => undefined,
+    sendPasswordReset: async () => undefined,
+    setNewPassword: async () => undefined,
+    whoIsSignedIn: async () => null,
+    newToken: async () => 'a.b.c',
+    ...parts,
+  };
+}
+
+function sessionOf(syncUser: (person: Person) => Promise<typeof someUser>, identity = identityOf()) {
+  waits.length = 0;
+  const session = createSession({
+    identity,
+    syncUser,
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  });
+  const seen: SessionState['status'][] = [session.getState().status];
+  session.subscribe(() => seen.push(session.getState().status));
+  return { session, seen };
+}
+
+const failing = (status: number | null, message: string) =>
+  vi.fn(async () => {
+    throw new SyncError(message, status);
+  });
+
+afterEach(() => localStorage.clear());
+
+describe('the product user', () => {
+  test('is what the sync call answers', async () => {
+    const sync = vi.fn(async () => someUser);
+    const { session } = sessionOf(sync);
+    await session.actions.signIn('anna@example.org', 'Secret!');
+    expect(sync).toHaveBeenCalledExactlyOnceWith(person);
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
+  });
+
+  test('is asked for three times in all, and the third answer counts', async () => {
+    let calls = 0;
+    const { session } = sessionOf(async () => {
+      calls += 1;
+      if (calls < 3) throw new SyncError('Sync failed', null);
+      return someUser;
+    });
+    await session.actions.signIn('a@b.c', 'x');
+    expect(waits).toHaveLength(2);
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
+  });
+
+  test('is the fallback of section 3 when all three fail', async () => {
+    const sync = failing(503, 'Failed to sync user data');
+    const { session } = sessionOf(sync);
+    await session.actions.signIn('a@b.c', 'x');
+    expect(sync).toHaveBeenCalledTimes(3);
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      syncFailure: 'Failed to sync user data',
+      user: {
+        id: 'person-1',
+        email: 'anna@example.org',
+        firstName: 'Anna',
+        lastName: 'Maria Lindqvist',
+        profileImageUrl: null,
+        currentStreak: 0,
+        longestStreak: 0,
+        lastReflectionDate: null,
+      },
+    });
+  });
+
+  test('is not tried again after a 401: the session is over', async () => {
+    const sync = failing(401, 'Unauthorized');
+    const { session } = sessionOf(sync);
+    await session.actions.signIn('a@b.c', 'x');
+    expect(sync).toHaveBeenCalledOnce();
+    expect(session.getState().status).toBe('signed-out');
+    expect(readStoredSession()).toBeNull();
+  });
+});
+
+describe('a start', () => {
+  test('without a sign of a session asks nobody', async () => {
+    const whoIsSignedIn = vi.fn(async () => person);
+    const sync = vi.fn(async () => someUser);
+    const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
+    await session.start();
+    expect(session.getState().status).toBe('signed-out');
+    expect(whoIsSignedIn).not.toHaveBeenCalled();
+    expect(sync).not.toHaveBeenCalled();
+  });
+
+  test('with a known user does not wait for the network, then syncs', async () => {
+    storeSession({ identity: person, user: someUser });
+    const fresh = { ...someUser, currentStreak: 4 };
+    const { session, seen } = sessionOf(async () => fresh);
+    const started = session.start();
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser });
+    await started;
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: fresh });
+    expect(seen).not.toContain('loading');
+  });
+
+  test('with a known identity only is loading until the sync', async () => {
+    storeSession({ identity: person, user: null });
+    const { session, seen } = sessionOf(async () => someUser);
+    await session.start();
+    expect(seen).toEqual(['signed-out', 'loading', 'signed-in']);
+  });
+
+  test('offline keeps the last known user, not the fallback', async () => {
+    storeSession({ identity: person, user: someUser });
+    const { session } = sessionOf(failing(null, 'Sync failed'));
+    await session.start();
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
+  });
+
+  test('after a return from a provider asks who came back', async () => {
+    const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
+    await session.actions.signInWith('google');
+    await session.start();
+    expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person });
+  });
+});
+
+describe('a sign-out', () => {
+  test('forgets the person, here and at the next start', async () => {
+    const { session } = sessionOf(async () => someUser);
+    await session.actions.signIn('a@b.c', 'x');
+    localStorage.setItem('draft of person-1', 'words');
+    await session.actions.signOut();
+    expect(session.getState().status).toBe('signed-out');
+    expect(readStoredSession()).toBeNull();
+    expect(localStorage.getItem('draft of person-1')).toBe('words');
+  });
+
+  test('that fails leaves the person signed in', async () => {
+    const signOut = async () => {
+      throw new IdentityError('network-request-failed');
+    };
+    const { session } = sessionOf(async () => someUser, identityOf({ signOut }));
+    await session.actions.signIn('a@b.c', 'x');
+    await expect(session.actions.signOut()).rejects.toThrow(IdentityError);
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  test('in another tab ends this one', async () => {
+    const { session } = sessionOf(async () => someUser);
+    await session.start();
+    await session.actions.signIn('a@b.c', 'x');
+    localStorage.removeItem('inward-session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
+    expect(session.getState().status).toBe('signed-out');
+  });
+});
+
+test('an expired session stays on screen, but the next start finds nobody', async () => {
+  const { session } = sessionOf(async () => someUser);
+  await session.actions.signIn('a@b.c', 'x');
+  session.expire();
+  expect(session.getState().status).toBe('signed-in');
+  expect(readStoredSession()).toBeNull();
+});
+
+test('the sample person brings an own offset, which leaves with them', async () => {
+  const { session } = sessionOf(async () => someUser);
+  await session.actions.signInAsSample();
+  expect(claimedOffset()).toBe(-330);
+  await session.actions.signOut();
+  expect(claimedOffset()).toBe(new Date().getTimezoneOffset());
+});
