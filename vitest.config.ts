@@ -19,7 +19,8 @@ const serverProject = (name: string, database: 'embedded' | 'system') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['core/**/*.test.ts'] } },
+      // Pure rules share nothing, so one worker serves all files and starts once.
+      { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
       serverProject('server', 'embedded'),
       serverProject('server-system', 'system'),
       {

@@ -1,56 +1,16 @@
-// What must hold for everybody, whatever they claim and whenever they call: random liars, random travellers, clocks that
-// step back. Everything is judged from the answers and the stored rows, against its own bookkeeping.
+// What must hold of the ledger and of handing in for everybody, whatever they claim and whenever they call. Judged from
+// the answers and the stored rows, against the test's own bookkeeping.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Person, person } from '../../testing/person.ts';
+import { person } from '../../testing/person.ts';
+import { calls, deepMinutes, homes, play, START } from '../../testing/random-calls.ts';
 import type { CurrentWindow } from './current-window.ts';
 import { dayAt, daysBetween } from './day.ts';
-import type { Span } from './ledger-state.ts';
-import { REFLECTION_TYPES } from './reflection-type.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const START = Date.UTC(2026, 1, 10, 5, 17);
-const DAY_MS = 24 * HOUR;
+const HOUR = 3_600_000;
+const DAY_MS = 86_400_000;
 const runs = { numRuns: 50 };
-
-type Call = { afterMs: number; offset: number; wanted: 'evening' | 'deep' | undefined; writes: boolean };
-
-const homes = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
-
-/** Calls minutes, hours or days apart; offsets real, near the last ones, or anything. */
-const calls = fc.array(
-  fc.record<Call>({
-    afterMs: fc.oneof(
-      { weight: 4, arbitrary: fc.integer({ min: 1_000, max: 3 * HOUR }) },
-      { weight: 3, arbitrary: fc.integer({ min: HOUR, max: 14 * HOUR }) },
-      { weight: 1, arbitrary: fc.integer({ min: 12 * HOUR, max: 5 * DAY_MS }) },
-    ),
-    offset: fc.oneof(fc.constantFrom(...homes), fc.integer({ min: -840, max: 720 })),
-    wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
-    writes: fc.boolean(),
-  }),
-  { minLength: 5, maxLength: 60 },
-);
-
-const deepMinutes = fc.integer({ min: 540, max: 1_010 });
-
-/** Plays the calls and hands every answer to `look`. */
-function play(
-  who: Person,
-  list: readonly Call[],
-  look: (answer: CurrentWindow, now: number, call: Call) => void,
-): void {
-  let now = START;
-  for (const call of list) {
-    now += call.afterMs;
-    const answer = who.asks(call.offset, now, call.wanted);
-    look(answer, now, call);
-    if (call.writes && answer.isActive) who.submits(call.offset, now, answer);
-  }
-}
-
-const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 describe('the ledger', () => {
   test('only moves forward, and a day opens only when the zone in force says so', () => {
@@ -106,97 +66,6 @@ describe('the ledger', () => {
   });
 });
 
-describe('windows', () => {
-  test('an active answer is open now, an inactive one is an evening still to come', () => {
-    fc.assert(
-      fc.property(calls, deepMinutes, (list, minute) => {
-        const who = person(minute);
-        play(who, list, (answer, now, { wanted }) => {
-          if (answer.isActive) {
-            expect(answer.fromMs <= now && now < answer.untilMs).toBe(true);
-            if (wanted !== undefined) expect(answer.type).toBe(wanted);
-          } else {
-            expect(answer.type).toBe('evening');
-            expect(answer.fromMs).toBeGreaterThan(now);
-            expect(answer.untilMs - answer.fromMs).toBe(6 * HOUR - 1_000);
-            expect(answer.promptPosition).toBe(null);
-          }
-        });
-      }),
-      runs,
-    );
-  });
-
-  test('an evening shown open keeps its start and never ends sooner than promised', () => {
-    fc.assert(
-      fc.property(calls, (list) => {
-        const who = person();
-        const promises: CurrentWindow[] = [];
-        play(who, list, (answer, now, call) => {
-          for (const promise of promises.filter(({ untilMs }) => now < untilMs)) {
-            const again = who.asks(call.offset, now, 'evening');
-            expect(again).toMatchObject({ isActive: true, day: promise.day, fromMs: promise.fromMs });
-            expect(again.untilMs).toBeGreaterThanOrEqual(promise.untilMs);
-          }
-          if (answer.isActive && answer.type === 'evening') promises.push(answer);
-        });
-      }),
-      runs,
-    );
-  });
-
-  test('windows of one type that belong to different days share no moment', () => {
-    fc.assert(
-      fc.property(calls, deepMinutes, (list, minute) => {
-        const who = person(minute);
-        const shown: CurrentWindow[] = [];
-        play(who, list, (answer) => {
-          if (answer.isActive) shown.push(answer);
-        });
-        for (const type of REFLECTION_TYPES) {
-          const offered = shown.filter((answer) => answer.type === type);
-          for (const a of offered) for (const b of offered) if (a.day !== b.day) expect(overlap(a, b)).toBe(false);
-          const stored = who.rows().flatMap((row) => row[type] ?? []);
-          for (const a of stored) for (const b of stored) if (a !== b) expect(overlap(a, b)).toBe(false);
-        }
-      }),
-      runs,
-    );
-  });
-
-  test('a day has one evening: once it is written, no other hours are offered for it', () => {
-    fc.assert(
-      fc.property(calls, (list) => {
-        const who = person();
-        const writtenFrom = new Map<string, number>();
-        play(who, list, (answer, _, { writes }) => {
-          if (!answer.isActive || answer.type !== 'evening') return;
-          expect(answer.fromMs).toBe(writtenFrom.get(answer.day) ?? answer.fromMs);
-          if (writes) writtenFrom.set(answer.day, answer.fromMs);
-        });
-      }),
-      runs,
-    );
-  });
-
-  test('a day has one deep window of ten minutes, at the same instants in every answer', () => {
-    fc.assert(
-      fc.property(calls, deepMinutes, (list, minute) => {
-        const who = person(minute);
-        const opened = new Map<string, number>();
-        play(who, list, (answer, now, call) => {
-          const deep = answer.type === 'deep' ? answer : who.asks(call.offset, now, 'deep');
-          if (!deep.isActive) return;
-          expect(deep.untilMs - deep.fromMs).toBe(10 * MINUTE);
-          expect(deep.fromMs).toBe(opened.get(deep.day) ?? deep.fromMs);
-          opened.set(deep.day, deep.fromMs);
-        });
-      }),
-      runs,
-    );
-  });
-});
-
 describe('handing in', () => {
   test('what was shown open is accepted at once, for the day it was shown for', () => {
     fc.assert(
@@ -235,63 +104,6 @@ describe('handing in', () => {
         if (!verdict.isAccepted) expect(verdict.reason).toBe(shiftMs > 0 ? 'window_not_open' : 'window_closed');
       }),
       runs,
-    );
-  });
-});
-
-describe('streaks', () => {
-  test('the stored streak equals one counted from nothing, after every call', () => {
-    fc.assert(
-      fc.property(calls, deepMinutes, (list, minute) => {
-        const who = person(minute);
-        let longest = 0;
-        play(who, list, (_, now) => {
-          const stored = who.streak(now);
-          expect(who.recount(now)).toMatchObject(stored);
-          expect(stored.longest).toBeGreaterThanOrEqual(Math.max(longest, stored.current));
-          longest = stored.longest;
-        });
-      }),
-      runs,
-    );
-  });
-
-  test('late arrivals keep them equal, whatever the order', () => {
-    fc.assert(
-      fc.property(calls, fc.array(fc.nat({ max: 20 })), (list, picks) => {
-        const who = person();
-        const shown: CurrentWindow[] = [];
-        const late = [...picks];
-        play(who, list, (answer, now, { offset }) => {
-          shown.push(answer);
-          const back = late.pop();
-          const old = back === undefined ? undefined : shown[shown.length - 1 - back];
-          if (old) who.submits(offset, now, old);
-          expect(who.recount(now)).toMatchObject(who.streak(now));
-        });
-      }),
-      runs,
-    );
-  });
-
-  test('at most two days are bridged at a time, and not again for 30 days', () => {
-    fc.assert(
-      fc.property(calls, (list) => {
-        const who = person();
-        const bridgedOn: string[] = [];
-        let bridged = 0;
-        play(who, list, () => {
-          const now = who.rows().filter((row) => row.isBridged).length;
-          expect(now - bridged).toBeLessThanOrEqual(2);
-          if (now > bridged) bridgedOn.push(who.state().day);
-          bridged = now;
-        });
-        for (const [index, day] of bridgedOn.entries()) {
-          const before = bridgedOn[index - 1];
-          if (before !== undefined) expect(daysBetween(before, day)).toBeGreaterThanOrEqual(30);
-        }
-      }),
-      { numRuns: 100 },
     );
   });
 });
