@@ -50,7 +50,7 @@ type Sink = { readonly write: (text: string) => void };
 
 /** Writes the log to standard output, for a person's terminal or as JSON lines. */
 export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Sink = process.stdout): Log {
-  const write =
+  const print =
     config.logFormat === 'json'
       ? (text: string) => sink.write(text)
       : (text: string) => sink.write(plainLine(JSON.parse(text) as Line));
@@ -62,12 +62,17 @@ export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Si
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    { write },
+    { write: print },
   );
+  const write =
+    (level: 'debug' | 'info' | 'warn') =>
+    (event: string, fields: LogFields = {}) => {
+      if (logger.isLevelEnabled(level)) logger[level](allowed(fields), event);
+    };
   return {
-    debug: (event, fields = {}) => logger.debug(allowed(fields), event),
-    info: (event, fields = {}) => logger.info(allowed(fields), event),
-    warn: (event, fields = {}) => logger.warn(allowed(fields), event),
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
     fault: (event, error, fields = {}) => logger.error({ ...allowed(fields), ...faultOf(error) }, event),
   };
 }

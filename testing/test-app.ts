@@ -45,6 +45,8 @@ export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   /** `builtin`: the real identity instead of the stand-in. */
   readonly identity?: 'stand-in' | 'builtin';
   readonly config?: Partial<Config>;
+  /** Another app's, to share: it is not removed with this one. */
+  readonly database?: TestDatabase;
 };
 
 /** Every answer of a test app is held against the contract: one that does not fit fails the call with a 500. */
@@ -61,8 +63,8 @@ async function read(response: Response): Promise<unknown> {
 
 /** The real server on a free port with a database of its own, a clock that stands still and a quick identity. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = fixedClock(), identity = 'stand-in', config, ...overrides } = options;
-  const database = await createTestDatabase();
+  const { clock = fixedClock(), identity = 'stand-in', config, database: shared, ...overrides } = options;
+  const database = shared ?? (await createTestDatabase());
   const folder = temporaryFolder('test');
   const log = quietLog();
   const standIn: StandInIdentity = await standInIdentity();
@@ -104,7 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     tokenFor: standIn.tokenFor,
     stop: async () => {
       await server.stop();
-      await database.remove();
+      if (!shared) await database.remove();
       folder.remove();
     },
   };

@@ -89,6 +89,7 @@ describe('an unexpected fault', () => {
   it('tells the request’s id and nothing else, and the log no message', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
+      database: app.database,
       writer: { write: () => Promise.reject(new Error(secret)) },
       onAnswer: () => {
         throw new Error(secret);
@@ -103,6 +104,7 @@ describe('an unexpected fault', () => {
 
   it('of the database out of reach is a 503 that may be tried again', async () => {
     const broken = await createTestApp({
+      database: app.database,
       onAnswer: () => {
         throw Object.assign(new Error('the text of a row'), { code: '57P01' });
       },
@@ -115,6 +117,7 @@ describe('an unexpected fault', () => {
 
   it('carries the details of a refusal thrown deep inside', async () => {
     const closed = await createTestApp({
+      database: app.database,
       onAnswer: () => {
         throw new Refusal('window_closed', { field: 'availableUntil' });
       },
@@ -156,7 +159,7 @@ describe('headers', () => {
   });
 
   it('ask for https where PUBLIC_URL does', async () => {
-    const secure = await createTestApp({ config: { publicUrl: 'https://inward.example' } });
+    const secure = await createTestApp({ database: app.database, config: { publicUrl: 'https://inward.example' } });
     for (const path of ['/', '/api/health', '/api/identity/get-session', '/api/login']) {
       const { headers } = await secure.call('GET', path);
       expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
@@ -231,7 +234,7 @@ describe('pages', () => {
 
 describe('limits', () => {
   it('stop a person who calls too often and say for how long', async () => {
-    const strict = await createTestApp({ limits: { read: 3 } });
+    const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
     const eager = await strict.tokenFor();
     const answers = [];
     for (let count = 0; count < 4; count += 1)
@@ -244,7 +247,7 @@ describe('limits', () => {
   });
 
   it('stop an address that tries tokens', async () => {
-    const strict = await createTestApp({ limits: { stranger: 2 } });
+    const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
     const statuses = [];
     for (const part of ['a', 'b', 'c']) {
       statuses.push((await strict.call('GET', '/api/user/stats', { token: `${part}.b.c` })).status);
@@ -269,7 +272,7 @@ describe('health', () => {
 
 describe('stopping', () => {
   it('lets a running request finish and takes no other', async () => {
-    const busy = await createTestApp();
+    const busy = await createTestApp({ database: app.database });
     const person = await busy.tokenFor();
     await busy.call('GET', '/api/user/stats', { token: person });
     const holder = busy.database.query(

@@ -49,7 +49,12 @@ function oneOfEach(context: Context<Env>): Record<string, string> {
 async function limited(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  return new Request(url, { method, headers, body: (await readLimited(request)) || '{}' });
+  const text = await readLimited(request);
+  if (text !== '') return new Request(url, { method, headers, body: text });
+  const asJson = new Headers(headers);
+  asJson.set('content-type', 'application/json');
+  asJson.delete('content-length');
+  return new Request(url, { method, headers: asJson, body: '{}' });
 }
 
 /** Params, query, headers and body in the shape of the entry. */

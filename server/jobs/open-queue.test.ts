@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,17 +42,22 @@ const open = (list = jobs) => openQueue({ url: app.database.url, jobs: list, wor
 const stored = () =>
   app.database.query<{ state: string; output: unknown }>(`select state, output from jobs.job where name = 'note'`);
 
-beforeEach(async () => {
-  ran = [];
-  hold = Promise.resolve();
+beforeAll(async () => {
   app = await createTestApp({ log });
   db = app.deps.db;
+});
+
+afterAll(() => app.stop());
+
+beforeEach(async () => {
+  await app.database.query('delete from jobs.job; delete from jobs.schedule');
+  ran = [];
+  hold = Promise.resolve();
   queue = await open();
 });
 
 afterEach(async () => {
   await queue.stop();
-  await app.stop();
 });
 
 describe('a job', () => {

@@ -220,6 +220,20 @@ describe('calls by cookie', () => {
   });
 });
 
+describe('the demo', () => {
+  it('signs in as the sample person in one tap, with the offset to claim', async () => {
+    const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
+    const answer = await demo.call('POST', '/api/identity/demo/sign-in');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { email: 'sample@inward.example' }, timezoneOffset: expect.any(Number) },
+    });
+    const session = await demo.call('GET', '/api/identity/get-session', { headers: { cookie: cookieOf(answer) } });
+    expect(session.body).toMatchObject({ user: { email: 'sample@inward.example' } });
+    await demo.stop();
+  });
+});
+
 describe('the database', () => {
   it('has what the library asks for', async () => {
     const pool = new pg.Pool({ connectionString: app.database.url, max: 1 });
@@ -249,7 +263,7 @@ describe('the database', () => {
   });
 
   it('lets two servers accept each other’s tokens', async () => {
-    const second = await createTestApp({ identity: 'builtin', config: { databaseUrl: app.database.url } });
+    const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { cookie } = await signUp();
     const answer = await second.call('GET', '/api/user/stats', { token: await tokenOf(cookie) });
     expect(answer.status).toBe(200);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { systemRandom } from './random.ts';
+
+it('ids are UUIDs of version 7, never the same, in the order in which they were made', () => {
+  const ids = Array.from({ length: 10_000 }, systemRandom.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual(ids);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Math.abs(Number.parseInt((ids[0] ?? '').replaceAll('-', '').slice(0, 12), 16) - Date.now())).toBeLessThan(
+    5_000,
+  );
+});
