@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../server/db/embedded/embedded.ts';
@@ -17,9 +19,14 @@ const templateName = 'inward_template';
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
   const { url, stop } = await startEmbedded(folder.path, { log: quietLog(), onLost: () => {} });
+  // It outlives its parent by design; an interrupted test run must not leave it behind.
+  const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const killAtExit = () => process.kill(pid, 'SIGQUIT');
+  process.once('exit', killAtExit);
   return {
     url,
     stop: async () => {
+      process.off('exit', killAtExit);
       await stop();
       folder.remove();
     },

@@ -42,6 +42,7 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
     query: async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<R>(text, values)).rows,
     remove: async () => {
+      if (pool.ended) return;
       await pool.end();
       await administer(`drop database if exists ${name} with (force)`);
     },

@@ -266,7 +266,7 @@ describe('health', () => {
     const lonely = await createTestApp();
     await lonely.database.remove();
     expect(await lonely.call('GET', '/api/health')).toMatchObject({ status: 503, body: refusal('unavailable') });
-    await lonely.server.stop();
+    await lonely.stop();
   });
 });
 

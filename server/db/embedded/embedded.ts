@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
@@ -169,6 +170,7 @@ export async function startEmbedded(
       const { pid, session } = owner;
       if (isAlive(pid)) await stopPostmaster(pid);
       await session.client.end().catch(() => {});
+      if (!site.socket.startsWith(site.home)) rmSync(site.socket, { recursive: true, force: true });
     },
   };
 }

@@ -259,7 +259,7 @@ describe('the database', () => {
     });
     expect(code(answer)).toEqual([503, 'UNAVAILABLE']);
     expect((await lonely.call('GET', '/api/user/stats', { token: 'a.b.c' })).status).toBe(503);
-    await lonely.server.stop();
+    await lonely.stop();
   });
 
   it('lets two servers accept each other’s tokens', async () => {
