@@ -1,24 +1,11 @@
-// When a week's summary is due (DESIGN 3.10): the week has ended for its person, Monday 04:00 local, and has 4 or more
-// reflections. Weeks are of ledger days.
-import { addDays, type Day, dayAt, instantOf } from './day.ts';
-import { SUMMARY_DUE_SECONDS_OF_DAY, SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from './limits.ts';
-import { weekStartOf } from './week.ts';
+// When a week's summary is due (DESIGN 3.10): the week has ended for its person, Monday 04:00 local. Weeks are of ledger
+// days. A late reflection of that week makes it anew, once.
+import { addDays, type Day, instantOf } from './day.ts';
+import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from './limits.ts';
 
 /** The instant (epoch ms) from which the summary of a week may be made: the next Monday at 04:00 under the offset. */
 export function summaryDueAt(weekStart: Day, offset: number): number {
   return instantOf(addDays(weekStart, WEEK_DAYS), SUMMARY_DUE_SECONDS_OF_DAY, offset);
-}
-
-/** Whether the summary is to be made now: the week is over for the person, and it has enough reflections. */
-export function isSummaryDue(weekStart: Day, reflectionCount: number, offset: number, nowMs: number): boolean {
-  return reflectionCount >= SUMMARY_REFLECTIONS_MIN && nowMs >= summaryDueAt(weekStart, offset);
-}
-
-/** The latest week that has ended by `nowMs` for a person under the offset, known by its Monday. */
-export function latestEndedWeek(nowMs: number, offset: number): Day {
-  const untilDueMs = SUMMARY_DUE_SECONDS_OF_DAY * 1_000;
-  const startedWeek = weekStartOf(dayAt(nowMs - untilDueMs, offset));
-  return addDays(startedWeek, -WEEK_DAYS);
 }
 
 /**
