@@ -37,9 +37,10 @@ export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRo
   };
 }
 
-/** The same card in few words, for a swatch of the picker. */
+/** The same card in few words, for a swatch of the picker: large type is what shows a design at that size. */
 export function swatchContent(content: CardContent): CardContent {
-  return { ...content, paragraphs: content.paragraphs.slice(0, 1).map((sentences) => sentences.slice(0, 1)) };
+  const [first = []] = content.paragraphs;
+  return { ...content, mode: 'quote', paragraphs: [first.slice(0, 1)] };
 }
 
 /** Every character that a card of this summary may show, to know which fonts it needs. */
@@ -47,8 +48,12 @@ export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
 /** Sentences as a paragraph. Chinese and Japanese set no space after theirs. */
-export const joinSentences = (sentences: readonly string[]): string =>
+const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce(
     (text, sentence) => (text === '' || /[。！？]["”’」』）]*$/.test(text) ? text + sentence : `${text} ${sentence}`),
     '',
   );
+
+/** The paragraphs of a card as texts, each with a key that is its own even where two say the same. */
+export const paragraphTexts = ({ paragraphs }: CardContent): readonly { key: string; text: string }[] =>
+  paragraphs.map((sentences, index) => ({ key: String(index), text: joinSentences(sentences) }));

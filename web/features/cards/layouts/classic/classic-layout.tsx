@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { joinSentences } from '../../card-content.ts';
+import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
 import './classic.css';
@@ -57,12 +57,8 @@ function Classic({ content, design }: DrawingProps) {
         <ClassicRule />
         <div className="words" data-fit={isQuote ? '12 44' : '11 30'}>
           <div className="text">
-            {content.paragraphs.map(joinSentences).map((text, index) => (
-              <p
-                key={text}
-                dir="auto"
-                className={!isQuote && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}
-              >
+            {paragraphTexts(content).map(({ key, text }, index) => (
+              <p key={key} dir="auto" className={!isQuote && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
                 {text}
               </p>
             ))}

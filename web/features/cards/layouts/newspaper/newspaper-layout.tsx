@@ -1,4 +1,4 @@
-import { joinSentences } from '../../card-content.ts';
+import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
 import './newspaper.css';
@@ -20,13 +20,13 @@ function Masthead({ range }: { range: string }) {
   );
 }
 
-function Columns({ paragraphs, hasDropCap }: { paragraphs: readonly string[]; hasDropCap: boolean }) {
-  const isLong = paragraphs.join('').length > 150;
+function Columns({ paragraphs, hasDropCap }: { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean }) {
+  const isLong = paragraphs.reduce((length, { text }) => length + text.length, 0) > 150;
   return (
     <div className="words" data-fit="10 18">
       <div className={isLong ? 'columns' : 'single'} dir="auto">
-        {paragraphs.map((text, index) => (
-          <p key={text} dir="auto" className={hasDropCap && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
+        {paragraphs.map(({ key, text }, index) => (
+          <p key={key} dir="auto" className={hasDropCap && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
             {text}
           </p>
         ))}
@@ -54,9 +54,9 @@ function Index({ themes }: { themes: readonly string[] }) {
 }
 
 function Newspaper({ content }: DrawingProps) {
-  const paragraphs = content.paragraphs.map(joinSentences);
+  const paragraphs = paragraphTexts(content);
   const isQuote = content.mode === 'quote';
-  const [lead = '', ...rest] = paragraphs;
+  const [lead, ...rest] = paragraphs;
   const body = isQuote ? rest : paragraphs;
   return (
     <div className="newspaper">
@@ -66,7 +66,7 @@ function Newspaper({ content }: DrawingProps) {
       </div>
       {isQuote && (
         <div className={body.length > 0 ? 'lead' : 'lead is-alone'} data-fit={body.length > 0 ? '12 30' : '12 46'}>
-          <p dir="auto">{lead}</p>
+          <p dir="auto">{lead?.text}</p>
         </div>
       )}
       <div className="picture">

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fitText } from './fit-text.ts';
+
+function cardWith(text: string, fit: string, height = 100): { card: HTMLElement; box: HTMLElement } {
+  const card = document.createElement('div');
+  const box = document.createElement('div');
+  const child = document.createElement('p');
+  box.dataset['fit'] = fit;
+  box.style.cssText = `width: 200px; height: ${height}px`;
+  child.style.cssText = 'margin: 0; line-height: 1.2';
+  child.textContent = text;
+  box.append(child);
+  card.append(box);
+  document.body.append(card);
+  return { card, box };
+}
+
+const sizeOf = (box: HTMLElement) => Number.parseFloat(box.style.fontSize);
+
+afterEach(() => document.body.replaceChildren());
+
+describe('type that fits', () => {
+  test('is as large as allowed when there is room', () => {
+    const { card, box } = cardWith('Rest', '10 40');
+    expect(fitText(card)).toBe(true);
+    expect(sizeOf(box)).toBe(40);
+  });
+
+  test('is the largest that fits: a step more would not', () => {
+    const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
+    expect(fitText(card)).toBe(true);
+    const size = sizeOf(box);
+    expect(box.firstElementChild?.clientHeight).toBeLessThanOrEqual(100);
+    box.style.fontSize = `${size + 0.25}px`;
+    expect(box.firstElementChild?.clientHeight).toBeGreaterThan(100);
+  });
+
+  test('is the smallest allowed, and said not to fit, when there is too much', () => {
+    const { card, box } = cardWith('a word or two '.repeat(400), '10 40');
+    expect(fitText(card)).toBe(false);
+    expect(sizeOf(box)).toBe(10);
+  });
+
+  test('counts a word that is wider than its box', () => {
+    const { card, box } = cardWith('Donaudampfschifffahrtsgesellschaft', '4 60');
+    expect(fitText(card)).toBe(true);
+    expect(box.firstElementChild?.scrollWidth).toBeLessThanOrEqual(200);
+  });
+
+  test('does not depend on how small the card is shown', () => {
+    const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
+    fitText(card);
+    const size = sizeOf(box);
+    card.style.transform = 'scale(0.3)';
+    fitText(card);
+    expect(sizeOf(box)).toBe(size);
+  });
+});

@@ -1,0 +1,66 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardContent } from '../../features/cards/card-content.ts';
+import type { CardMode } from '../../features/cards/design.ts';
+import { type DesignKey, defaultDesign } from '../../features/cards/designs.ts';
+import type { LoadedDesign } from '../../features/cards/load-design.ts';
+import { ShareCard } from '../../features/cards/share-card.tsx';
+import { useCardPicture } from '../../features/cards/use-card-picture.ts';
+import { useDesign } from '../../features/cards/use-design.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { BlankCard } from './blank-card.tsx';
+import { CardStage } from './card-stage.tsx';
+import { DesignPicker } from './design-picker.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { useShare } from './use-share.ts';
+
+type DrawnCardProps = {
+  summary: Summary;
+  loaded: LoadedDesign;
+  mode: CardMode;
+  onMode: (mode: CardMode) => void;
+  onDesign: (key: DesignKey) => void;
+};
+
+function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
+  const [isPicking, setPicking] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const { themeRoom } = loaded.layout;
+  const content = useMemo(() => cardContent(summary, mode, themeRoom), [summary, mode, themeRoom]);
+  const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
+  return (
+    <>
+      <CardStage>
+        <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
+      </CardStage>
+      <ShareBar
+        mode={mode}
+        onMode={onMode}
+        isCreating={isCreating}
+        onPick={() => setPicking(true)}
+        onShare={() => void share()}
+      />
+      <DesignPicker
+        open={isPicking}
+        current={loaded.key}
+        content={content}
+        onClose={() => setPicking(false)}
+        onChoose={(key) => {
+          onDesign(key);
+          setPicking(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** The card of a summary with all that can be done to it. Begins with the default design, in quote mode. */
+export function CardWorkshop({ summary }: { summary: Summary }) {
+  const [mode, setMode] = useState<CardMode>('quote');
+  const [design, setDesign] = useState<DesignKey>(defaultDesign);
+  const { data, isError, refetch } = useDesign(design, summary);
+  if (data) {
+    return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
+  }
+  return isError ? <LoadAgain onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />;
+}

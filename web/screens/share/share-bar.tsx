@@ -1,0 +1,54 @@
+import type { CardMode } from '../../features/cards/design.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
+import styles from './share-bar.module.css';
+
+const modes: readonly { mode: CardMode; label: string }[] = [
+  { mode: 'quote', label: 'Quote' },
+  { mode: 'fulltext', label: 'Full text' },
+];
+
+export type ShareBarProps = {
+  mode: CardMode;
+  onMode: (mode: CardMode) => void;
+  /** The picture is being made or shared. */
+  isCreating: boolean;
+  onPick: () => void;
+  onShare: () => void;
+};
+
+/** What can be done to the card, at the lower edge of the screen. */
+export function ShareBar({ mode, onMode, isCreating, onPick, onShare }: ShareBarProps) {
+  return (
+    <div className={styles['bar']}>
+      <fieldset className={styles['modes']}>
+        <legend className="visually-hidden">Text on the card</legend>
+        {modes.map((each) => (
+          <button
+            key={each.mode}
+            type="button"
+            className={styles['mode']}
+            aria-pressed={each.mode === mode}
+            onClick={() => onMode(each.mode)}
+          >
+            {each.label}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
+        <PaletteIcon />
+      </IconButton>
+      <Button className={styles['share']} busy={isCreating} onClick={onShare}>
+        {isCreating ? (
+          'Creating...'
+        ) : (
+          <>
+            <ShareIcon size={18} />
+            <span>Share</span>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}

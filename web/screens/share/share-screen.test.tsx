@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { ShareScreen } from './share-screen.tsx';
+
+const summary = summaryOf({
+  title: 'Week of November 9, 2026: Small doors',
+  weekStart: '2026-11-09',
+  longSummary:
+    'Doors opened all week. You noticed the rain. It was quiet for a while. You feel lighter by Thursday. The baker waved at you. Your plan is to ask for help. Nothing else needs to happen.',
+  keyThemes: ['Doors', 'Rain', 'Help', 'Quiet', 'Bread'],
+  reflectionCount: 6,
+});
+const call = `GET /api/summaries/${summary.id}`;
+
+async function openScreen(answers: FakeAnswers = { [call]: { body: summary } }, path = `/share/${summary.id}`) {
+  fakeApi(answers);
+  return renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path });
+}
+
+const card = () => document.querySelector<HTMLElement>('main > div .card');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const cardIsThere = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
+
+/** Desktop Chromium shares nothing: a test adds what a phone has. */
+function onNavigator(methods: Partial<Pick<Navigator, 'canShare' | 'share'>>) {
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+}
+
+/** A device whose share sheet takes files; `answer` is what becomes of them. */
+function shareSheet(answer: () => Promise<void>) {
+  const share = vi.fn<(data?: ShareData) => Promise<void>>(answer);
+  onNavigator({ canShare: () => true, share });
+  return share;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('the address', () => {
+  test('without an id leads to the summaries', async () => {
+    const { history } = await openScreen({}, '/share');
+    await expect.poll(() => history).toContain('/summary');
+  });
+
+  test('while the answer is on its way: Loading...', async () => {
+    await openScreen({ [call]: () => new Promise(() => undefined) });
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+  });
+
+  test.each([404, 400])('of no summary (%i): says so and leads back', async (status) => {
+    const { history } = await openScreen({ [call]: { status } });
+    await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
+    await page.getByText('Back to Summaries').click();
+    expect(history).toContain('/summary');
+  });
+
+  test('that failed to load claims nothing and can be asked again', async () => {
+    let asked = 0;
+    await openScreen({
+      [call]: () => {
+        asked += 1;
+        return asked === 1 ? 'offline' : { body: summary };
+      },
+    });
+    await button('Load again').click();
+    await cardIsThere();
+  });
+
+  test('the round back button leads to the summaries', async () => {
+    const { history } = await openScreen();
+    await button('Back to Summaries').click();
+    expect(history).toContain('/summary');
+  });
+});
+
+describe('the card', () => {
+  test('begins as royal in quote mode: range, title, digest, themes, count', async () => {
+    await openScreen();
+    await cardIsThere();
+    const text = card()?.textContent ?? '';
+    expect(card()?.querySelector('.classic')).not.toBeNull();
+    expect(text).toContain('Nov 9, 2026 – Nov 15, 2026');
+    expect(text).not.toContain('Week of');
+    expect(text).toContain('You feel lighter by Thursday.');
+    expect(text).not.toContain('The baker waved at you.');
+    expect(text).toContain('6 reflections');
+    expect(['Doors', 'Rain', 'Help', 'Quiet', 'Bread'].map((theme) => text.includes(theme))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('shows the sentences in paragraphs of three in fulltext mode', async () => {
+    await openScreen();
+    await button('Full text').click();
+    await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Quote')).toHaveAttribute('aria-pressed', 'false');
+    const paragraphs = [...(card()?.querySelectorAll('.text p') ?? [])].map((each) => each.textContent);
+    expect(paragraphs).toHaveLength(3);
+    expect(paragraphs[1]).toBe('You feel lighter by Thursday. The baker waved at you. Your plan is to ask for help.');
+  });
+
+  test.each([
+    [360, 328 / 540],
+    [1440, 0.85],
+  ])('on a screen of %i px is shown at a scale that fits', async (width, scale) => {
+    await page.viewport(width, 800);
+    await openScreen();
+    await cardIsThere();
+    await expect.poll(() => card()?.getBoundingClientRect().width).toBeCloseTo(540 * scale, 0);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await page.viewport(360, 800);
+  });
+});
+
+describe('the picker', () => {
+  test('lists the designs with their kind, marks the current one, closes on a choice', async () => {
+    await openScreen();
+    await button('Choose design').click();
+    await expect.element(page.getByRole('heading', { name: 'Choose Design' })).toBeVisible();
+    await expect.element(button('Royal Serif')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Newspaper Serif')).toHaveAttribute('aria-pressed', 'false');
+    await button('Newspaper Serif').click();
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.poll(() => card()?.querySelector('.newspaper')).not.toBeNull();
+    await button('Choose design').click();
+    await expect.element(button('Newspaper Serif')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('sharing', () => {
+  test('gives the picture to the share sheet, with title and text', async () => {
+    const share = shareSheet(async () => undefined);
+    await openScreen();
+    await button('Share').click();
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    const { files = [], title, text } = share.mock.calls[0]?.[0] ?? {};
+    const [file] = files;
+    expect([title, text]).toEqual(['My Weekly Reflection', summary.title]);
+    expect([file?.name, file?.type]).toEqual([`reflection-card-${summary.id}.png`, 'image/png']);
+    const picture = await createImageBitmap(file as File);
+    expect([picture.width, picture.height]).toEqual([1080, 1920]);
+    await expect.element(button('Share')).toBeVisible();
+  });
+
+  test('the picture is made before the tap, and anew for another card', async () => {
+    const share = shareSheet(async () => undefined);
+    const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    await openScreen();
+    await cardIsThere();
+    await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(1);
+    await button('Share').click();
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    expect(drawn).toHaveBeenCalledTimes(1);
+    await button('Full text').click();
+    await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(2);
+  });
+
+  test('says Creating... meanwhile, and nothing of a cancelled share', async () => {
+    let cancel: () => void = () => undefined;
+    const share = shareSheet(
+      () =>
+        new Promise((_resolve, reject) => {
+          cancel = () => reject(new DOMException('cancelled', 'AbortError'));
+        }),
+    );
+    await openScreen();
+    await button('Share').click();
+    await expect.element(button('Creating...')).toBeVisible();
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    cancel();
+    await expect.element(button('Share')).toBeVisible();
+    expect(document.querySelectorAll('[role=status], [role=alert]')).toHaveLength(0);
+  });
+
+  test('downloads where files cannot be shared', async () => {
+    onNavigator({ canShare: () => false });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openScreen();
+    await button('Share').click();
+    await expect.element(page.getByText('Downloaded')).toBeVisible();
+    await expect.element(page.getByText('Card saved to your device')).toBeVisible();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: `reflection-card-${summary.id}.png` });
+  });
+
+  test('says so when it fails, and can be tried again', async () => {
+    const share = shareSheet(() => Promise.reject(new DOMException('broken', 'DataError')));
+    await openScreen();
+    await button('Share').click();
+    await expect.element(page.getByText('Failed to share image')).toBeVisible();
+    await expect.element(page.getByText('Error', { exact: true })).toBeVisible();
+    share.mockResolvedValue(undefined);
+    await button('Share').click();
+    await expect.poll(() => share.mock.calls.length).toBe(2);
+  });
+});

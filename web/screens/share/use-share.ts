@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { shareFile } from '../../device/share-file.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Gives the picture of a summary's card away; a cancelled share says nothing. */
+export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
+  const [isCreating, setCreating] = useState(false);
+
+  const share = async () => {
+    setCreating(true);
+    try {
+      const file = new File([await takePicture()], `reflection-card-${summary.id}.png`, { type: 'image/png' });
+      const outcome = await shareFile(file, { title: 'My Weekly Reflection', text: summary.title });
+      if (outcome === 'downloaded') {
+        toast({ title: 'Downloaded', description: 'Card saved to your device', variant: 'success' });
+      }
+    } catch {
+      toast({ title: 'Error', description: 'Failed to share image', variant: 'destructive' });
+    } finally {
+      setCreating(false);
+    }
+  };
+
+  return { isCreating, share };
+}
