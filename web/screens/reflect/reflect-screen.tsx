@@ -15,16 +15,19 @@ export function ReflectScreen() {
   const [search] = useSearchParams();
   const type = REFLECTION_TYPES.find((each) => each === params['type']);
   const from = search.get('from');
+  const promptId = search.get('promptId');
   const client = useQueryClient();
   const [visit, setVisit] = useState(0);
   const beginAnew = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
-  return <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} onGone={beginAnew} />;
+  return (
+    <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onGone={beginAnew} />
+  );
 }
 
-type Props = { type: ReflectionType | undefined; from: string | null; onGone: () => void };
+type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onGone: () => void };
 
-function WritingDesk({ type, from, onGone }: Props) {
-  const state = useWritingSubject({ type, from });
+function WritingDesk({ type, from, promptId, onGone }: Props) {
+  const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {
     case 'loading':
       return <WritingSkeleton />;

@@ -32,15 +32,17 @@ type Route = {
   type: ReflectionType | undefined;
   /** Beginning of an earlier window whose words are still on this device. */
   from: string | null;
+  /** The prompt that the link promises; another one that is known here is out of date. */
+  promptId: string | null;
 };
 
 /** Finds the window to write in: the earlier one asked for, the one that home already knows, or the server's answer. */
-export function useWritingSubject({ type, from }: Route): SubjectState {
+export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
   const uid = useDraftOwner();
   const client = useQueryClient();
   const localDay = useLocalDay();
   const [subject, setSubject] = useState(
-    () => unsentSubject(findDrafts(uid), type, from) ?? knownSubject(client, localDay, type),
+    () => unsentSubject(findDrafts(uid), type, from) ?? knownSubject(client, localDay, type, promptId),
   );
   const query = useCurrentWindow(type, { ask: subject ? 'never' : 'always' });
   if (subject) return { kind: 'ready', subject };
@@ -72,10 +74,16 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
 }
 
 /** What home has shown a moment ago need not be asked again. */
-function knownSubject(client: QueryClient, localDay: Day, type: ReflectionType | undefined): WritingSubject | null {
+function knownSubject(
+  client: QueryClient,
+  localDay: Day,
+  type: ReflectionType | undefined,
+  promptId: string | null,
+): WritingSubject | null {
   const { queryKey } = currentWindowQuery({ timezoneOffset: claimedOffset(), localDay });
   const state = client.getQueryState(queryKey);
   if (!state?.data || state.isInvalidated || (type && state.data.window.type !== type)) return null;
+  if (promptId !== null && state.data.prompt?.id !== promptId) return null;
   return timeLeftMs(state.data) > 0 ? subjectOf(state.data) : null;
 }
 

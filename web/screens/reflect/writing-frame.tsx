@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
+import { useVisualTop } from './use-visual-top.ts';
 import styles from './writing-frame.module.css';
 
 type Props = {
@@ -18,8 +19,10 @@ type Props = {
 /** As high as what can be seen above the keyboard: Back and time on top, the page between, the bar below. */
 export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   const [, navigate] = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  useVisualTop(frame);
   return (
-    <div className={classNames(styles['frame'], styles[glow])}>
+    <div ref={frame} className={classNames(styles['frame'], styles[glow])}>
       <header className={styles['top']}>
         <IconButton label="Back" className={styles['back']} onClick={() => navigate('/')}>
           <BackIcon />

@@ -18,7 +18,7 @@ export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
   return (
     <search className={styles['search']}>
       <span className={styles['field']}>
-        <SearchIcon size={20} />
+        <SearchIcon size={18} />
         <input
           type="search"
           className={styles['input']}
