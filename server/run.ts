@@ -33,6 +33,12 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const { address, deps, lost } = await starting;
+  // Node would print the error as it is, with whatever it quotes.
+  process.on('unhandledRejection', (error) => deps.log.fault('a rejection was not handled', error));
+  process.on('uncaughtException', (error) => {
+    deps.log.fault('an exception was not caught, so the server ends', error);
+    void end(1);
+  });
   void lost.then((error) => {
     console.error(error instanceof StartFault ? error.message : 'The database was lost and did not come back.');
     return end(1);

@@ -69,6 +69,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = quietLog();
   const standIn: StandInIdentity = await standInIdentity();
   const environment = { PORT: '0', DATA_DIR: folder.path, DATABASE_URL: database.url, ROLES: 'web' };
+  const remove = async () => {
+    if (!shared) await database.remove();
+    folder.remove();
+  };
   const server = await startServer(
     { ...readConfig(environment), ...config },
     {
@@ -80,7 +84,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(identity === 'stand-in' && { identity: standIn }),
       ...overrides,
     },
-  );
+  ).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const address = server.address ?? '';
   return {
     server,
@@ -106,8 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     tokenFor: standIn.tokenFor,
     stop: async () => {
       await server.stop();
-      if (!shared) await database.remove();
-      folder.remove();
+      await remove();
     },
   };
 }

@@ -22,7 +22,7 @@ function ownerSetting(userId: string): string {
  * client: a client given back without its rollback would hand role and owner to the next caller.
  */
 export function openDb(url: string, options: { readonly most?: number } = {}): Db {
-  const pool = openPool(url, { most: options.most ?? 16, name: 'inward' });
+  const pool = openPool(url, { most: options.most ?? 16, name: 'inward', queryLimitMs: 20_000 });
 
   /** One round trip opens the transaction with its role and settings; `settings` holds literals made above. */
   async function once<T>(settings: readonly string[], work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> {

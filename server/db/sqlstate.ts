@@ -5,6 +5,7 @@ const driverSentences = [
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
   'Client was closed',
+  'Query read timeout',
   'Cannot use a pool after calling end',
 ];
 

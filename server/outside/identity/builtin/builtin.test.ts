@@ -44,6 +44,8 @@ describe('signing up', () => {
     const { answer, cookie, email } = await signUp();
     expect(answer).toMatchObject({ status: 200, body: { user: { email, name: 'Ann Example' } } });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
+    const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
+    expect(JSON.stringify([answer.body, session.body])).not.toContain('"token"');
     const token = await tokenOf(cookie);
     const uid = (answer.body as { user: { id: string } }).user.id;
     const synced = await app.call('POST', '/api/auth/sync', { token, body: { uid } });

@@ -52,6 +52,13 @@ const resetLetter = (publicUrl: string, token: string) =>
 const plain = (status: number, code: string, message: string) =>
   new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
 
+/** The library repeats the session's secret in its answers; it belongs in the HttpOnly cookie alone. */
+async function withoutSessionToken(answer: Response): Promise<Response> {
+  const body: unknown = await answer.json();
+  const text = JSON.stringify(body, (key, value: unknown) => (key === 'token' ? undefined : value));
+  return new Response(text, { status: answer.status, headers: answer.headers });
+}
+
 /** The issuer inside the product, under /api/identity: e-mail and password, sessions, tokens with published keys. */
 export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log } = options;
@@ -88,8 +95,10 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     try {
       const answer = await auth.handler(request);
       if (answer.status >= 500) throw new Error('the identity library failed');
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
-      return answer.ok || isJson ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
+      if (answer.headers.get('content-type')?.startsWith('application/json') !== true) {
+        return answer.ok ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
+      }
+      return path === '/token' ? answer : await withoutSessionToken(answer);
     } catch (error) {
       log.fault('an identity call failed', error, { method: request.method });
       if (isUnavailable(error)) return plain(503, 'UNAVAILABLE', 'Please try again in a moment.');
