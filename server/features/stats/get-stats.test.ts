@@ -111,6 +111,18 @@ test('time case 34: a late arrival at 07:00 joins its run', async () => {
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
 });
 
+test('last Sunday’s late arrival on Monday evening counts for last week', async () => {
+  const maya = await diarist(app);
+  const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+  at('08T19:00:00');
+  const sunday = await maya.ask();
+  at('09T19:00:00');
+  await maya.write();
+  at('09T20:00:00');
+  await maya.submit(sunday);
+  expect(await maya.stats()).toEqual({ currentStreak: 2, longestStreak: 2, totalReflections: 2, thisWeekCount: 1 });
+});
+
 test('somebody who never opened a window has zeros', async () => {
   const fresh = await diarist(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });

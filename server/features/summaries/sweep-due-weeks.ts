@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { weeklySummary } from '../../jobs/weekly-summary.ts';
-import { type DueWeek, pageOfDueWeeks } from './summary-store.ts';
+import { type DueWeek, pageOfDueWeeks } from './due-week-claims.ts';
 
 const pageSize = 500;
 

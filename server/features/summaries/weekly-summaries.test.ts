@@ -44,6 +44,16 @@ async function writeOn(...days: number[]): Promise<void> {
   }
 }
 
+/** When the deep window of the person's present day begins, as only the server knows. */
+async function deepFrom(): Promise<number> {
+  const [row] = await app.database.query<{ at: string }>(
+    `select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id)
+     where i.subject = $1 order by day desc limit 1`,
+    [maya.subject],
+  );
+  return Number(row?.at);
+}
+
 async function sweep(): Promise<number> {
   const sent = await sweepDueWeeks(app.deps);
   await runSentSummaries(app);
@@ -81,11 +91,7 @@ test('an evening and a deep reflection of one day are two', async () => {
   await writeOn(2, 3);
   at('04T08:00:00');
   await maya.ask();
-  const [row] = await app.database.query<{ at: string }>(
-    "select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id) where i.subject = $1 order by day desc",
-    [maya.subject],
-  );
-  app.clock.set(Number(row?.at));
+  app.clock.set(await deepFrom());
   await maya.write('In the middle of the day the wall was warm.', 'deep');
   await writeOn(4);
   at('09T04:00:00');
@@ -134,6 +140,37 @@ describe('at most one per week', () => {
     at('09T04:02:00');
     await writeSummary(app.deps, order);
     expect(await maya.summaries()).toHaveLength(1);
+  });
+
+  test('a worker that was too slow stores nothing once another one has taken the week', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    const [order] = await sentSummaries(app);
+    if (!order) throw new Error('nothing was sent');
+    let release = () => {};
+    let take = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const taken = new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    let second: Promise<void> = Promise.resolve();
+    meanwhile = async () => {
+      meanwhile = async () => {
+        take();
+        await released;
+      };
+      at('09T04:05:00');
+      second = writeSummary(app.deps, order);
+      await taken;
+    };
+    await writeSummary(app.deps, order);
+    expect(await maya.summaries()).toEqual([]);
+    release();
+    await second;
+    expect(await maya.summaries()).toMatchObject([{ generatedAt: '2026-03-09T02:05:00.000Z' }]);
   });
 
   test('a writer that fails leaves the week to the next try', async () => {
@@ -203,6 +240,26 @@ describe('a late Sunday reflection', () => {
     await runSentSummaries(app);
     expect(await maya.summaries()).toEqual([]);
     await sweep();
+    expect(await sentSummaries(app)).toHaveLength(2);
+    expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
+  });
+
+  test('that is the second one changes nothing any more', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T08:00:00');
+    await maya.ask();
+    app.clock.set(await deepFrom());
+    const deep = await maya.ask('deep');
+    at('08T20:00:00');
+    const evening = await maya.ask('evening');
+    at('09T05:00:00');
+    await sweep();
+    at('09T06:00:00');
+    expect((await maya.submit(deep)).body).toMatchObject({ late: true, localDate: '2026-03-08' });
+    expect(await sweep()).toBe(1);
+    at('09T07:00:00');
+    expect((await maya.submit(evening)).body).toMatchObject({ late: true, localDate: '2026-03-08' });
+    expect(await sweep()).toBe(0);
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 });
@@ -235,23 +292,4 @@ describe('the person’s own Monday', () => {
     at('30T04:00:00', '+03:00');
     expect(await sweep()).toBe(1);
   });
-});
-
-test('the sweep pages through all that is due and reads the schedule’s index', async () => {
-  await app.database.query(`
-    insert into app.due_weeks (user_id, week_start, due_at, generation)
-    select gen_random_uuid(), '2026-03-02', timestamptz '2026-03-09T02:00:00Z' + (n % 7) * interval '1 second', 1
-    from generate_series(1, 1201) n`);
-  await app.database.query(`
-    insert into app.due_weeks (user_id, week_start, due_at, generation)
-    select gen_random_uuid(), '2026-03-09', '2026-03-16T02:00:00Z', 1 from generate_series(1, 20000)`);
-  await app.database.query('analyze app.due_weeks');
-  at('09T05:00:00');
-  expect(await sweepDueWeeks(app.deps)).toBe(1201);
-  expect(new Set((await sentSummaries(app)).map(({ userId }) => userId)).size).toBe(1201);
-  const plan = await app.database.query<{ 'QUERY PLAN': string }>(`
-    explain select user_id from app.due_weeks
-    where due_at <= '2026-03-09T03:00:00Z' and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
-    order by due_at, user_id, week_start limit 500`);
-  expect(JSON.stringify(plan)).toContain('due_weeks_schedule');
 });

@@ -5,7 +5,8 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { WeekToSummarise } from '../../outside/writer/writer.ts';
 import { listDays } from '../reflections/reflection-store.ts';
-import { claimDueWeek, finishDueWeek, putSummary, releaseDueWeek } from './summary-store.ts';
+import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-claims.ts';
+import { putSummary } from './summary-store.ts';
 
 export type SummaryOrder = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
 

@@ -1,0 +1,86 @@
+import type { Day } from '../../../core/domain/day.ts';
+import type { Tx } from '../../db/db.ts';
+
+type Claimed = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
+
+/** How a worker's try to take a week ended. */
+export type Claim = 'taken' | 'not_due' | 'held_by_another';
+
+/** Takes a due week until `until`; a week that was moved, made anew or done is not due under this generation. */
+export async function claimDueWeek(
+  tx: Tx,
+  { userId, weekStart, generation }: Claimed,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<Claim> {
+  const week = await tx
+    .selectFrom('app.due_weeks')
+    .select('claimed_until')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('generation', '=', generation)
+    .where('due_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (week === undefined) return 'not_due';
+  if (week.claimed_until !== null && week.claimed_until > now) return 'held_by_another';
+  await tx
+    .updateTable('app.due_weeks')
+    .set({ claimed_until: until })
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .execute();
+  return 'taken';
+}
+
+/** Takes the week off the schedule; false when the claim was lost meanwhile, and nothing may be stored then. */
+export async function finishDueWeek(tx: Tx, { userId, weekStart, generation }: Claimed, until: Date): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('app.due_weeks')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('generation', '=', generation)
+    .where('claimed_until', '=', until)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Gives a week back that could not be written, so that the next try need not wait. */
+export async function releaseDueWeek(tx: Tx, { userId, weekStart, generation }: Claimed, until: Date): Promise<void> {
+  await tx
+    .updateTable('app.due_weeks')
+    .set({ claimed_until: null })
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('generation', '=', generation)
+    .where('claimed_until', '=', until)
+    .execute();
+}
+
+export type DueWeek = {
+  readonly userId: string;
+  readonly weekStart: Day;
+  readonly generation: number;
+  readonly dueAt: Date;
+};
+
+/** The next page of weeks due, of all people, in the order of the schedule's index; nobody else's work in progress. */
+export async function pageOfDueWeeks(tx: Tx, now: Date, after: DueWeek | null, limit: number): Promise<DueWeek[]> {
+  const due = tx
+    .selectFrom('app.due_weeks')
+    .select(['user_id', 'week_start', 'generation', 'due_at'])
+    .where('due_at', '<=', now)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]));
+  const page =
+    after === null
+      ? due
+      : due.where((eb) =>
+          eb(eb.refTuple('due_at', 'user_id', 'week_start'), '>', eb.tuple(after.dueAt, after.userId, after.weekStart)),
+        );
+  const rows = await page.orderBy('due_at').orderBy('user_id').orderBy('week_start').limit(limit).execute();
+  return rows.map(({ user_id, week_start, generation, due_at }) => ({
+    userId: user_id,
+    weekStart: week_start,
+    generation,
+    dueAt: due_at,
+  }));
+}
