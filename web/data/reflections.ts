@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '../../core/contract/entry.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { CurrentWindow, createReflection } from '../../core/contract/reflections.ts';
@@ -70,55 +70,44 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
 
 const writeTimeoutMs = 20_000;
 
-/** Gives a write up after 20 s without an answer; the same key or revision makes the next try harmless. */
-async function withTimeout<T>(write: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), writeTimeoutMs);
-  try {
-    return await write(controller.signal);
-  } finally {
-    clearTimeout(timer);
-  }
+/** A write that is given up after 20 s (its key or revision makes the next try harmless) and invalidates on success. */
+function useWrite<Input>(call: (input: Input, signal: AbortSignal) => Promise<Reflection>) {
+  const client = useQueryClient();
+  return async (input: Input): Promise<Reflection> => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), writeTimeoutMs);
+    try {
+      const stored = await call(input, controller.signal);
+      void invalidateAfterWrite(client);
+      return stored;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** A create: the body of the call and the key that makes a repeat harmless. */
 export type NewReflection = BodyInput<typeof createReflection> & { readonly idempotencyKey: string };
 
 /** Hands a new reflection in. Sending the same key again answers what is stored already. */
-export function useCreateReflection() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ idempotencyKey, ...body }: NewReflection): Promise<Reflection> =>
-      withTimeout((signal) =>
-        callApi('createReflection', { body, headers: { 'idempotency-key': idempotencyKey }, signal }),
-      ),
-    onSuccess: () => {
-      void invalidateAfterWrite(client);
-    },
-  });
+export function useCreateReflection(): (reflection: NewReflection) => Promise<Reflection> {
+  return useWrite(({ idempotencyKey, ...body }, signal) =>
+    callApi('createReflection', { body, headers: { 'idempotency-key': idempotencyKey }, signal }),
+  );
 }
 
 /** A rewrite of a stored reflection; `revision` is the one that the writer saw. */
 export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number };
 
 /** Rewrites a reflection; refused with `stale_revision` when it has changed elsewhere since. */
-export function useUpdateReflection() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ id, content, revision, timezoneOffset }: ReflectionRewrite): Promise<Reflection> =>
-      withTimeout((signal) =>
-        callApi('updateReflection', {
-          params: { id },
-          query: { timezone: timezoneOffset },
-          headers: { 'if-match': String(revision) },
-          body: { content },
-          signal,
-        }),
-      ),
-    onSuccess: () => {
-      void invalidateAfterWrite(client);
-    },
-  });
+export function useUpdateReflection(): (rewrite: ReflectionRewrite) => Promise<Reflection> {
+  return useWrite(({ id, content, revision, timezoneOffset }, signal) =>
+    callApi('updateReflection', {
+      params: { id },
+      query: { timezone: timezoneOffset },
+      headers: { 'if-match': String(revision) },
+      body: { content },
+      signal,
+    }),
+  );
 }

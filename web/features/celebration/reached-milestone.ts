@@ -3,7 +3,6 @@ import type { Stats } from '../../../core/contract/stats.ts';
 import type { Day } from '../../../core/domain/day.ts';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
-import { milestoneReached } from '../../../core/domain/milestones.ts';
 import { statsQuery } from '../../data/stats.ts';
 
 /** The stats as this device knows them before a submit; null when they were never loaded. */
@@ -19,6 +18,9 @@ export async function milestoneAfterSubmit(
 ): Promise<Achievement | null> {
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
   try {
+    // Not part of the first visit: the words of all milestones and, so that a celebration cannot break off, its dialog.
+    const loading = [import('../../../core/domain/milestones.ts'), import('./achievement-dialog.tsx')] as const;
+    const [{ milestoneReached }] = await Promise.all(loading);
     const after = await client.fetchQuery({ ...statsQuery(localDay), staleTime: 0 });
     return milestoneReached(before, after);
   } catch {

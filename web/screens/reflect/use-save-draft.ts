@@ -23,8 +23,8 @@ export function useSaveDraft(keeper: DraftKeeper): () => Promise<Saved> {
   const send = (draft: Draft): Promise<Reflection> => {
     const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = draft;
     const timezoneOffset = claimedOffset();
-    if (rewrites) return update.mutateAsync({ ...rewrites, content, timezoneOffset });
-    return create.mutateAsync({
+    if (rewrites) return update({ ...rewrites, content, timezoneOffset });
+    return create({
       promptId,
       type,
       content,

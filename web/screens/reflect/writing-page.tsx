@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import { AchievementDialog } from '../../features/celebration/achievement-dialog.tsx';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { windowWords } from '../../features/reflections/draft-standing.ts';
 import { openDraft } from '../../features/reflections/open-draft.ts';
@@ -21,6 +20,10 @@ type Props = {
   /** Another tab has handed these words in, or let them go. */
   onGone: () => void;
 };
+
+const AchievementDialog = lazy(async () => ({
+  default: (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
+}));
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
 const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
@@ -80,7 +83,7 @@ export function WritingPage({ subject, onGone }: Props) {
           />
         </div>
       )}
-      {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
+      <Suspense>{achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}</Suspense>
     </WritingFrame>
   );
 }
