@@ -21,9 +21,9 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
         <label htmlFor={id} className={styles['label']}>
           {label}
         </label>
-        <output htmlFor={id} className={styles['value']}>
+        <span className={styles['value']} aria-hidden="true">
           {valueText}
-        </output>
+        </span>
       </div>
       <input
         id={id}

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bridge } from './bridge.ts';
+import { blockDoubleTap } from './double-tap.ts';
+import { listenToWrapper, storedPushDevice } from './push-token.ts';
+import { storage } from './storage.ts';
+import { reportKeyboard, watchViewport } from './viewport.ts';
+
+afterEach(() => {
+  delete window.AndroidBridge;
+  document.body.innerHTML = '';
+});
+
+describe('the bridge', () => {
+  test('calls the wrapper where it is, with what the specification gives', () => {
+    const onReflectionCompleted = vi.fn();
+    const vibrate = vi.fn();
+    window.AndroidBridge = { onReflectionCompleted, vibrate };
+    bridge.reflectionCompleted('evening', 120);
+    bridge.vibrate();
+    expect(onReflectionCompleted).toHaveBeenCalledExactlyOnceWith('evening', 120);
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith(100);
+  });
+
+  test('falls back to the browser, also when the wrapper throws', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    bridge.openExternalLink('https://ko-fi.com');
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');
+    window.AndroidBridge = {
+      openExternalLink: () => {
+        throw new Error('no browser there');
+      },
+    };
+    bridge.openExternalLink('https://ko-fi.com');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('a missing method is not an error', () => {
+    window.AndroidBridge = {};
+    expect(bridge.loginFinished()).toBe(false);
+    expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);
+  });
+});
+
+test('a push token is kept on the device with what is known of it', () => {
+  const onToken = vi.fn();
+  const stop = listenToWrapper(onToken);
+  expect(storedPushDevice()).toBeNull();
+  window.inward?.registerPushToken('tok', '{"model":"Pixel 3"}');
+  expect(onToken).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('fcmToken')).toBe('tok');
+  expect(storedPushDevice()).toMatchObject({
+    token: 'tok',
+    deviceInfo: { model: 'Pixel 3', platform: 'android-webview', userAgent: navigator.userAgent },
+  });
+  stop();
+});
+
+describe('a double tap', () => {
+  const tap = (target: Element) => {
+    const event = new TouchEvent('touchend', { bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('is blocked on the page, never on a control', () => {
+    const stop = blockDoubleTap();
+    document.body.innerHTML = '<p>words</p><button>Next</button>';
+    const [words, button] = [document.querySelector('p'), document.querySelector('button')];
+    if (!words || !button) throw new Error('the page is not there');
+    expect([tap(words), tap(words)]).toEqual([false, true]);
+    expect([tap(button), tap(button), tap(button)]).toEqual([false, false, false]);
+    stop();
+  });
+});
+
+test('the keyboard counts as open beyond 150 px', () => {
+  const stop = watchViewport();
+  const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
+  reportKeyboard(150);
+  expect(isOpen()).toBe(false);
+  reportKeyboard(151);
+  expect(isOpen()).toBe(true);
+  expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('151px');
+  reportKeyboard(0);
+  expect(isOpen()).toBe(false);
+  reportKeyboard(null);
+  stop();
+});
+
+test('a change of orientation is a resize after 500 ms', () => {
+  vi.useFakeTimers();
+  const onResize = vi.fn();
+  window.addEventListener('resize', onResize);
+  const stop = watchViewport();
+  window.dispatchEvent(new Event('orientationchange'));
+  vi.advanceTimersByTime(499);
+  expect(onResize).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onResize).toHaveBeenCalledOnce();
+  window.removeEventListener('resize', onResize);
+  stop();
+});
+
+test('storage that is blocked answers null and false, and throws nothing', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(storage.get('any')).toBeNull();
+  expect(storage.set('any', 'x')).toBe(false);
+  expect(storage.isWritable()).toBe(false);
+});

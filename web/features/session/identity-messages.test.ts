@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type IdentityCode, IdentityError } from '../../data/identity.ts';
+import { identityMessage } from './identity-messages.ts';
+
+const messages: [IdentityCode, string][] = [
+  ['network-request-failed', 'Network error. Please check your internet connection and try again.'],
+  ['too-many-requests', 'Too many failed attempts. Please try again later.'],
+  ['user-disabled', 'Your account has been disabled. Please contact support.'],
+  ['popup-blocked', 'Sign-in popup was blocked. Please allow popups and try again.'],
+  ['popup-closed', 'Sign-in was cancelled. Please try again.'],
+  ['cancelled-popup-request', 'Another sign-in popup is already open.'],
+  ['operation-not-allowed', 'This sign-in method is not enabled. Please contact support.'],
+  ['invalid-email', 'Please enter a valid email address.'],
+  ['user-not-found', 'No account found with this email. Please check your email or sign up.'],
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['email-already-in-use', 'An account with this email already exists. Please sign in instead.'],
+  ['weak-password', 'Password is too weak. Please use at least 6 characters.'],
+  ['invalid-credential', 'Invalid email or password. Please check your credentials.'],
+  ['requires-recent-login', 'Please sign out and sign in again to perform this action.'],
+  ['configuration-not-found', 'Sign-in is not configured yet.'],
+  ['unauthorized-domain', 'Sign-in is not allowed from this address.'],
+  ['invalid-api-key', 'Sign-in is not configured correctly.'],
+  ['app-deleted', 'Sign-in is no longer configured.'],
+  ['user-mismatch', 'These details belong to another account.'],
+  ['credential-already-in-use', 'These details are already used by another account.'],
+  ['reset-link-invalid', 'This link has been used already or is too old.'],
+];
+
+test.each(messages)('%s is said in words', (code, text) => {
+  expect(identityMessage(new IdentityError(code, 'the words of the service'))).toContain(text);
+});
+
+test('a code that is not in the table is said by its own message', () => {
+  expect(identityMessage(new IdentityError('unknown', 'The moon is in the way.'))).toBe('The moon is in the way.');
+  expect(identityMessage(new Error('The moon is in the way.'))).toBe('The moon is in the way.');
+  expect(identityMessage(new IdentityError('unknown'))).toBe('An authentication error occurred. Please try again.');
+  expect(identityMessage(null)).toBe('An authentication error occurred. Please try again.');
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
+import { IdentityError } from '../../data/identity.ts';
+import type { Session } from '../../features/session/session.ts';
+import { signedOut } from '../../features/session/session-state.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+type Config = { federated?: string[]; demo?: boolean };
+
+async function showLogin(actions: Partial<Session['actions']> = {}, path = '/', config: Config = {}): Promise<InApp> {
+  fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } } });
+  return renderInApp(<LoginScreen />, { path, session: standingSession(signedOut, actions) });
+}
+
+async function fillSignIn(screen: InApp) {
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function fillSignUp(screen: InApp, password: string, confirmation = password) {
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill(password);
+  await screen.getByLabelText('Confirm password').fill(confirmation);
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function expectToast(screen: InApp, role: 'alert' | 'status', title: string, text: string) {
+  const toast = screen.getByRole(role);
+  await expect.element(toast).toMatchTextContent(title);
+  await expect.element(toast).toMatchTextContent(text);
+}
+
+describe('sign in', () => {
+  test('a failure is said', async () => {
+    const signIn = async () => {
+      throw new IdentityError('invalid-credential');
+    };
+    const screen = await showLogin({ signIn });
+    await fillSignIn(screen);
+    await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password. Please check your credentials.');
+  });
+
+  test('hands over the trimmed email and the password as typed', async () => {
+    const signIn = vi.fn(async () => undefined);
+    const screen = await showLogin({ signIn });
+    await screen.getByLabelText('Email').fill('anna@example.org');
+    await screen.getByLabelText('Password', { exact: true }).fill(' Secret! ');
+    await screen.getByRole('button', { name: 'Sign In' }).click();
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
+  });
+
+  test('fields are required, of email type, and known to password managers', async () => {
+    const signIn = vi.fn(async () => undefined);
+    const screen = await showLogin({ signIn });
+    const email = screen.getByLabelText('Email');
+    await expect.element(email).toHaveAttribute('type', 'email');
+    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(email).toBeRequired();
+    const password = screen.getByLabelText('Password', { exact: true });
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+    await screen.getByRole('button', { name: 'Sign In' }).click();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test('shows and hides the password', async () => {
+    const screen = await showLogin();
+    const password = screen.getByLabelText('Password', { exact: true });
+    await screen.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await screen.getByRole('button', { name: 'Hide password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('sign up', () => {
+  test.each([
+    ['Ab!', 'Password must be at least 6 characters long'],
+    ['secret!', 'Password must contain at least one uppercase letter'],
+    ['Secrets', 'Password must contain at least one special character'],
+    [`A!${'x'.repeat(4094)}`, 'Password must be less than 4096 characters'],
+  ])('refuses a password that breaks a rule', async (password, text) => {
+    const signUp = vi.fn(async () => undefined);
+    const screen = await showLogin({ signUp });
+    await fillSignUp(screen, password);
+    await expectToast(screen, 'alert', 'Sign up failed', text);
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('refuses another confirmation', async () => {
+    const screen = await showLogin();
+    await fillSignUp(screen, 'Secret!', 'Secret?');
+    await expectToast(screen, 'alert', 'Password mismatch', 'Passwords do not match');
+  });
+
+  test('ticks the three rules while typing', async () => {
+    const screen = await showLogin();
+    await screen.getByRole('tab', { name: 'Sign Up' }).click();
+    const rules = screen.getByRole('list', { name: 'Password rules' });
+    await expect.element(rules.getByRole('listitem').nth(2)).toMatchTextContent(': not met yet');
+    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    for (const index of [0, 1, 2])
+      await expect.element(rules.getByRole('listitem').nth(index)).toMatchTextContent(': met');
+  });
+
+  test('takes a name or none, and welcomes', async () => {
+    const signUp = vi.fn(async () => undefined);
+    const screen = await showLogin({ signUp });
+    await fillSignUp(screen, 'Secret!');
+    expect(signUp).toHaveBeenCalledExactlyOnceWith('anna@example.org', 'Secret!', '');
+    await expectToast(screen, 'status', 'Account created', 'Welcome to Inward');
+  });
+
+  test('a failure is said', async () => {
+    const signUp = async () => {
+      throw new IdentityError('email-already-in-use');
+    };
+    const screen = await showLogin({ signUp });
+    await fillSignUp(screen, 'Secret!');
+    await expectToast(screen, 'alert', 'Sign up failed', 'An account with this email already exists.');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('needs an email', async () => {
+    const screen = await showLogin();
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+    await expectToast(screen, 'alert', 'Email required', 'Please enter your email address');
+  });
+
+  test('is mailed to the email typed before', async () => {
+    const sendPasswordReset = vi.fn(async () => undefined);
+    const screen = await showLogin({ sendPasswordReset });
+    await screen.getByLabelText('Email').fill('anna@example.org');
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('anna@example.org');
+    await expectToast(screen, 'status', 'Password reset sent', 'Check your email for password reset instructions.');
+  });
+
+  test('a failure is said', async () => {
+    const sendPasswordReset = async () => {
+      throw new IdentityError('invalid-email');
+    };
+    const screen = await showLogin({ sendPasswordReset });
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await screen.getByLabelText('Email').fill('nonsense');
+    await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+    await expectToast(screen, 'alert', 'Password reset failed', 'Please enter a valid email address.');
+  });
+
+  test('the link in the mail sets a new one, then leads back to the login', async () => {
+    const setNewPassword = vi.fn(async () => undefined);
+    const screen = await showLogin({ setNewPassword }, '/auth?reset=tok-1');
+    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('Confirm password').fill('Secret!');
+    await screen.getByRole('button', { name: 'Save New Password' }).click();
+    expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('tok-1', 'Secret!');
+    await expectToast(screen, 'status', 'Password changed', 'Please sign in with your new password.');
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('other ways in', () => {
+  test('are none unless the deployment offers them', async () => {
+    const screen = await showLogin();
+    await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  test('name the provider', async () => {
+    const signInWith = vi.fn(async () => undefined);
+    const screen = await showLogin({ signInWith }, '/', { federated: ['google', 'github'] });
+    await expect.element(screen.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Sign in with Google' }).click();
+    expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
+  });
+
+  test('a demo opens with one tap', async () => {
+    const signInAsSample = vi.fn(async () => undefined);
+    const screen = await showLogin({ signInAsSample }, '/', { demo: true });
+    await screen.getByRole('button', { name: 'Look around as a sample person' }).click();
+    expect(signInAsSample).toHaveBeenCalledOnce();
+  });
+});
+
+test('the tabs move with the arrow keys', async () => {
+  const screen = await showLogin();
+  const signIn = screen.getByRole('tab', { name: 'Sign In' });
+  (signIn.element() as HTMLElement).focus();
+  signIn.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
+  await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog.tsx';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="A question">
+        <button type="button">Inside</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('takes the focus, closes with Escape and gives the focus back', async () => {
+  const screen = await render(<Opener />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
