@@ -51,11 +51,11 @@ function Classic({ content, design }: DrawingProps) {
       <ClassicFrame emblem={design.emblem} />
       <div className="page">
         <p className="range">{content.range}</p>
-        <div className="title" data-fit="16 48">
+        <div className="title" data-fit="16 66">
           <h2 dir="auto">{content.title}</h2>
         </div>
         <ClassicRule />
-        <div className="words" data-fit={isQuote ? '12 44' : '11 30'}>
+        <div className="words" data-fit={isQuote ? '12 54' : '11 30'}>
           <div className="text">
             {paragraphTexts(content).map(({ key, text }, index) => (
               <p key={key} dir="auto" className={!isQuote && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>

@@ -42,6 +42,10 @@ export function ClassicFrame({ emblem }: { emblem: string | undefined }) {
           <stop offset="0.75" className="metal" />
           <stop offset="1" className="metal-light" />
         </linearGradient>
+        <linearGradient id="classic-emblem" x2="0" y2="1">
+          <stop offset="0" className="metal-light" />
+          <stop offset="1" className="metal" />
+        </linearGradient>
       </defs>
       <rect width="540" height="960" fill="url(#classic-damask)" />
       <g stroke="url(#classic-metal)" strokeLinecap="round">
@@ -51,7 +55,7 @@ export function ClassicFrame({ emblem }: { emblem: string | undefined }) {
           <path key={transform} d={scroll} transform={transform} strokeWidth="1.2" />
         ))}
       </g>
-      {emblem && <path d={emblem} transform="translate(236.8 11) scale(1.04)" fill="url(#classic-metal)" />}
+      {emblem && <path d={emblem} transform="translate(236.8 11) scale(1.04)" fill="url(#classic-emblem)" />}
     </svg>
   );
 }
