@@ -1,6 +1,6 @@
 import { type CurrentWindow, currentWindow as windowOf } from '../../../core/domain/current-window.ts';
 import { advance } from '../../../core/domain/ledger.ts';
-import type { Ledger } from '../../../core/domain/ledger-state.ts';
+import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,12 +29,14 @@ export type WindowAnswer = {
 async function contentsOf(
   tx: Tx,
   userId: string,
+  ledger: Ledger,
   window: CurrentWindow,
 ): Promise<Pick<WindowAnswer, 'prompt' | 'existing'>> {
   if (!window.isActive) return { prompt: null, existing: null };
-  const existing = await findWritten(tx, userId, window);
-  if (existing !== null) return { prompt: { id: existing.prompt_id, question: existing.question }, existing };
-  return { prompt: await findGivenPrompt(tx, userId, window), existing: null };
+  const isWritten = dayHas(rowOf(ledger.rows, window.day), window.type);
+  const existing = isWritten ? await findWritten(tx, userId, window) : null;
+  if (existing === null) return { prompt: await findGivenPrompt(tx, userId, window), existing };
+  return { prompt: { id: existing.prompt_id, question: existing.question }, existing };
 }
 
 /**
@@ -59,6 +61,6 @@ export async function currentWindow(deps: Deps, userId: string, question: Window
       ({ person, after, window } = answerTo(await lockPerson(tx, userId)));
       await keepLedger(tx, person, after, nowMs, saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {});
     }
-    return { window, ...(await contentsOf(tx, userId, window)), nowMs, localDate: after.state.day };
+    return { window, ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
   });
 }
