@@ -258,6 +258,28 @@ describe('words on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
+  test.each(['pagehide', 'visibilitychange'])('are there at once on %s', async (event) => {
+    await openScreen();
+    await expect.element(writing()).toBeVisible();
+    await userEvent.fill(writing(), words);
+    (event === 'pagehide' ? window : document).dispatchEvent(new Event(event));
+    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+  });
+
+  test('handed in from another tab: shown as stored, to be edited', async () => {
+    const stored = reflectionOf({ content: words });
+    let answer = openWindow(hourMs);
+    await openScreen({ [current]: () => ({ body: answer }) });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    answer = { ...answer, existingReflection: stored };
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await expect.element(page.getByText('Editing')).toBeVisible();
+    await expect.element(writing()).toHaveValue(words);
+  });
+
   test('are there without a connection', async () => {
     const first = await openScreen();
     await write();
