@@ -36,6 +36,20 @@ describe('what a card says', () => {
     expect(lengths('fulltext')).toEqual([3, 1]);
   });
 
+  test.each([
+    ['follow the opening', ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'], [1, 0, 2]],
+    [
+      'open it',
+      ['“The fog was kind,” you wrote.', '“And so was the baker,” you wrote.', 'It passed by then.'],
+      [0, 1, 2],
+    ],
+    ['are not there', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
+    ['come later', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
+  ])('own words stand first when they %s', (_when, sentences, order) => {
+    const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
+    expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+  });
+
   test('each theme once, none blank, as many as the layout has room for', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);

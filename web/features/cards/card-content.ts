@@ -18,6 +18,17 @@ const printable = (text: string) => text.replace(unprintable, '');
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 
+const quotation = /[“«"「].{12,}[”»"」]/;
+
+/**
+ * The digest with the person's own words at its head, when they follow right after an opening that has none: layouts
+ * set the first sentence large.
+ */
+function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
+}
+
 /** What a card says of a summary in a mode, in a layout with room for so many key themes. */
 export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRoom): CardContent {
   const text = printable(summary.longSummary);
@@ -28,7 +39,7 @@ export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRo
     title: printable(cardTitle(summary.title)),
     paragraphs:
       mode === 'quote'
-        ? quoteDigest(text).map((sentence) => [sentence])
+        ? ownWordsFirst(quoteDigest(text)).map((sentence) => [sentence])
         : fulltextParagraphs(text).map((paragraph) => sentencesOf(paragraph)),
     themes: [...new Set(summary.keyThemes.map(printable))]
       .filter((theme) => theme.trim() !== '')
