@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { launchBrowser, openPhone } from './support/browser.ts';
+import { freePort, type ServerProcess, startProcess } from './support/server-process.ts';
+import { expectText } from './support/steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** `npm start` or `npm run demo`, as somebody types it. */
+async function npm(script: 'start' | 'demo', dataDir: string): Promise<ServerProcess> {
+  const commandArguments = script === 'start' ? ['start'] : ['run', 'demo'];
+  return startProcess({ dataDir, port: await freePort(), command: 'npm', commandArguments, patienceMs: 240_000 });
+}
+
+const lastLine = (server: ServerProcess) => server.output().trimEnd().split('\n').at(-1);
+
+test('npm start serves the product, stops in order, and starts again on the same data', async () => {
+  const folder = temporaryFolder('start');
+  for (let time = 1; time <= 2; time += 1) {
+    const server = await npm('start', folder.path);
+    expect(lastLine(server)).toBe(`Inward is ready: http://localhost:${new URL(server.url).port}`);
+    const page = await fetch(`${server.url}/`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ identity: 'builtin', demo: false });
+    console.log(`npm start, time ${time}: ready after ${Math.round(server.readyAfterMs)} ms`);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  }
+  folder.remove();
+});
+
+test('npm run demo shows ten weeks at any hour after one tap', async () => {
+  const folder = temporaryFolder('demo');
+  const server = await npm('demo', folder.path);
+  const phone = await openPhone(browser, 'Asia/Tokyo', Date.now());
+  const { page } = phone;
+  await page.goto(server.url);
+  for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: /Maya/ }).click();
+  await expectText(page, 'Available now');
+  await page.getByText(/^2\d day streak$/).waitFor();
+  await page.getByRole('link', { name: /Summar/ }).click();
+  await expectText(page, 'Weekly Summaries');
+  await expect.poll(() => page.getByRole('button', { name: /^Share/ }).count()).toBe(8);
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/share\//);
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  expect(phone.complaints).toEqual([]);
+  await phone.context.close();
+  expect(await server.kill('SIGTERM')).toBe(0);
+  folder.remove();
+});
