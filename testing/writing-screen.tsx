@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { ReflectScreen } from '../web/screens/reflect/reflect-screen.tsx';
+import { type FakeAnswers, fakeApi } from './fake-api.ts';
+import { openWindow } from './reflections.ts';
+import { renderInApp } from './render.tsx';
+
+export const hourMs = 3_600_000;
+export const words = 'The light on the river.';
+export const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+export const current = 'POST /api/reflections/current';
+export const create = 'POST /api/reflections';
+
+/** Opens the writing screen on an open evening window, unless the answers say otherwise. */
+export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening') {
+  const api = fakeApi({
+    [current]: { body: openWindow(5 * hourMs) },
+    'GET /api/user/stats': { body: stats },
+    ...answers,
+  });
+  const app = await renderInApp(<Route path="/reflect/:type?" component={ReflectScreen} />, { path });
+  return { api, ...app };
+}
+
+export const writing = () => page.getByRole('textbox');
+export const button = (name: string) => page.getByRole('button', { name });
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { code, message: 'Refused', requestId: 'r', ...more },
+});
+
+/** Types into the page as a person does. */
+export async function write(text = words) {
+  await expect.element(writing()).toBeVisible();
+  await userEvent.type(writing(), text);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  words,
+  write,
+  writing,
+} from '../../../testing/writing-screen.tsx';
+import { findDrafts } from '../../features/reflections/use-draft.ts';
+
+describe('words on the device', () => {
+  test('are there after a reload', async () => {
+    const answers = { [current]: { body: openWindow(hourMs) } };
+    const first = await openScreen(answers);
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await first.unmount();
+    await openScreen(answers);
+    await expect.element(writing()).toHaveValue(words);
+  });
+
+  test.each(['pagehide', 'visibilitychange'])('are there at once on %s', async (event) => {
+    await openScreen();
+    await expect.element(writing()).toBeVisible();
+    await userEvent.fill(writing(), words);
+    (event === 'pagehide' ? window : document).dispatchEvent(new Event(event));
+    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+  });
+
+  test('handed in from another tab: shown as stored, to be edited', async () => {
+    const stored = reflectionOf({ content: words });
+    let answer = openWindow(hourMs);
+    await openScreen({ [current]: () => ({ body: answer }) });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    answer = { ...answer, existingReflection: stored };
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await expect.element(page.getByText('Editing')).toBeVisible();
+    await expect.element(writing()).toHaveValue(words);
+  });
+
+  test('are there without a connection', async () => {
+    const first = await openScreen();
+    await write();
+    await first.unmount();
+    await openScreen({ [current]: 'offline' });
+    await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
+  });
+
+  test('say so when they cannot be kept', async () => {
+    await openScreen();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await write();
+    await expect.element(page.getByText('Not saved on this device')).toBeVisible();
+  });
+
+  test('of a window that is over can still be handed in', async () => {
+    const over = openWindow(-hourMs);
+    const first = await openScreen({ [current]: { body: over } });
+    await write();
+    await first.unmount();
+    const { availableFrom } = over.window;
+    const path = `/reflect/evening?from=${encodeURIComponent(availableFrom)}`;
+    const { api } = await openScreen(
+      {
+        [current]: { body: shutWindow() },
+        [create]: { status: 201, body: reflectionOf({ content: words, late: true }) },
+      },
+      path,
+    );
+    await expect.element(writing()).toHaveValue(words);
+    await expect.element(page.getByText('Expired')).toBeVisible();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
+  });
+});
