@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,10 +28,31 @@ const precompress: Plugin = {
   },
 };
 
+/** What several signed-in screens share travels as one file: a dozen small ones cost round trips and compress worse. */
+const signedIn = new RegExp(
+  [
+    'node_modules/@tanstack/',
+    '@oxc-project\\+runtime.*classPrivate',
+    'web/app/signed-in-app',
+    'web/data/(query-client|reflections|stats|summaries)\\.',
+    'web/features/reflections/',
+    'web/device/(clipboard|haptics)\\.',
+    'web/ui/(icons|skeleton|text-link)\\.',
+    'core/domain/(card-status|countdown|day|day-marker|read-more|stats|week)\\.ts',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [precompress],
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': fileURLToPath(
+        new URL('./web/app/use-sync-external-store.ts', import.meta.url),
+      ),
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'chrome79',
@@ -39,6 +61,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'signed-in', test: signedIn, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -4,7 +4,6 @@ import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.ts';
-import { startDevice } from './app/start-device.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { builtinIdentity } from './data/identity-builtin.ts';
 import { syncUser } from './data/users.ts';
@@ -15,7 +14,12 @@ setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
 void session.start();
 if (session.getState().status !== 'signed-out') preloadScreen(window.location.pathname);
-startDevice(session);
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App session={session} />);
+
+// The mobile shell can wait for the first paint; the first paint cannot wait for the mobile shell.
+void import('./app/start-device.ts').then(
+  ({ startDevice }) => startDevice(session),
+  () => undefined,
+);

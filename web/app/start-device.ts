@@ -4,25 +4,32 @@ import { sound } from '../device/sound.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { keepPushTokenRegistered } from '../features/session/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
+import type { SessionState } from '../features/session/session-state.ts';
 
 /** Tells the wrapper about sign-in and sign-out. */
 function reportSession(session: Session): void {
-  let before = session.getState().status;
-  session.subscribe(() => {
+  // Signed in before this was loaded counts too: the wrapper has not heard of it.
+  let before: SessionState['status'] = 'loading';
+  const report = () => {
     const { status } = session.getState();
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
     before = status;
-  });
+  };
+  session.subscribe(report);
+  report();
 }
 
-/** Everything of the mobile shell that lives as long as the page. */
+/**
+ * Everything of the mobile shell that lives as long as the page. The splash screen goes last: the wrapper may call
+ * `window.inward` from then on.
+ */
 export function startDevice(session: Session): void {
   watchViewport();
   blockDoubleTap();
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);
-  window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });
   if (document.readyState === 'complete') bridge.hideSplashScreen();
+  else window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });
 }

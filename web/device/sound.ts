@@ -1,5 +1,5 @@
 import { readSoundSettings } from './sound-settings.ts';
-import { type SoundName, scheduleTones, sounds } from './tones.ts';
+import type { SoundName } from './tones.ts';
 
 let context: AudioContext | null = null;
 
@@ -11,6 +11,12 @@ function wake(): void {
   } catch {
     context = null;
   }
+}
+
+// The notes are fetched when the first sound is wanted: the first page is read long before.
+async function schedule(name: SoundName, volume: number): Promise<void> {
+  const { scheduleTones, sounds } = await import('./tones.ts');
+  if (context) scheduleTones(context, sounds[name], volume, context.currentTime);
 }
 
 export const sound = {
@@ -33,6 +39,6 @@ export const sound = {
     const { enabled, volume } = readSoundSettings();
     if (!enabled || volume === 0) return;
     wake();
-    if (context) scheduleTones(context, sounds[name], volume, context.currentTime);
+    schedule(name, volume).catch(() => undefined);
   },
 };

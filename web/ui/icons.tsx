@@ -1,37 +1,9 @@
-import type { ReactNode } from 'react';
+import { icon } from './icon.tsx';
 
-export type IconProps = { size?: number };
-
-/** Line icons on a 24 px grid; they take the text's colour and are hidden from screen readers. */
-function drawIcon(drawing: ReactNode, size: number) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawing}
-    </svg>
-  );
-}
-
-const icon =
-  (drawing: ReactNode) =>
-  ({ size = 22 }: IconProps) =>
-    drawIcon(drawing, size);
+export { CheckIcon, CloseIcon, DotIcon, EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
 export const BackIcon = icon(<path d="M15 5l-7 7 7 7" />);
 export const ForwardIcon = icon(<path d="M9 5l7 7-7 7" />);
-export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
-export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);
-export const DotIcon = icon(<circle cx="12" cy="12" r="3" />);
 export const ChevronDownIcon = icon(<path d="M5 9l7 7 7-7" />);
 export const ListIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h10" />);
 export const CalendarIcon = icon(
@@ -78,15 +50,6 @@ export const SettingsIcon = icon(
   </>,
 );
 export const PencilIcon = icon(<path d="M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19l-4 1zM14.5 6.5l3 3" />);
-export const EyeIcon = icon(
-  <>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-    <circle cx="12" cy="12" r="3" />
-  </>,
-);
-export const EyeOffIcon = icon(
-  <path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.8 3.5M6.3 7.3C3.9 9 2.5 12 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M9.9 9.9a3 3 0 0 0 4.2 4.2" />,
-);
 export const HeartIcon = icon(
   <path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15.2 12 20 12 20z" />,
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
 import styles from './sheet.module.css';
+import { CloseIcon } from './sign-in-icons.tsx';
 import { useModal } from './use-modal.ts';
 
 export type SheetProps = {

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { TOAST_DEFAULT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './sign-in-icons.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 

@@ -1,8 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
+import drawings from './intro-drawings.module.css';
 import styles from './intro-screen.module.css';
-import { introSlides } from './intro-slides.tsx';
+import { introSlides } from './intro-slides.ts';
 
 const swipePx = 50;
 
@@ -34,7 +36,9 @@ export function IntroScreen({ onFinish }: { onFinish: () => void }) {
         onPointerUp={endSwipe}
       >
         <div key={index} className={styles['content']}>
-          <div className={styles['drawing']}>{slide.drawing}</div>
+          <div className={styles['frame']}>
+            <div className={classNames(drawings['drawing'], drawings[slide.drawing])} />
+          </div>
           <h1 className={styles['title']}>{slide.title}</h1>
           <p className={styles['text']}>{slide.text}</p>
         </div>

@@ -1,13 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
-import { NewPasswordPanel } from './new-password-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { ResetPanel } from './reset-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+
+// The first page shows the sign-in form alone; what a tap may ask for follows while it is read.
+const loaders = {
+  signUp: () => import('./sign-up-form.tsx'),
+  reset: () => import('./reset-panel.tsx'),
+  newPassword: () => import('./new-password-panel.tsx'),
+} as const;
+
+const SignUpForm = lazy(async () => ({ default: (await loaders.signUp()).SignUpForm }));
+const ResetPanel = lazy(async () => ({ default: (await loaders.reset()).ResetPanel }));
+const NewPasswordPanel = lazy(async () => ({ default: (await loaders.newPassword()).NewPasswordPanel }));
+
+function usePrefetchedPanels(): void {
+  useEffect(() => {
+    for (const load of Object.values(loaders)) void load().catch(() => undefined);
+  }, []);
+}
 
 type TabKey = 'sign-in' | 'sign-up';
 
@@ -24,28 +38,33 @@ export function LoginScreen() {
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const resetToken = search.get('reset');
+  usePrefetchedPanels();
   return (
     <Page className={styles['column']}>
       <header className={styles['head']}>
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
-      {resetToken ? (
-        <NewPasswordPanel resetToken={resetToken} onDone={() => navigate('/auth', { replace: true })} />
-      ) : isResetting ? (
-        <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
-      ) : (
-        <>
-          <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>
-            {tab === 'sign-in' ? (
-              <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
-            ) : (
-              <SignUpForm email={email} setEmail={setEmail} />
-            )}
-          </Tabs>
-          <OtherWays />
-        </>
-      )}
+      <Suspense fallback={null}>
+        {resetToken ? (
+          <NewPasswordPanel resetToken={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+        ) : isResetting ? (
+          <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
+        ) : (
+          <>
+            <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>
+              {tab === 'sign-in' ? (
+                <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
+              ) : (
+                <Suspense fallback={null}>
+                  <SignUpForm email={email} setEmail={setEmail} />
+                </Suspense>
+              )}
+            </Tabs>
+            <OtherWays />
+          </>
+        )}
+      </Suspense>
     </Page>
   );
 }

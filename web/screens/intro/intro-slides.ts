@@ -1,45 +1,38 @@
-import type { ReactNode } from 'react';
-import {
-  CardsDrawing,
-  DeepDrawing,
-  EveningDrawing,
-  InwardDrawing,
-  JourneyDrawing,
-  SummaryDrawing,
-} from './intro-drawings.tsx';
+/** The name of a slide's drawing, a class of intro-drawings.module.css. */
+export type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
-export type IntroSlide = { title: string; text: string; drawing: ReactNode };
+export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 
 /** The six slides, in order. */
 export const introSlides: readonly IntroSlide[] = [
   {
     title: 'Daily reflections',
     text: 'Every evening from six to midnight, one question waits for you. Five quiet minutes are enough.',
-    drawing: <EveningDrawing />,
+    drawing: 'evening',
   },
   {
     title: 'Deep reflections',
     text: 'Once a day, at a moment you cannot foresee, ten minutes open for a question that goes further down.',
-    drawing: <DeepDrawing />,
+    drawing: 'deep',
   },
   {
     title: 'Your reflection journey',
     text: 'A streak, a calendar and a few honest milestones show how far you have come.',
-    drawing: <JourneyDrawing />,
+    drawing: 'journey',
   },
   {
     title: 'AI weekly summaries',
     text: 'Write four times in a week, and read what your own words were about.',
-    drawing: <SummaryDrawing />,
+    drawing: 'summary',
   },
   {
     title: 'Shareable visual cards',
     text: 'Turn a week into a card in a design of your own, and share it when you feel like it.',
-    drawing: <CardsDrawing />,
+    drawing: 'cards',
   },
   {
     title: 'Begin your journey inward',
     text: 'Where reflection actually happens.',
-    drawing: <InwardDrawing />,
+    drawing: 'inward',
   },
 ];
