@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardPicture } from './card-picture.ts';
+
+const css = '.card { width: 540px; height: 960px; background: #123456 }';
+const card = document.createElement('article');
+
+beforeEach(() => {
+  card.className = 'card';
+  card.textContent = 'Coffee < tea & “fog”';
+  document.body.append(card);
+});
+
+afterEach(() => card.remove());
+
+const sizeOf = async (picture: Blob) => {
+  const { width, height } = await createImageBitmap(picture);
+  return [picture.type, width, height];
+};
+
+describe('the picture of a card', () => {
+  test('is a PNG of 1080 by 1920', async () => {
+    expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
+  });
+
+  test.each([
+    ['gives nothing', (done: BlobCallback) => done(null)],
+    ['is missing', undefined],
+  ])('is made from a data address where toBlob %s', async (_how, toBlob) => {
+    const own = HTMLCanvasElement.prototype.toBlob;
+    Object.assign(HTMLCanvasElement.prototype, { toBlob });
+    const picture = await cardPicture(card, css).finally(() =>
+      Object.assign(HTMLCanvasElement.prototype, { toBlob: own }),
+    );
+    expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
+  });
+
+  test('is given up after 15 seconds', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
+    let outcome = 'waiting';
+    void cardPicture(card, css).catch(() => {
+      outcome = 'given up';
+    });
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBe('given up');
+  });
+
+  test('fails when the browser cannot draw it', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('no', 'EncodingError'));
+    await expect(cardPicture(card, css)).rejects.toThrow();
+  });
+});
