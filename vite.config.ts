@@ -32,7 +32,7 @@ const precompress: Plugin = {
 const signedIn = new RegExp(
   [
     'node_modules/@tanstack/',
-    '@oxc-project\\+runtime.*classPrivate',
+    '@oxc-project\\+runtime',
     'web/app/signed-in-app',
     'web/data/(query-client|reflections|stats|summaries)\\.',
     'web/features/reflections/',
