@@ -42,7 +42,7 @@ test('npm run demo shows ten weeks at any hour after one tap', async () => {
   await page.goto(server.url);
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started' }).click();
-  await page.getByRole('button', { name: /Maya/ }).click();
+  await page.getByRole('button', { name: 'Open the sample journal' }).click();
   await expectText(page, 'Available now');
   await page.getByText(/^2\d day streak$/).waitFor();
   await page.getByRole('link', { name: /Summar/ }).click();

@@ -22,8 +22,13 @@ const bytes = (files) =>
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
-const screen = (name) => `screens/${name}/${name}-screen.tsx`;
 const entry = Object.keys(manifest).find((name) => manifest[name].isEntry);
+/** Some first screens are part of the entry itself. */
+const inEntry = ['intro', 'login'];
+const screen = (name) => {
+  const own = `screens/${name}/${name}-screen.tsx`;
+  return manifest[own] || !inEntry.includes(name) ? own : entry;
+};
 const home = union(entry, screen('home'));
 const share = union(entry, screen('share'));
 

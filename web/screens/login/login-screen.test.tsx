@@ -182,7 +182,7 @@ describe('other ways in', () => {
   test('a demo opens with one tap', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
-    await screen.getByRole('button', { name: 'Look around as a sample person' }).click();
+    await screen.getByRole('button', { name: 'Open the sample journal' }).click();
     expect(signInAsSample).toHaveBeenCalledOnce();
   });
 });

@@ -29,7 +29,7 @@ export function OtherWays() {
       ))}
       {config.demo && (
         <Button variant="quiet" busy={isBusy} onClick={() => void attempt(signInAsSample)}>
-          Look around as a sample person
+          Open the sample journal
         </Button>
       )}
     </div>
