@@ -1,5 +1,8 @@
-// `npm start`: install, build, then the server. `npm run demo` adds --demo: a sample person, in a data folder of its own.
+// `npm start`: install, build, then the server. `npm run demo` adds --demo: a sample person whose ten weeks end today, in
+// a folder that lives as long as the demo does, so that an evening is open and the weeks are the last ten at every start.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 
@@ -7,9 +10,9 @@ ensureInstalled('product');
 ensureBuilt();
 
 const isDemo = process.argv.includes('--demo');
-const env = isDemo
-  ? { ...process.env, DEMO: 'true', DATA_DIR: process.env.DATA_DIR ?? join(root, 'data', 'demo') }
-  : { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, 'data') };
+const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
+const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
+const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && { DEMO: 'true' }) };
 const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env });
 
 // A terminal sends Ctrl+C to both processes, a service manager stops only this one: pass it on and wait either way.
@@ -18,4 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   });
 }
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on('exit', (code, signal) => {
+  if (passing) rmSync(passing, { recursive: true, force: true });
+  process.exit(code ?? (signal ? 1 : 0));
+});
