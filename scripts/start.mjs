@@ -13,14 +13,23 @@ const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && { DEMO: 'true' }) };
-const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env });
+// In a group of its own: a terminal's Ctrl+C reaches only this process, which passes every signal on exactly once.
+const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+  detached: true,
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 
-// A terminal sends Ctrl+C to both processes, a service manager stops only this one: pass it on and wait either way.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
-  });
-}
+// npm ends at once on SIGTERM and may leave its shell's children behind: without a parent the server stops, too.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  server.kill('SIGTERM');
+}, 500);
+
 server.on('exit', (code, signal) => {
   if (passing) rmSync(passing, { recursive: true, force: true });
   process.exit(code ?? (signal ? 1 : 0));

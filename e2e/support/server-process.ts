@@ -27,6 +27,8 @@ export type ServerProcess = {
   readonly readyAfterMs: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly hasExited: () => boolean;
+  /** What Ctrl+C in a terminal does: the signal goes to the process and to all that it started. */
+  readonly interrupt: () => Promise<number | null>;
 };
 
 type Options = {
@@ -58,6 +60,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let text = '';
   const exited = exitOf(child);
@@ -87,6 +90,10 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     kill: (signal) => {
       child.kill(signal);
+      return exited;
+    },
+    interrupt: () => {
+      process.kill(-(child.pid ?? 0), 'SIGINT');
       return exited;
     },
   };
