@@ -53,7 +53,7 @@ export async function requestJson(request: HttpRequest): Promise<unknown> {
   const source = request.anonymous ? null : tokenSource;
   const token = source ? await source.token() : null;
   let response = await send(request, token);
-  if (response.status === 401 && source) {
+  if (response.status === 401 && source && token !== null) {
     const fresh = await source.refresh(token);
     if (fresh !== null && fresh !== token) response = await send(request, fresh);
   }

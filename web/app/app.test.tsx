@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { signedInState, standingSession } from '../../testing/render.tsx';
+import { browserNavigation } from '../features/session/leave-for-login.ts';
+import type { SessionState } from '../features/session/session-state.ts';
+import { signedOut } from '../features/session/session-state.ts';
+import { App } from './app.tsx';
+
+const loading: SessionState = { status: 'loading', identity: null, user: null, syncFailure: null };
+const refusal = { code: 'unauthorized', message: 'Unauthorized: please sign in', requestId: 'r' };
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-ground');
+});
+
+async function open(path: string, state: SessionState, { isFirstTime = false } = {}) {
+  if (!isFirstTime) localStorage.setItem('first-time-user', 'false');
+  const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  const memory = memoryLocation({ path, record: true });
+  const screen = await render(
+    <Router hook={memory.hook} searchHook={memory.searchHook}>
+      <App session={standingSession(state)} />
+    </Router>,
+  );
+  return { screen, leave, history: memory.history };
+}
+
+describe('the gate', () => {
+  test('shows a spinner while the session loads', async () => {
+    const { screen } = await open('/', loading);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...');
+  });
+
+  test.each(['/', '/history', '/nowhere'])('shows the intro instead of %s to somebody new', async (path) => {
+    const { screen } = await open(path, signedOut, { isFirstTime: true });
+    await expect.element(screen.getByRole('heading')).toHaveTextContent('Daily reflections');
+  });
+
+  test('the end of the intro is remembered, and the login follows', async () => {
+    const { screen } = await open('/', signedOut, { isFirstTime: true });
+    await screen.getByRole('button', { name: 'Go to slide 6' }).click();
+    await screen.getByRole('button', { name: 'Get Started' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(localStorage.getItem('first-time-user')).toBe('false');
+  });
+
+  test.each(['/', '/auth', '/settings', '/summary'])('shows the login at %s when signed out', async (path) => {
+    const { screen } = await open(path, signedOut);
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(document.documentElement.dataset['ground']).toBe('auth');
+  });
+
+  test.each(['/history', '/reflect/evening', '/reflect'])('says "Unauthorized" at %s, then leaves', async (path) => {
+    const { screen, leave } = await open(path, signedOut);
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
+    expect(leave).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+  });
+
+  test.each([signedOut, signedInState])('shows the 404 page to anyone', async (state) => {
+    fakeApi({});
+    const { screen } = await open('/nowhere', state);
+    await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
+  });
+
+  test('sends somebody signed in from the login to /', async () => {
+    fakeApi({});
+    const { history } = await open('/auth', signedInState);
+    await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
+  });
+});
+
+test('a query that is refused says so once, then leaves for the login', async () => {
+  fakeApi({
+    'GET /api/user/stats': { status: 401, body: refusal },
+    'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },
+  });
+  const { screen, leave } = await open('/settings', signedInState);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Unauthorized');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { signedInState, standingSession } from '../../../testing/render.tsx';
+import { keepPushTokenRegistered } from './push-registration.ts';
+import { signedOut } from './session-state.ts';
+
+const call = 'POST /api/notifications/register-device';
+const running: (() => void)[] = [];
+
+const keep = (state = signedInState) => {
+  running.push(keepPushTokenRegistered(standingSession(state)));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+describe('a push token', () => {
+  test('that is on the device is registered a second after the sign-in', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    localStorage.setItem('fcmToken', 'tok');
+    keep();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(call)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
+  });
+
+  test('that the wrapper hands over is registered at once', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep();
+    window.inward?.registerPushToken('new', { model: 'Pixel 3' });
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
+  });
+
+  test('waits on the device while nobody is signed in', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep(signedOut);
+    window.inward?.registerPushToken('early');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.of(call)).toHaveLength(0);
+    expect(localStorage.getItem('fcmToken')).toBe('early');
+  });
+
+  test('that cannot be registered is a line in the console and nothing else', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
+    keep();
+    window.inward?.registerPushToken('tok');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls.join()).not.toContain('tok,');
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { CurrentWindow } from '../../../core/contract/reflections.ts';
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import { addDays, dayAt, instantOf } from '../../../core/domain/day.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { type InApp, renderInApp } from '../../../testing/render.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const offset = new Date().getTimezoneOffset();
+const today = dayAt(Date.now(), offset);
+const iso = (ms: number) => new Date(ms).toISOString();
+const serverNowMs = instantOf(today, 20 * 3600, offset);
+const promptId = '0193f000-0000-7000-8000-00000000000a';
+
+function windowOf(type: ReflectionType, isActive: boolean): CurrentWindow {
+  return {
+    window: { type, isActive, availableFrom: iso(serverNowMs - 60_000), availableUntil: iso(serverNowMs + 3_723_000) },
+    ...(isActive ? { prompt: { id: promptId, question: 'What surprised you today?' } } : {}),
+    serverNow: iso(serverNowMs),
+    localDate: today,
+  };
+}
+
+const written = (type: ReflectionType, localDate = today) =>
+  reflectionOf({ type, localDate, content: `Words of ${localDate}` });
+
+const stats = { currentStreak: 12, longestStreak: 12, totalReflections: 40, thisWeekCount: 3 };
+
+function showHome(current: CurrentWindow, stored: Reflection[] = [], more: FakeAnswers = {}) {
+  const api = fakeApi({
+    'POST /api/reflections/current': { body: current },
+    'GET /api/reflections/weekly': { body: stored },
+    'GET /api/reflections': { body: stored },
+    'GET /api/user/stats': { body: stats },
+    ...more,
+  });
+  return renderInApp(<HomeScreen />).then((screen) => ({ screen, api }));
+}
+
+async function expectCard(screen: InApp, title: string, text: string) {
+  const heading = screen.getByRole('heading', { name: title });
+  await expect.element(heading).toBeVisible();
+  await expect.element(heading.element().parentElement).toMatchTextContent(text);
+}
+
+describe('a reflection card', () => {
+  test('that can be written says so, how long, and leads to its prompt', async () => {
+    const { screen } = await showHome(windowOf('evening', true));
+    const card = screen.getByRole('link', { name: /Evening Reflection/ });
+    await expect.element(card).toMatchTextContent('Available now');
+    await expect.element(card).toMatchTextContent(/1h 0?2m 0?\ds/);
+    await expect.element(card).toHaveAttribute('href', `/reflect/evening?promptId=${promptId}`);
+    await expectCard(screen, 'Deep Reflection', 'Locked10 minutes, at random, 9 AM to 5 PM');
+    expect(screen.getByRole('link', { name: /Deep Reflection/ }).elements()).toHaveLength(0);
+  });
+
+  test('that is written and still open is completed, with an edit', async () => {
+    const current = { ...windowOf('evening', true), existingReflection: written('evening') };
+    const { screen } = await showHome(current);
+    const card = screen.getByRole('link', { name: /Evening Reflection/ });
+    await expect.element(card).toMatchTextContent('CompletedEdit available');
+  });
+
+  test('that is written and over is completed and locked', async () => {
+    const { screen } = await showHome(windowOf('evening', false), [written('deep')]);
+    await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
+  });
+
+  test('that is not open yet is locked and says when', async () => {
+    const { screen } = await showHome(windowOf('evening', false));
+    await expectCard(screen, 'Evening Reflection', 'LockedOpens at 6:00 PM');
+  });
+
+  test('that cannot be known says so, and asks again on request', async () => {
+    let isBroken = true;
+    const { screen } = await showHome(windowOf('evening', true), [], {
+      'POST /api/reflections/current': () =>
+        isBroken ? { status: 500, body: { code: 'internal', message: 'broken' } } : { body: windowOf('evening', true) },
+    });
+    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: 'Try again' });
+    await expect.element(again, { timeout: 8000 }).toBeVisible();
+    isBroken = false;
+    await again.click();
+    await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
+  });
+});
+
+test('the streak, the goal capped at its ring, and where the footer leads', async () => {
+  const { screen } = await showHome(windowOf('evening', true), [], {
+    'GET /api/user/stats': { body: { ...stats, thisWeekCount: 9 } },
+  });
+  await expect.element(screen.getByText('12 day streak')).toBeVisible();
+  const goal = screen.getByRole('progressbar', { name: 'Weekly goal' });
+  await expect.element(goal).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(goal).toHaveAttribute('aria-valuetext', '9 of 4 reflections this week');
+  const footer = screen.getByRole('navigation', { name: 'Screens' });
+  const links = footer
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/history', '/summary', '/settings']);
+});
+
+test('the week from Monday to Sunday, in words, with today marked', async () => {
+  const monday = weekStartOf(today);
+  const stored = [written('evening', monday), written('deep', monday), written('deep', addDays(monday, 1))];
+  const { screen } = await showHome(windowOf('evening', false), stored);
+  const days = screen.getByRole('region', { name: 'This week' }).getByRole('listitem');
+  await expect.element(days.nth(0)).toMatchTextContent(/^Monday(, today)?: evening and deep reflection/);
+  await expect.element(days.nth(1)).toMatchTextContent(/^Tuesday(, today)?: deep reflection/);
+  expect(days.elements()).toHaveLength(7);
+  expect(days.elements().filter((day) => day.getAttribute('aria-current') === 'date')).toHaveLength(1);
+});
+
+test('asks for the five latest and shows them', async () => {
+  const { screen, api } = await showHome(windowOf('evening', false), [written('evening', addDays(today, -1))]);
+  await expect.element(screen.getByText(`Words of ${addDays(today, -1)}`)).toBeVisible();
+  expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('5');
+});
