@@ -21,7 +21,12 @@ function run(name, command, commandArguments, env = {}) {
     const child = spawn(command, commandArguments, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        ...env,
+      },
     });
     child.on('exit', (code) => {
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
