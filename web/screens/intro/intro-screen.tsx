@@ -11,10 +11,15 @@ const swipePx = 50;
 /** Six slides for somebody who has never been here. The last one's button ends the intro. */
 export function IntroScreen({ onFinish }: { onFinish: () => void }) {
   const [index, setIndex] = useState(0);
+  // The first slide stands still: what fades in is painted late.
+  const [hasMoved, setMoved] = useState(false);
   const startX = useRef<number | null>(null);
   const slide = introSlides[index];
   const isLast = index === introSlides.length - 1;
-  const go = (to: number) => setIndex(Math.min(Math.max(to, 0), introSlides.length - 1));
+  const go = (to: number) => {
+    setMoved(true);
+    setIndex(Math.min(Math.max(to, 0), introSlides.length - 1));
+  };
 
   const endSwipe = (event: PointerEvent) => {
     const movedPx = startX.current === null ? 0 : event.clientX - startX.current;
@@ -35,7 +40,7 @@ export function IntroScreen({ onFinish }: { onFinish: () => void }) {
         }}
         onPointerUp={endSwipe}
       >
-        <div key={index} className={styles['content']}>
+        <div key={index} className={classNames(styles['content'], hasMoved && styles['entering'])}>
           <div className={styles['frame']}>
             <div className={classNames(drawings['drawing'], drawings[slide.drawing])} />
           </div>
