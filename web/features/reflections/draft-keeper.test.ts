@@ -220,4 +220,39 @@ describe('handing in', () => {
     vi.advanceTimersByTime(2_000);
     expect(stored(storage)).toBeNull();
   });
+
+  test('goes on as a rewrite when another tab wrote more meanwhile, event or not', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    one.type('Rain');
+    one.sending();
+    const two = openTab(storage, 'two');
+    two.type('Rain and thunder');
+    two.flush();
+    one.handedIn({ id: 'r1', revision: 1, content: 'Rain' }, 'Rain');
+    expect(stored(storage)).toMatchObject({ content: 'Rain and thunder', rewrites: { id: 'r1', revision: 1 } });
+    two.changedElsewhere(storage.get(draftKey('ada', window)));
+    expect(two.state()).toMatchObject({ isGone: false, draft: { content: 'Rain and thunder' } });
+  });
+
+  test('keeps the words of another tab that nobody has chosen or let go', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    one.type('From one');
+    two.type('From two');
+    two.flush();
+    one.sending();
+    one.handedIn({ id: 'r1', revision: 1, content: 'From one' }, 'From one');
+    expect(stored(storage)).toMatchObject({ content: 'From one', otherContent: 'From two' });
+  });
+
+  test('forgotten when the server has all there is', () => {
+    const storage = memoryStorage();
+    const keeper = openTab(storage, 'a');
+    keeper.type('Sent ');
+    keeper.sending();
+    keeper.handedIn({ id: 'r1', revision: 1, content: 'Sent' }, 'Sent ');
+    expect(stored(storage)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-store.ts';
 import { createDraftTimer } from './draft-timer.ts';
 
@@ -27,6 +27,8 @@ export type DraftKeeper = {
   settle: (content: string) => void;
   /** From now on these words rewrite a stored reflection, whose own words need no keeping. */
   rewrite: (stored: StoredWords, content: string) => void;
+  /** The server has `sent`. The draft is forgotten, unless it holds other words by now: they go on as a rewrite. */
+  handedIn: (stored: StoredWords, sent: string) => void;
   /** Forgets the draft: it is stored, or let go. */
   forget: () => void;
   /** Another tab has changed or removed what the device holds of this draft. */
@@ -42,16 +44,20 @@ type Options = {
   tab: string;
   /** Words that need no keeping, e.g. those of the stored reflection. */
   known?: string;
+  /** Whether a draft that was found is on the device, and not in this page's memory alone. */
+  isOnDevice?: boolean;
 };
 
 /**
  * Keeps one draft on the device while it is written. The last writer wins between tabs, except that words that this
  * tab has not seen are never overwritten: they stay beside as `otherContent` until the person has chosen.
  */
-export function createDraftKeeper({ storage, uid, start, tab, known = '' }: Options): DraftKeeper {
+export function createDraftKeeper(options: Options): DraftKeeper {
+  const { storage, uid, start, tab, known = '', isOnDevice = true } = options;
   const key = draftKey(uid, start);
   const listeners = new Set<() => void>();
-  let state: DraftState = { draft: start, saved: start.version > 0 ? 'saved' : 'untouched', isGone: false };
+  const found = isOnDevice ? 'saved' : 'failed';
+  let state: DraftState = { draft: start, saved: start.version > 0 ? found : 'untouched', isGone: false };
   let worthless = known;
 
   const become = (next: Partial<DraftState>) => {
@@ -88,6 +94,18 @@ export function createDraftKeeper({ storage, uid, start, tab, known = '' }: Opti
     save();
   };
 
+  const rewrite = (stored: StoredWords, content: string) => {
+    worthless = stored.content;
+    const rewrites = { id: stored.id, revision: stored.revision };
+    saveAs({ rewrites, content, sentContents: [] });
+  };
+
+  const forget = () => {
+    timer.stop();
+    storage.remove(key);
+    become({ saved: 'untouched' });
+  };
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -101,16 +119,16 @@ export function createDraftKeeper({ storage, uid, start, tab, known = '' }: Opti
     flush: timer.flush,
     sending: () => saveAs({ sentContents: [...new Set([...state.draft.sentContents, state.draft.content])] }),
     settle: (content) => saveAs({ content, otherContent: null }),
-    rewrite: (stored, content) => {
-      worthless = stored.content;
-      const rewrites = { id: stored.id, revision: stored.revision };
-      saveAs({ rewrites, content, sentContents: [], otherContent: null });
+    rewrite,
+    handedIn: (reflection, sent) => {
+      // Another tab may have gone on writing while these words were on their way.
+      const held = readDraft(storage, key);
+      if (held && held.version > state.draft.version) become({ draft: held });
+      const { content, otherContent } = state.draft;
+      if (isSameText(content, sent) && otherContent === null) forget();
+      else rewrite(reflection, content);
     },
-    forget: () => {
-      timer.stop();
-      storage.remove(key);
-      become({ saved: 'untouched' });
-    },
+    forget,
     changedElsewhere: (stored) => {
       // Words that only this tab has are not given up: the next save compares them with the other tab's.
       if (state.saved === 'waiting' || state.saved === 'failed') return;

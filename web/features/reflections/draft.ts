@@ -61,3 +61,8 @@ export function isSameWindow(one: DraftWindow, other: DraftWindow): boolean {
     Date.parse(one.availableUntil) === Date.parse(other.availableUntil)
   );
 }
+
+/** Whether two texts differ at most in the space around them. */
+export function isSameText(one: string, other: string): boolean {
+  return one.trim() === other.trim();
+}

@@ -62,3 +62,19 @@ describe('the writing screen opens', () => {
     expect(differing).toBe(existing);
   });
 });
+
+describe('a draft whose words the server has already (its answer got lost)', () => {
+  const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, tab: 'before' });
+
+  test('says nothing new and can go', () => {
+    expect(open(found, existing)).toMatchObject({ isNothingNew: true, start: { version: 7, sentContents: [] } });
+    expect(open(null, existing).isNothingNew).toBe(false);
+    expect(open(draft({ content: 'Better' }), existing).isNothingNew).toBe(false);
+  });
+
+  test('stays when it holds words of another tab', () => {
+    const { start, isNothingNew } = open({ ...found, otherContent: 'Of another tab' }, existing);
+    expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
+    expect(isNothingNew).toBe(false);
+  });
+});

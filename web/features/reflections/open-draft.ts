@@ -1,5 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { beginDraft, type Draft, type DraftPrompt, type DraftWindow } from './draft.ts';
+import { beginDraft, type Draft, type DraftPrompt, type DraftWindow, isSameText } from './draft.ts';
 
 /** What the writing screen opens with. */
 export type OpenedDraft = {
@@ -8,6 +8,8 @@ export type OpenedDraft = {
   readonly known: string;
   /** The stored reflection, when it differs from this device's words in a way that only the person can settle. */
   readonly differing: Reflection | null;
+  /** What the device holds of this window is stored already, word for word, and can go. */
+  readonly isNothingNew: boolean;
 };
 
 type Opening = {
@@ -20,8 +22,6 @@ type Opening = {
   tab: string;
 };
 
-const isSameText = (one: string, other: string) => one.trim() === other.trim();
-
 /** Whether the stored words are ones that this draft has sent: its answer got lost, nobody else has written. */
 export function hasSent(draft: Draft, stored: Reflection): boolean {
   return draft.sentContents.some((sent) => isSameText(sent, stored.content));
@@ -30,13 +30,19 @@ export function hasSent(draft: Draft, stored: Reflection): boolean {
 /** Puts together what the device holds and what the server has; neither is ever dropped without being the same. */
 export function openDraft({ window, prompt, found, existing, tab }: Opening): OpenedDraft {
   const empty = beginDraft(window, prompt, tab);
-  if (!existing) return { start: found ?? empty, known: '', differing: null };
+  if (!existing) return { start: found ?? empty, known: '', differing: null, isNothingNew: false };
 
   const rewrites = { id: existing.id, revision: existing.revision };
   const known = existing.content;
-  const isNothingNew = !found || found.content.trim() === '' || isSameText(found.content, existing.content);
-  if (isNothingNew) return { start: { ...empty, content: existing.content, rewrites }, known, differing: null };
+  const stored = { content: existing.content, rewrites };
+  if (!found) return { start: { ...empty, ...stored }, known, differing: null, isNothingNew: false };
+  if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
+    // The found draft goes on, version and all: a fresh one would take it for another tab's unseen words.
+    const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
+    const start = { ...found, ...stored, sentContents: [], otherContent };
+    return { start, known, differing: null, isNothingNew: otherContent === null };
+  }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
-  return { start: { ...found, rewrites }, known, differing: isUpToDate ? null : existing };
+  return { start: { ...found, rewrites }, known, differing: isUpToDate ? null : existing, isNothingNew: false };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { storage, watchStorage } from '../../device/storage.ts';
+import { watchStorage } from '../../device/storage.ts';
 import { useSession } from '../session/use-session.ts';
+import { deviceDrafts, isOnlyInMemory } from './device-drafts.ts';
 import { type Draft, type DraftWindow, randomKey } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
 import { draftKey, listDrafts, readDraft } from './draft-store.ts';
@@ -16,37 +17,54 @@ export function useDraftOwner(): string {
 
 /** The draft that this device holds of a window. */
 export function findDraft(uid: string, window: DraftWindow): Draft | null {
-  return readDraft(storage, draftKey(uid, window));
+  return readDraft(deviceDrafts, draftKey(uid, window));
 }
 
 /** All drafts with words that this device holds of a person, latest window first. */
 export function findDrafts(uid: string): Draft[] {
-  return listDrafts(storage, uid);
+  return listDrafts(deviceDrafts, uid);
 }
 
 /** Lets a draft go for good. */
 export function dropDraft(uid: string, window: DraftWindow): void {
-  storage.remove(draftKey(uid, window));
+  deviceDrafts.remove(draftKey(uid, window));
 }
 
 /** Keeps a draft while its screen is open: in time, when the page goes away, and in step with other tabs. */
-export function useDraft({ start, known }: Pick<OpenedDraft, 'start' | 'known'>): DraftState & { keeper: DraftKeeper } {
+export function useDraft(opened: Omit<OpenedDraft, 'differing'>): DraftState & { keeper: DraftKeeper } {
+  const { start, known, isNothingNew } = opened;
   const uid = useDraftOwner();
+  const key = draftKey(uid, start);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each window; later values are its own.
-  const keeper = useMemo(() => createDraftKeeper({ storage, uid, start, tab, known }), [uid, draftKey(uid, start)]);
+  const keeper = useMemo(
+    () => createDraftKeeper({ storage: deviceDrafts, uid, start, tab, known, isOnDevice: !isOnlyInMemory(key) }),
+    [uid, key],
+  );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
-    const stopWatching = watchStorage(draftKey(uid, keeper.state().draft), keeper.changedElsewhere);
+    if (isNothingNew) keeper.forget();
+  }, [keeper, isNothingNew]);
+  useEffect(() => {
+    const stopWatching = watchStorage(key, keeper.changedElsewhere);
+    const warn = (event: BeforeUnloadEvent) => {
+      keeper.flush();
+      if (keeper.state().saved !== 'failed') return;
+      event.preventDefault();
+      // What Chromium before 119 asks for.
+      event.returnValue = 'unsaved';
+    };
+    window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', keeper.flush);
     return () => {
       stopWatching();
+      window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', keeper.flush);
       document.removeEventListener('visibilitychange', keeper.flush);
       keeper.flush();
     };
-  }, [keeper, uid]);
+  }, [keeper, key]);
 
   return { ...state, keeper };
 }

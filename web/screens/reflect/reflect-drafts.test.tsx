@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
@@ -12,7 +12,12 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import { findDrafts } from '../../features/reflections/use-draft.ts';
+import { dropDraft, findDrafts } from '../../features/reflections/use-draft.ts';
+
+// What storage refused lives in the page's memory, and so beyond a test.
+afterEach(() => {
+  for (const draft of findDrafts(someIdentity.uid)) dropDraft(someIdentity.uid, draft);
+});
 
 describe('words on the device', () => {
   test('are there after a reload', async () => {
@@ -83,5 +88,46 @@ describe('words on the device', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
+  });
+
+  test('that the server has after all are let go, and changing them is no conflict', async () => {
+    const window = openWindow(hourMs);
+    const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await first.unmount();
+    const [held] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    // The next start is another tab to the draft.
+    localStorage.setItem(held ?? '', (localStorage.getItem(held ?? '') ?? '').replace(/"tab":"\w+"/, '"tab":"before"'));
+    const existingReflection = reflectionOf({ content: words });
+    await openScreen({ [current]: { body: { ...window, existingReflection } } });
+    await expect.element(page.getByText('Editing')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+    await write(' More.');
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await expect.element(writing()).toHaveValue(`${words} More.`);
+  });
+
+  test('that the device refused are there on coming back, and hold the page when it would go', async () => {
+    const answers = { [current]: { body: openWindow(hourMs) } };
+    const first = await openScreen(answers);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await write();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await first.unmount();
+    await openScreen(answers);
+    await expect.element(writing()).toHaveValue(words);
+    await expect.element(page.getByText('Not saved on this device')).toBeVisible();
+    full.mockRestore();
+    await write(' More.');
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    const staying = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(staying);
+    expect(staying.defaultPrevented).toBe(false);
   });
 });

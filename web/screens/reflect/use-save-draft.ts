@@ -58,7 +58,7 @@ export function useSaveDraft(keeper: DraftKeeper): () => Promise<Saved> {
       stored = await trySend(keeper.state().draft);
     }
     if (!isStored(stored)) return { kind: 'differs', theirs: stored };
-    keeper.forget();
+    keeper.handedIn(stored, content);
     return { kind, stored };
   };
 }
