@@ -3,6 +3,7 @@ import { addDays } from '../../../core/domain/day.ts';
 import { fulltextParagraphs, quoteDigest } from '../../../core/domain/digest.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { shortTheme } from '../../../core/domain/short-theme.ts';
 import { cardTitle } from '../../../core/domain/summary-title.ts';
 import { cardDay } from '../reflections/format.ts';
 import type { CardMode } from './design.ts';
@@ -43,7 +44,8 @@ export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRo
         : fulltextParagraphs(text).map((paragraph) => sentencesOf(paragraph)),
     themes: [...new Set(summary.keyThemes.map(printable))]
       .filter((theme) => theme.trim() !== '')
-      .slice(0, themeRoom[mode]),
+      .slice(0, themeRoom[mode])
+      .map((theme) => shortTheme(theme, themeRoom.characters)),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
   };
 }

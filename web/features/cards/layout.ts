@@ -18,8 +18,8 @@ export type CardContent = {
 
 export type DrawingProps = { content: CardContent; design: Design };
 
-/** How many key themes a layout has room for. */
-export type ThemeRoom = Readonly<Record<CardMode, number>>;
+/** How many key themes a layout has room for, and how many characters of each; all of them when not said. */
+export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
 
 /**
  * How a card is drawn. Its markup stands inside `.card` (card.css), its stylesheet begins every selector with the

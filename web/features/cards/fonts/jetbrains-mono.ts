@@ -1,0 +1,14 @@
+import cyrillic from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-cyrillic-wght-normal.woff2?url';
+import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
+
+const family = 'JetBrains Mono';
+const weight = '100 800';
+
+export const jetbrainsMono: readonly FontFile[] = [
+  { family, weight, style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight, style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
+  { family, weight, style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
+];

@@ -1,0 +1,118 @@
+import { CARD_THEME_TERMINAL_CHARACTERS } from '../../../../../core/domain/limits.ts';
+import { paragraphTexts } from '../../card-content.ts';
+import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
+import './terminal.css';
+import css from './terminal.css?inline';
+import { Braces, Branch, Lights } from './terminal-marks.tsx';
+
+const quotations = /([“«「][^”»」]+[”»」])/;
+
+/** What stands in quotation marks has the colour of a string: mostly they are the person's own words. */
+function Highlighted({ text }: { text: string }) {
+  const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
+  return parts.map(({ part, key }) =>
+    quotations.test(part) ? (
+      <span key={key} className="string">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** As in an editor that wraps: one number for each line of the text, however many rows it takes. */
+function Words({ content, firstNumber }: { content: CardContent; firstNumber: number }) {
+  const paragraphs = paragraphTexts(content);
+  return (
+    <div className="words" data-fit={content.mode === 'quote' ? '10 46' : '10 40'}>
+      <div>
+        {paragraphs.map(({ key, text }, index) => (
+          <div key={key} className="line">
+            <span className="number">{firstNumber + index}</span>
+            <p dir="auto">
+              <Highlighted text={text} />
+            </p>
+          </div>
+        ))}
+        <div className="line">
+          <span className="number">{firstNumber + paragraphs.length}</span>
+          <p className="code">);</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Editor({ content }: { content: CardContent }) {
+  return (
+    <div className="editor">
+      <Braces />
+      <div className="line">
+        <span className="number">1</span>
+        <p className="comment">{`// ${content.range}`}</p>
+      </div>
+      <div className="line">
+        <span className="number">2</span>
+        <p className="code">
+          <span className="keyword">const</span> <span className="name">week</span> ={' '}
+          <span className="keyword">await</span> <span className="call">reflect</span>(
+        </p>
+      </div>
+      <div className="title" data-fit="14 34">
+        <div className="line">
+          <span className="number">3</span>
+          <h2 dir="auto">{content.title}</h2>
+        </div>
+      </div>
+      <Words content={content} firstNumber={4} />
+    </div>
+  );
+}
+
+function Terminal({ themes }: { themes: readonly string[] }) {
+  return (
+    <div className="shell">
+      <p className="prompt">
+        <span className="dollar">$</span> inward --what-mattered
+      </p>
+      <ul>
+        {themes.map((theme) => (
+          <li key={theme}>
+            <span className="tick">✓</span>
+            <span className="theme" dir="auto">
+              {theme}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="prompt">
+        <span className="dollar">$</span> <span className="caret" />
+      </p>
+    </div>
+  );
+}
+
+function TerminalCard({ content }: DrawingProps) {
+  return (
+    <div className="terminal">
+      <div className="bar">
+        <Lights />
+        <p className="tab">week.ts</p>
+      </div>
+      <Editor content={content} />
+      {content.themes.length > 0 && <Terminal themes={content.themes} />}
+      <div className="status">
+        <Branch />
+        <p>quiet-evenings</p>
+        <p className="count">{content.reflections}</p>
+      </div>
+    </div>
+  );
+}
+
+export const terminalLayout: Layout = {
+  Drawing: TerminalCard,
+  css,
+  themeRoom: { quote: 4, fulltext: 4, characters: CARD_THEME_TERMINAL_CHARACTERS },
+};
