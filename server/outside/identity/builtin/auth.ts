@@ -14,7 +14,8 @@ export const audience = 'inward';
 export const algorithm = 'ES256';
 
 const day = 24 * 60 * 60;
-const email = z.email();
+/** RFC 5321: a longer one can receive no mail. */
+const email = z.email().check(z.maxLength(254));
 
 export type AuthOptions = {
   readonly database: Kysely<unknown>;

@@ -6,6 +6,7 @@ import type { Log } from '../../../log.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Claims, Identity } from '../identity.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
+import { withKnownBody } from './call-bodies.ts';
 import { openLockOut } from './lock-out.ts';
 import { sampleEmail } from './sample-person.ts';
 import { openTokenVerifier } from './verify-token.ts';
@@ -52,6 +53,8 @@ const resetLetter = (publicUrl: string, token: string) =>
 const plain = (status: number, code: string, message: string) =>
   new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
 
+const tryAgain = () => plain(503, 'UNAVAILABLE', 'Please try again in a moment.');
+
 /** The library repeats the session's secret in its answers; it belongs in the HttpOnly cookie alone. */
 async function withoutSessionToken(answer: Response): Promise<Response> {
   const body: unknown = await answer.json();
@@ -92,16 +95,21 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const handle = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
     if (!calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
+    const known = await withKnownBody(path, request);
     try {
-      const answer = await auth.handler(request);
+      const answer = await auth.handler(known);
       if (answer.status >= 500) throw new Error('the identity library failed');
       if (answer.headers.get('content-type')?.startsWith('application/json') !== true) {
         return answer.ok ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
       }
-      return path === '/token' ? answer : await withoutSessionToken(answer);
+      if (path === '/token') return answer;
+      const bare = await withoutSessionToken(answer);
+      // Of two sign-ups at once one finds the other's row where it looked in vain before: the next try says so.
+      if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return tryAgain();
+      return bare;
     } catch (error) {
       log.fault('an identity call failed', error, { method: request.method });
-      if (isUnavailable(error)) return plain(503, 'UNAVAILABLE', 'Please try again in a moment.');
+      if (isUnavailable(error)) return tryAgain();
       return plain(500, 'INTERNAL', 'Something went wrong on our side.');
     }
   };
