@@ -47,7 +47,7 @@ async function tests(name, projects, env = {}) {
       join('node_modules', 'vitest', 'vitest.mjs'),
       'run',
       ...chosen,
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
     ],
