@@ -27,7 +27,7 @@ export type Palette = {
   readonly bodyFont: string;
 };
 
-export type LayoutKey = 'classic' | 'newspaper' | 'terminal';
+export type LayoutKey = 'classic' | 'comic' | 'newspaper' | 'terminal';
 
 export type Design = {
   /** Shown in the picker. */

@@ -6,4 +6,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   classic: async () => (await import('./layouts/classic/classic-layout.tsx')).classicLayout,
   newspaper: async () => (await import('./layouts/newspaper/newspaper-layout.tsx')).newspaperLayout,
   terminal: async () => (await import('./layouts/terminal/terminal-layout.tsx')).terminalLayout,
+  comic: async () => (await import('./layouts/comic/comic-layout.tsx')).comicLayout,
 };

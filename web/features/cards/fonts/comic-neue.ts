@@ -1,0 +1,8 @@
+import bold from '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+/** Its publisher made no other letters than these. */
+export const comicNeue: readonly FontFile[] = [
+  { family: 'Comic Neue', weight: '700', style: 'normal', url: bold, unicodeRange: LATIN },
+];
