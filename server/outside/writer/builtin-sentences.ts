@@ -8,6 +8,12 @@ const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
 const link = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S/iu;
 const abbreviationEnd = /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|e\.g|i\.e|etc|approx|\p{Lu})\.$/iu;
 
+/** With the space and the bracket before it. */
+const longestAbbreviation = 12;
+
+/** More than 20,000 characters of ordinary text have; a page of one-letter lines must not keep the server busy. */
+const mostSentences = 250;
+
 /** The longest quote, in characters: two lines and a half on a phone's summary screen. */
 const longestQuote = 190;
 
@@ -15,19 +21,27 @@ function joinAbbreviations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    if (previous !== undefined && abbreviationEnd.test(previous)) joined[joined.length - 1] = `${previous} ${part}`;
+    if (previous !== undefined && abbreviationEnd.test(previous.slice(-longestAbbreviation)))
+      joined[joined.length - 1] = `${previous} ${part}`;
     else joined.push(part);
   }
   return joined;
 }
 
-/** Sentences in order, each with single spaces, without those that hold a link or an address. */
+function sentencesOfLine(line: string): string[] {
+  const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
+  const parts = Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((part) => part !== '');
+  return joinAbbreviations(parts).filter((part) => !link.test(part) && /\p{L}/u.test(part));
+}
+
+/** The first 250 sentences in order, each with single spaces, without those that hold a link or an address. */
 export function sentencesOf(content: string): string[] {
-  return content.split(/\r?\n+/u).flatMap((line) => {
-    const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
-    const parts = Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((part) => part !== '');
-    return joinAbbreviations(parts).filter((part) => !link.test(part) && /\p{L}/u.test(part));
-  });
+  const sentences: string[] = [];
+  for (const line of content.split(/\r?\n+/u)) {
+    if (sentences.length >= mostSentences) break;
+    sentences.push(...sentencesOfLine(line));
+  }
+  return sentences.slice(0, mostSentences);
 }
 
 /** Whether a reader that splits at points would tear the sentence apart: one inside it, before its end. */

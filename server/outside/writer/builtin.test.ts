@@ -5,6 +5,7 @@ import { quoteDigest } from '../../../core/domain/digest.ts';
 import { sentencesOf } from '../../../core/domain/sentences.ts';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import { builtinWriter } from './builtin.ts';
+import { sentencesOf as ownSentences } from './builtin-sentences.ts';
 import type { WeekToSummarise } from './writer.ts';
 
 const weekStart = '2026-03-02';
@@ -202,4 +203,9 @@ test('any text whatever gives a summary of a bounded length', async () => {
     ),
     { numRuns: 60 },
   );
+});
+
+test('a page of one-letter lines counts for its first 250 sentences, so that it cannot keep the server busy', () => {
+  expect(ownSentences('a\n'.repeat(10_000))).toHaveLength(250);
+  expect(ownSentences('I ate. '.repeat(2_800))).toHaveLength(250);
 });
