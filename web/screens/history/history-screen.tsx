@@ -20,12 +20,14 @@ export function HistoryScreen() {
           <h1 className={styles['title']}>History</h1>
           <fieldset className={styles['views']}>
             <legend className="visually-hidden">View</legend>
-            <IconButton label="List view" aria-pressed={view === 'list'} onClick={() => setView('list')}>
-              <ListIcon />
-            </IconButton>
-            <IconButton label="Calendar view" aria-pressed={view === 'calendar'} onClick={() => setView('calendar')}>
-              <CalendarIcon />
-            </IconButton>
+            <div className={styles['toggles']}>
+              <IconButton label="List view" aria-pressed={view === 'list'} onClick={() => setView('list')}>
+                <ListIcon />
+              </IconButton>
+              <IconButton label="Calendar view" aria-pressed={view === 'calendar'} onClick={() => setView('calendar')}>
+                <CalendarIcon />
+              </IconButton>
+            </div>
           </fieldset>
         </div>
       }

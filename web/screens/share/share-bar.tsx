@@ -24,17 +24,19 @@ export function ShareBar({ mode, onMode, isCreating, onPick, onShare }: ShareBar
     <div className={styles['bar']}>
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>
-        {modes.map((each) => (
-          <button
-            key={each.mode}
-            type="button"
-            className={styles['mode']}
-            aria-pressed={each.mode === mode}
-            onClick={() => onMode(each.mode)}
-          >
-            {each.label}
-          </button>
-        ))}
+        <div className={styles['toggle']}>
+          {modes.map((each) => (
+            <button
+              key={each.mode}
+              type="button"
+              className={styles['mode']}
+              aria-pressed={each.mode === mode}
+              onClick={() => onMode(each.mode)}
+            >
+              {each.label}
+            </button>
+          ))}
+        </div>
       </fieldset>
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
