@@ -1,4 +1,14 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../start-fault.ts';
@@ -45,11 +55,20 @@ export function linkLibraries(native: string): void {
   }
 }
 
+/** Lets everybody read `root` and run what its owner may run: a strict umask at the install kept that from others. */
+function openToAll(root: string): void {
+  const inside = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
+}
+
 /** Copies the binaries beside and renames them, for a user who cannot reach node_modules. Safe to run twice at once. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;
   cpSync(native, beside, { recursive: true, verbatimSymlinks: true });
+  openToAll(beside);
   try {
     renameSync(beside, target);
   } catch (error) {

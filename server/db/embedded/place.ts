@@ -50,12 +50,19 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
+/** One of the product's own folders, whatever the umask: others may walk through, which every folder inside refuses. */
+function letPass(folder: string): void {
+  const { uid, mode } = statSync(folder);
+  if (uid === 0 && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011);
+}
+
 /** A folder outside DATA_DIR that keeps data over a reboot and that `account` can reach. */
 export function reachableFolder(account: Account): string {
   for (const parent of ['/var/lib', '/var/tmp']) {
     const folder = join(parent, 'inward');
     try {
       mkdirSync(folder, { mode: 0o711, recursive: true });
+      letPass(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
     } catch {
       // The next one may do.
@@ -64,12 +71,6 @@ export function reachableFolder(account: Account): string {
   throw new StartFault(
     'PostgreSQL does not run as root and no other user can reach DATA_DIR: choose another DATA_DIR.',
   );
-}
-
-/** DATA_DIR is the product's own folder: others may walk through it, which every folder inside refuses them. */
-function letPass(dataDir: string): void {
-  const { uid, mode } = statSync(dataDir);
-  if (uid === 0 && (mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011);
 }
 
 const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
