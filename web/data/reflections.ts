@@ -4,7 +4,8 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 import type { CurrentWindow, createReflection } from '../../core/contract/reflections.ts';
 import type { ReflectionType } from '../../core/contract/values.ts';
 import type { Day } from '../../core/domain/day.ts';
-import { callApi, isUnauthorized, pathOf } from './api.ts';
+import { weekStartOf } from '../../core/domain/week.ts';
+import { callApi, isUnauthorized, NetworkError, pathOf } from './api.ts';
 
 /** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
 export type KnownWindow = CurrentWindow & {
@@ -62,10 +63,38 @@ export function calendarQuery(start: string, end: string) {
   });
 }
 
-/** Tells every list, calendar, week and window that something was written. */
+/**
+ * Tells every list, calendar, week, window and summary that something was written. The stats are only marked, to be
+ * asked at their own time after a submit or when they are next shown.
+ */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
-  await Promise.all(touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })));
+  await Promise.all([
+    ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
+    // A late Sunday reflection makes its week's summary anew.
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/summaries/') }),
+    client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
+  ]);
+}
+
+/** Puts a stored reflection where home looks first, so that it never shows as unwritten until the server is asked. */
+function showStored(client: QueryClient, stored: Reflection): void {
+  const withStored = (list: Reflection[]) =>
+    list.some(({ id }) => id === stored.id)
+      ? list.map((each) => (each.id === stored.id ? stored : each))
+      : [stored, ...list];
+  const isItsWindow = ({ window }: KnownWindow) =>
+    window.type === stored.type && Date.parse(window.availableFrom) === Date.parse(stored.availableFrom);
+
+  const week = weekReflectionsQuery(weekStartOf(stored.localDate)).queryKey;
+  client.setQueryData(week, (list) => list && withStored(list));
+  for (const [key, list] of client.getQueriesData<Reflection[]>({ queryKey: [pathOf('listReflections')] })) {
+    const { limit } = key[1] as { limit: number };
+    if (list) client.setQueryData(key, withStored(list).slice(0, limit));
+  }
+  for (const [key, known] of client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] })) {
+    if (known && isItsWindow(known)) client.setQueryData(key, { ...known, existingReflection: stored });
+  }
 }
 
 const writeTimeoutMs = 20_000;
@@ -75,9 +104,17 @@ function useWrite<Input>(call: (input: Input, signal: AbortSignal) => Promise<Re
   const client = useQueryClient();
   return async (input: Input): Promise<Reflection> => {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), writeTimeoutMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Raced and not only aborted: a token that never comes would hold the words for ever.
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        controller.abort();
+        reject(new NetworkError('No answer in time'));
+      }, writeTimeoutMs);
+    });
     try {
-      const stored = await call(input, controller.signal);
+      const stored = await Promise.race([call(input, controller.signal), tooLate]);
+      showStored(client, stored);
       void invalidateAfterWrite(client);
       return stored;
     } finally {

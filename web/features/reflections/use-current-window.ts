@@ -46,8 +46,9 @@ export function useCurrentWindow(
     enabled: ask !== 'never',
     refetchOnMount: ask === 'always' ? 'always' : true,
   });
-  const { data, refetch } = query;
+  const { data, refetch, errorUpdatedAt } = query;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a boundary at which nobody answered is asked about again.
   useEffect(() => {
     if (!data || ask === 'never') return;
     const askWhenSeen = () => {
@@ -59,7 +60,7 @@ export function useCurrentWindow(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', askWhenSeen);
     };
-  }, [data, refetch, timezoneOffset, ask]);
+  }, [data, errorUpdatedAt, refetch, timezoneOffset, ask]);
 
   return query;
 }

@@ -1,9 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import { addDays, dayAt } from '../../../core/domain/day.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const no = summaryOf({ weekStart: '2026-11-09', reflectionCount: 6 });
@@ -129,4 +133,26 @@ describe('nothing to show', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
     await expect.element(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
   });
+});
+
+test("asks again on each visit until last week's summary is there", async () => {
+  const { weekStart } = summaryOf({ weekStart: addDays(weekStartOf(dayAt(Date.now(), claimedOffset())), -7) });
+  let known = [rain];
+  const api = fakeApi({ 'GET /api/summaries/weekly': () => ({ body: known }) });
+  const visit = async (client?: QueryClient) => {
+    const screen = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+      path: '/summary',
+      ...(client ? { client } : {}),
+    });
+    await expect.element(page.getByText('After the rain')).toBeVisible();
+    return screen;
+  };
+  const first = await visit();
+  await first.unmount();
+  known = [summaryOf({ weekStart, title: 'Made on Monday' }), rain];
+  const second = await visit(first.client);
+  await expect.element(page.getByText('Made on Monday')).toBeVisible();
+  await second.unmount();
+  await visit(first.client);
+  expect(api.of('GET /api/summaries/weekly')).toHaveLength(2);
 });

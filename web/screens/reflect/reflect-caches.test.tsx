@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { dayAt } from '../../../core/domain/day.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
+import { setTokenSource } from '../../data/api.ts';
+import { currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { summariesQuery } from '../../data/summaries.ts';
+
+afterEach(() => setTokenSource(null));
+
+test('home knows at once what was handed in, and everything it touches is asked again when shown', async () => {
+  const timezoneOffset = new Date().getTimezoneOffset();
+  const localDay = dayAt(Date.now(), timezoneOffset);
+  const known = { ...openWindow(hourMs), receivedAtMs: performance.now() };
+  const stored = reflectionOf({ ...known.window, content: words, localDate: localDay });
+  const older = [1, 2, 3, 4, 5].map(() => reflectionOf({ localDate: '2026-01-01' }));
+  const { client } = await openScreen({
+    [current]: { body: known },
+    [create]: { status: 201, body: stored },
+    'GET /api/user/stats': { status: 503 },
+  });
+  const window = currentWindowQuery({ timezoneOffset, localDay }).queryKey;
+  const latest = latestReflectionsQuery(5, localDay).queryKey;
+  const week = weekReflectionsQuery(weekStartOf(localDay)).queryKey;
+  const otherWeek = weekReflectionsQuery('2026-01-05').queryKey;
+  const summaries = summariesQuery(weekStartOf(localDay)).queryKey;
+  client.setQueryData(window, known);
+  client.setQueryData(latest, older);
+  client.setQueryData(week, []);
+  client.setQueryData(otherWeek, []);
+  client.setQueryData(summaries, []);
+  client.setQueryData(statsQuery('2026-01-01').queryKey, stats);
+  await write();
+  await button('Submit Reflection').click();
+  await expect.element(page.getByText('Reflection saved')).toBeVisible();
+
+  expect(client.getQueryData(window)?.existingReflection).toEqual(stored);
+  expect(client.getQueryData(latest)).toEqual([stored, ...older.slice(0, 4)]);
+  expect(client.getQueryData(week)).toEqual([stored]);
+  expect(client.getQueryData(otherWeek)).toEqual([]);
+  for (const key of [window, latest, week, otherWeek, summaries, statsQuery('2026-01-01').queryKey]) {
+    expect(client.getQueryState<unknown>(key)?.isInvalidated, JSON.stringify(key)).toBe(true);
+  }
+});
+
+test('a token that never comes gives the words back after 20 s', async () => {
+  const { api } = await openScreen();
+  await write();
+  setTokenSource({ token: () => new Promise(() => undefined), refresh: async () => null });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const submit = button('Submit Reflection').element();
+  if (submit instanceof HTMLElement) submit.click();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1_001);
+  vi.useRealTimers();
+  await expect.element(page.getByText('Submission Failed')).toBeVisible();
+  expect(api.of(create)).toHaveLength(0);
+});
