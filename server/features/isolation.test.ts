@@ -52,12 +52,14 @@ describe.each(owned)('app.%s', (table) => {
       app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
     const before = await others();
     for (const statement of [`update app.${table} set user_id = user_id`, `delete from app.${table}`]) {
-      await app.deps.db
-        .asOwner(owner, async (tx) => {
-          await sql.raw(statement).execute(tx);
-          throw new Error('undo');
-        })
-        .catch(() => {});
+      const reached: string[] = [];
+      const attempt = app.deps.db.asOwner(owner, async (tx) => {
+        const { rows } = await sql.raw<{ user_id: string }>(`${statement} returning user_id`).execute(tx);
+        reached.push(...rows.map(({ user_id }) => user_id));
+        throw new Error('undo');
+      });
+      await expect(attempt).rejects.toThrow(/^undo$|permission denied/);
+      expect(reached.filter((user) => user !== owner)).toEqual([]);
     }
     await app.deps.db
       .asOwner(owner, (tx) =>
