@@ -35,7 +35,7 @@ function run(name, command, commandArguments, env = {}) {
   });
 }
 
-const tool = (name, entry, ...rest) => run(name, pinnedNode, [join('node_modules', ...entry.split('/')), ...rest]);
+const tool = (name, program, ...rest) => run(name, join(bin, program), rest);
 
 async function tests(name, projects, env = {}) {
   const outputFile = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -69,20 +69,9 @@ function finish(succeeded) {
 }
 
 const steps = [
-  () => tool('format and lint', '@biomejs/biome/bin/biome', 'check', '.'),
-  () =>
-    tool(
-      'directions',
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      'core',
-      'server',
-      'web',
-      'testing',
-      'e2e',
-      'bench',
-      'scripts',
-    ),
-  ...['core', 'server', 'web', 'e2e'].map((zone) => () => tool(`types of ${zone}`, 'typescript/bin/tsc', '-p', zone)),
+  () => tool('format and lint', 'biome', 'check', '.'),
+  () => tool('directions', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
+  ...['core', 'server', 'web', 'e2e'].map((zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone)),
   ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
     (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),
   ),
