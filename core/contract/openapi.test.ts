@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from './contract.ts';
+import { commonErrors, type Entry } from './entry.ts';
+import { statusOf } from './error-codes.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Operation = {
+  readonly operationId: string;
+  readonly security: readonly unknown[];
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+};
+
+const document = openApiDocument('1.2.3');
+const paths = document['paths'] as Record<string, Record<string, Operation>>;
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+
+test('is an OpenAPI 3.1 document that has each call once', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Inward', version: '1.2.3' } });
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+});
+
+test('every reference leads somewhere, and it survives JSON', () => {
+  const text = JSON.stringify(document);
+  expect(JSON.parse(text)).toEqual(document);
+  const names = Object.keys((document['components'] as { schemas: object }).schemas);
+  for (const [, name = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
+    expect(names.map((known) => `#/components/schemas/${known}`)).toContain(name);
+  }
+});
+
+describe.each(Object.entries<Entry>(contract))('%s', (name, entry) => {
+  const path = entry.path.replace(/:(\w+)/g, '{$1}');
+  const operation = paths[path]?.[entry.method.toLowerCase()];
+
+  test('stands under its path and method, with its body and its parameters', () => {
+    expect(operation?.operationId).toBe(name);
+    expect(operation?.requestBody !== undefined).toBe(entry.body !== undefined);
+    const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
+    expect(inPath?.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+  });
+
+  test('names every status and every code that it may answer', () => {
+    const mayRefuse = entry.caller === 'person' ? (['unauthorized'] as const) : [];
+    expect(operation?.security).toHaveLength(mayRefuse.length);
+    for (const status of Object.keys(entry.answers)) expect(operation?.responses).toHaveProperty(status);
+    for (const code of [...entry.errors, ...commonErrors, ...mayRefuse]) {
+      expect(operation?.responses[statusOf[code]]?.description.split(', ')).toContain(code);
+    }
+  });
+});
