@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { KEYBOARD_SHRINK_PX, ORIENTATION_RESIZE_MS } from '../../core/domain/limits.ts';
 
-export type Viewport = {
+type Viewport = {
   /** What is visible, without the keyboard. */
   heightPx: number;
   isKeyboardOpen: boolean;
@@ -11,7 +10,6 @@ export type Viewport = {
 let viewport: Viewport = { heightPx: 0, isKeyboardOpen: false, keyboardHeightPx: 0 };
 let reportedKeyboardPx: number | null = null;
 const baseHeightByWidth = new Map<number, number>();
-const listeners = new Set<() => void>();
 
 function measure(): Viewport {
   const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
@@ -20,7 +18,9 @@ function measure(): Viewport {
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
   const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
-  return { heightPx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
+  // Where the wrapper lets the keyboard lie over the page, the page does not shrink by itself.
+  const visiblePx = Math.min(heightPx, base - keyboardHeightPx);
+  return { heightPx: visiblePx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
 }
 
 function update(): void {
@@ -31,7 +31,6 @@ function update(): void {
   root.style.setProperty('--viewport-height', `${next.heightPx}px`);
   root.style.setProperty('--keyboard-height', next.isKeyboardOpen ? `${next.keyboardHeightPx}px` : '0px');
   root.toggleAttribute('data-keyboard', next.isKeyboardOpen);
-  for (const listener of listeners) listener();
 }
 
 /** The wrapper may say the keyboard's height itself, in CSS pixels; null gives the measuring back. */
@@ -60,16 +59,4 @@ export function watchViewport(): () => void {
   return () => {
     for (const [target, event, listener] of heard) target?.removeEventListener(event, listener);
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The visible height and whether the keyboard is open. */
-export function useViewport(): Viewport {
-  return useSyncExternalStore(subscribe, () => viewport);
 }
