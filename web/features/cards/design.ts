@@ -1,3 +1,5 @@
+import type { ClassicLook } from './layouts/classic/classic-look.ts';
+
 /** What a share card is made of. Palettes, fonts and wording are data; how a card is drawn is its layout. */
 
 export type CardMode = 'quote' | 'fulltext';
@@ -38,4 +40,6 @@ export type Design = {
   readonly fonts: readonly FontFile[];
   /** An SVG path on a grid of 64 by 48, for the layouts that have a place for an emblem. */
   readonly emblem?: string;
+  /** How the classic layout draws it. */
+  readonly look?: ClassicLook;
 };

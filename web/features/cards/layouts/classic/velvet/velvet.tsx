@@ -1,3 +1,7 @@
+import type { Scenery, SceneryProps } from '../scenery.ts';
+import './velvet.css';
+import css from './velvet.css?inline';
+
 /** Width and height of the space between the card's edge and the outer line of the frame, CSS px. */
 const INSET = 32;
 const RADIUS = 26;
@@ -25,47 +29,45 @@ const corners = [
 ];
 
 /** The damask, the double frame, its corners and the emblem: all of the card that is not words. */
-export function ClassicFrame({ emblem }: { emblem: string | undefined }) {
+function Velvet({ emblem }: SceneryProps) {
   return (
-    <svg className="frame" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
+    <svg className="scenery" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
       <defs>
-        <pattern id="classic-damask" width="72" height="72" patternUnits="userSpaceOnUse">
+        <pattern id="velvet-damask" width="72" height="72" patternUnits="userSpaceOnUse">
           <path
             d="M36 4C44 14 44 22 36 32 28 22 28 14 36 4ZM36 68C28 58 28 50 36 40 44 50 44 58 36 68ZM4 36C14 28 22 28 32 36 22 44 14 44 4 36ZM68 36C58 44 50 44 40 36 50 28 58 28 68 36ZM0-8C6-2 6 4 0 9-6 4-6-2 0-8ZM72-8C78-2 78 4 72 9 66 4 66-2 72-8ZM0 63C6 68 6 74 0 80-6 74-6 68 0 63ZM72 63C78 68 78 74 72 80 66 74 66 68 72 63Z"
             className="damask"
           />
         </pattern>
-        <linearGradient id="classic-metal" x1="0" y1="0" x2="540" y2="960" gradientUnits="userSpaceOnUse">
+        <linearGradient id="velvet-metal" x1="0" y1="0" x2="540" y2="960" gradientUnits="userSpaceOnUse">
           <stop offset="0" className="metal-light" />
           <stop offset="0.35" className="metal" />
           <stop offset="0.5" className="metal-light" />
           <stop offset="0.75" className="metal" />
           <stop offset="1" className="metal-light" />
         </linearGradient>
-        <linearGradient id="classic-emblem" x2="0" y2="1">
+        <linearGradient id="velvet-emblem" x2="0" y2="1">
           <stop offset="0" className="metal-light" />
           <stop offset="1" className="metal" />
         </linearGradient>
       </defs>
-      <rect width="540" height="960" fill="url(#classic-damask)" />
-      <g stroke="url(#classic-metal)" strokeLinecap="round">
+      <rect width="540" height="960" fill="url(#velvet-damask)" />
+      <g stroke="url(#velvet-metal)" strokeLinecap="round">
         <path d={framePath(INSET, RADIUS, emblem ? 48 : 0, 78)} strokeWidth="1.6" />
         <path d={framePath(INSET + 7, RADIUS, emblem ? 48 : 0, 78)} strokeWidth="0.7" />
         {corners.map((transform) => (
           <path key={transform} d={scroll} transform={transform} strokeWidth="1.2" />
         ))}
       </g>
-      {emblem && <path d={emblem} transform="translate(236.8 11) scale(1.04)" fill="url(#classic-emblem)" />}
+      {emblem && <path d={emblem} transform="translate(236.8 11) scale(1.04)" fill="url(#velvet-emblem)" />}
     </svg>
   );
 }
 
-/** A thin rule that swells to a lozenge between two dots. */
-export function ClassicRule() {
-  return (
-    <svg className="rule" width="236" height="16" viewBox="0 0 236 16" aria-hidden="true">
-      <path d="M118 1 125 8 118 15 111 8ZM100 6.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM136 6.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z" />
-      <path d="M92 7.4V8.6L0 8.1V7.9ZM144 7.4V8.6L236 8.1V7.9Z" />
-    </svg>
-  );
-}
+const page = { top: 86, bottom: 78 };
+
+export const velvet: Scenery = {
+  Drawing: Velvet,
+  css,
+  page: { airy: page, roomy: page, tight: page, dense: page },
+};

@@ -1,0 +1,14 @@
+import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
+import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
+
+const family = 'Inter';
+const weight = '100 900';
+
+export const inter: readonly FontFile[] = [
+  { family, weight, style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight, style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
+  { family, weight, style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
+];

@@ -1,0 +1,119 @@
+import { chance, type Room, type Scenery, type SceneryProps } from '../scenery.ts';
+import './night-town.css';
+import css from './night-town.css?inline';
+
+/** How far the town goes to both sides of the card's middle: wider than the card, as it is drawn smaller at times. */
+const HALF = 620;
+
+type House = { x: number; width: number; wall: number; roof: number };
+
+function houses(seed: number, least: number, most: number, wall: number): readonly House[] {
+  const next = chance(seed);
+  const row: House[] = [];
+  for (let x = -HALF; x < HALF; ) {
+    const width = least + next() * (most - least);
+    row.push({ x, width, wall: wall * (0.7 + next() * 0.6), roof: width * (0.3 + next() * 0.35) });
+    x += width;
+  }
+  return row;
+}
+
+const houseFront = ({ x, width, wall, roof }: House, index: number) => {
+  const left = x.toFixed(1);
+  const right = (x + width).toFixed(1);
+  const ridge = (x + width / 2).toFixed(1);
+  const eaves = (-wall).toFixed(1);
+  const top = (-wall - roof).toFixed(1);
+  const chimney = x + width * 0.68;
+  const chimneyPath = index % 2 === 0 ? `M${chimney.toFixed(1)} ${eaves}v${(-roof * 0.95).toFixed(1)}h9V${eaves}Z` : '';
+  return `M${left} 0V${eaves}L${ridge} ${top}L${right} ${eaves}V0Z${chimneyPath}`;
+};
+
+const outline = (row: readonly House[]) => row.map(houseFront).join('');
+
+const far = outline(houses(11, 34, 70, 108));
+const near = outline(houses(29, 62, 110, 66));
+
+/** The church tower: a shaft, a cornice, a spire with its cross. */
+const tower =
+  'M118 0V-206H112V-216H188V-206H182V0ZM120 -216 150 -330 180 -216ZM148.5 -352H151.5V-328H148.5ZM143 -346H157V-343H143Z';
+
+const stars = (() => {
+  const next = chance(5);
+  const all = Array.from({ length: 170 }, () => ({
+    x: 8 + next() * 524,
+    y: 16 + next() ** 1.3 * 720,
+    radius: 0.5 + next() * 1.1,
+    opacity: 0.3 + next() * 0.6,
+  }));
+  // None among the words, where it would read as a full stop.
+  return all.filter(({ x, y }) => y < 30 || (y > 96 && y < 168) || x < 36 || x > 506);
+})();
+
+const scales: Readonly<Record<Room, number>> = { airy: 1.2, roomy: 0.86, tight: 0.66, dense: 0.5 };
+const moons: Readonly<Record<Room, string>> = {
+  airy: 'translate(376 196) scale(1.5)',
+  roomy: 'translate(428 122) scale(0.86)',
+  tight: 'translate(452 92) scale(0.6)',
+  dense: 'translate(464 74) scale(0.44)',
+};
+
+function Moon() {
+  return (
+    <>
+      <circle r="250" fill="url(#night-town-halo)" />
+      <circle r="78" className="old-moon" />
+      <path d="M-22-74.8A78 78 0 1 0 74.8 22 64 64 0 0 1-22-74.8Z" fill="url(#night-town-moon)" />
+    </>
+  );
+}
+
+function NightTown({ room }: SceneryProps) {
+  return (
+    <svg className="scenery" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">
+      <defs>
+        <radialGradient id="night-town-halo">
+          <stop offset="0" stopColor="#c4d0ff" stopOpacity="0.4" />
+          <stop offset="0.35" stopColor="#aab8ff" stopOpacity="0.16" />
+          <stop offset="1" stopColor="#aab8ff" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="night-town-moon" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#fffdf3" />
+          <stop offset="1" stopColor="#d9dcf5" />
+        </linearGradient>
+        <radialGradient id="night-town-lamp">
+          <stop offset="0" stopColor="#ffc566" stopOpacity="0.75" />
+          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      {stars.map(({ x, y, radius, opacity }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="#fff" opacity={opacity} />
+      ))}
+      <g transform={moons[room]}>
+        <Moon />
+      </g>
+      <path d="M0 919H540V960H0Z" className="near" />
+      <g transform={`translate(270 920) scale(${scales[room]})`}>
+        <path d={far} className="far" />
+        <path d={tower} className="far" />
+        <circle cx="150" cy="-178" r="22" className="dial" />
+        <path d="M148-176V-195M152-176V-188" className="hands" />
+        <path d={near} className="near" />
+        <circle cx="-112" cy="-42" r="70" fill="url(#night-town-lamp)" />
+        <path d="M-122-58h20v28h-20Z" className="lit" />
+        <path d="M-112-58v28M-122-45h20" className="bars" />
+      </g>
+    </svg>
+  );
+}
+
+export const nightTown: Scenery = {
+  Drawing: NightTown,
+  css,
+  page: {
+    airy: { top: 56, bottom: 400 },
+    roomy: { top: 56, bottom: 218 },
+    tight: { top: 48, bottom: 178 },
+    dense: { top: 42, bottom: 132 },
+  },
+};
