@@ -7,4 +7,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   newspaper: async () => (await import('./layouts/newspaper/newspaper-layout.tsx')).newspaperLayout,
   terminal: async () => (await import('./layouts/terminal/terminal-layout.tsx')).terminalLayout,
   comic: async () => (await import('./layouts/comic/comic-layout.tsx')).comicLayout,
+  typewriter: async () => (await import('./layouts/typewriter/typewriter-layout.tsx')).typewriterLayout,
 };

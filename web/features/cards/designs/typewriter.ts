@@ -1,0 +1,20 @@
+import type { Design } from '../design.ts';
+import { courierPrime } from '../fonts/courier-prime.ts';
+
+const font = "'Courier Prime', 'Courier New', 'Liberation Mono', monospace";
+
+/** A sheet that is still in the machine. */
+export const typewriter: Design = {
+  name: 'Typewriter',
+  fontKind: 'Monospace',
+  layout: 'typewriter',
+  palette: {
+    background: 'linear-gradient(180deg, #edbd5c 0%, #e3a745 60%, #c98632 100%)',
+    overlay: 'radial-gradient(80% 60% at 30% 20%, rgba(255, 244, 205, 0.5), rgba(255, 244, 205, 0) 100%)',
+    text: '#26221f',
+    accent: '#b3261e',
+    headingFont: font,
+    bodyFont: font,
+  },
+  fonts: courierPrime,
+};
