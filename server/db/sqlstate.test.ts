@@ -1,0 +1,27 @@
+import { createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isUnavailable } from './sqlstate.ts';
+
+const sockets: Socket[] = [];
+const silent = createServer((socket) => sockets.push(socket));
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+describe('an error of the database driver', () => {
+  it('means unavailable when the other side takes the connection and stays silent', async () => {
+    const port = await new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const client = new pg.Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+    client.on('error', () => {});
+    const error = await client.connect().catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+  });
+});
