@@ -7,6 +7,7 @@ import { preloadScreen } from './app/screens.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { builtinIdentity } from './data/identity-builtin.ts';
 import { syncUser } from './data/users.ts';
+import { bridge } from './device/bridge.ts';
 import { createSession } from './features/session/session.ts';
 
 // Now and not by a preload in the page: there it would share the line with this script, and the first paint would come
@@ -25,5 +26,5 @@ if (root) createRoot(root).render(<App session={session} />);
 // The mobile shell can wait for the first paint; the first paint cannot wait for the mobile shell.
 void import('./app/start-device.ts').then(
   ({ startDevice }) => startDevice(session),
-  () => undefined,
+  () => bridge.hideSplashScreen(),
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
@@ -26,4 +26,15 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('closed by the browser itself, without being asked: the owner hears of it and the page scrolls again', async () => {
+  const screen = await render(<Opener />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog').element();
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-dialog')).toBe(false));
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });

@@ -72,7 +72,6 @@ describe('a toast', () => {
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1 }));
     send('pointerdown', 100);
     send('pointermove', 100 + distancePx);
-    await new Promise(requestAnimationFrame);
     send('pointerup', 100 + distancePx);
     await vi.waitFor(() => expect(currentToasts()[0]?.open).toBe(stays));
   });

@@ -24,8 +24,10 @@ export function Toaster() {
 function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [draggedPx, setDraggedPx] = useState(0);
-  const end = () => {
-    if (Math.abs(draggedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
+  // Measured from the event: the last move may not have been drawn yet.
+  const end = (event: PointerEvent) => {
+    const swipedPx = startX.current === null ? 0 : event.clientX - startX.current;
+    if (Math.abs(swipedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
     startX.current = null;
     setDraggedPx(0);
   };
@@ -39,7 +41,10 @@ function useSwipe(dismiss: () => void) {
         if (startX.current !== null) setDraggedPx(event.clientX - startX.current);
       },
       onPointerUp: end,
-      onPointerCancel: end,
+      onPointerCancel: () => {
+        startX.current = null;
+        setDraggedPx(0);
+      },
     },
   };
 }

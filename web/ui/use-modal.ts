@@ -5,6 +5,7 @@ export type Modal = {
   /** To be spread on the `<dialog>`. */
   props: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
   };
 };
@@ -42,6 +43,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
+      },
+      // A browser may close it without asking: Android's back gesture, or a second Escape.
+      onClose: (event) => {
+        if (event.target === ref.current) onClose();
       },
       onClick: (event) => {
         if (event.target === ref.current) onClose();

@@ -188,3 +188,26 @@ test('the sample person brings an own offset, which leaves with them', async () 
   await session.actions.signOut();
   expect(claimedOffset()).toBe(new Date().getTimezoneOffset());
 });
+
+test('a token of whoever signed in since, in a tab that this one has not heard of, is not used', async () => {
+  const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, iat: 0, exp: 600 }))}.s`;
+  const tokens = [tokenOf('person-1'), tokenOf('somebody-else')];
+  const { session } = sessionOf(async () => someUser, identityOf({ newToken: async () => tokens.shift() ?? null }));
+  await session.actions.signIn('a@b.c', 'x');
+  expect(await session.tokens.token()).toBe(tokenOf('person-1'));
+  expect(await session.tokens.refresh(tokenOf('person-1'))).toBeNull();
+  storeSession({ identity: { ...person, uid: 'somebody-else' }, user: null });
+  session.expire();
+  expect(readStoredSession()?.identity.uid).toBe('somebody-else');
+});
+
+test('a device with room for hardly anything still lets people in', async () => {
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 20) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  const { session } = sessionOf(async () => someUser);
+  await session.actions.signIn('a@b.c', 'x');
+  expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser });
+});

@@ -6,7 +6,7 @@ import { setDemoOffset } from './claimed-offset.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { type SessionState, type SignInIdentity, signedOut } from './session-state.ts';
 import { forgetStoredSession, readStoredSession, storeSession, watchStoredSession } from './stored-session.ts';
-import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
+import { createTokenKeeper, isTokenOfAnother, type TokenKeeper } from './token-keeper.ts';
 
 /** Waits before the second and the third attempt of the sync call. */
 const syncRetryAfterMs = [400, 1200];
@@ -40,7 +40,12 @@ type SyncOutcome = { user: User | null; failure: string | null; isOver: boolean 
 export function createSession({ identity, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
   const listeners = new Set<() => void>();
-  const tokens: TokenKeeper = createTokenKeeper(identity.newToken);
+  /** The person whom this tab shows or is about to show: their words never go out with another's token. */
+  let ownerUid: string | null = null;
+  const tokens: TokenKeeper = createTokenKeeper(async () => {
+    const token = await identity.newToken();
+    return token !== null && ownerUid !== null && isTokenOfAnother(token, ownerUid) ? null : token;
+  });
 
   const set = (next: SessionState) => {
     state = next;
@@ -62,6 +67,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
   };
 
   const end = () => {
+    ownerUid = null;
     tokens.clear();
     forgetStoredSession();
     setDemoOffset(null);
@@ -69,12 +75,14 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
   };
 
   const enter = async (person: Person, known: User | null = null) => {
-    storeSession({ identity: person, user: known });
+    ownerUid = person.uid;
+    const isStored = storeSession({ identity: person, user: known });
     const { user, failure, isOver } = await sync(person);
-    const storedUid = readStoredSession()?.identity.uid;
-    if (isOver && (storedUid === undefined || storedUid === person.uid)) return end();
     // Signed out, or somebody else, while the call was under way: its answer is nobody's business any more.
-    if (storedUid !== person.uid && storage.isWritable()) return;
+    const storedUid = isStored ? readStoredSession()?.identity.uid : person.uid;
+    if (ownerUid !== person.uid || (storedUid !== undefined && storedUid !== person.uid)) return;
+    if (isOver) return end();
+    if (storedUid === undefined) return;
     if (user) storeSession({ identity: person, user });
     const shown = user ?? known ?? fallbackUser(person, new Date());
     set({ status: 'signed-in', identity: person, user: shown, syncFailure: failure });
@@ -107,6 +115,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       const uid = stored?.identity.uid ?? null;
       if (uid === (state.identity?.uid ?? null)) return;
       tokens.clear();
+      ownerUid = uid;
       if (stored) void resume(stored);
       else set(signedOut);
     });
@@ -135,7 +144,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
      */
     expire: () => {
       tokens.clear();
-      forgetStoredSession();
+      if (readStoredSession()?.identity.uid === ownerUid) forgetStoredSession();
     },
 
     actions: {

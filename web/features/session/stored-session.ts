@@ -25,8 +25,9 @@ export function readStoredSession(): StoredSession | null {
   return isStored(value) ? value : null;
 }
 
-export function storeSession(session: StoredSession): void {
-  storage.setJson(key, session);
+/** Answers whether the device took it. */
+export function storeSession(session: StoredSession): boolean {
+  return storage.setJson(key, session);
 }
 
 export function forgetStoredSession(): void {

@@ -5,19 +5,28 @@ const renewBeforeEndMs = 60_000;
 /** For a token that does not say how long it lives. */
 const unknownLifetimeMs = 300_000;
 
-/** How long a token lives, milliseconds, from its own claims: the device's clock may be wrong. */
-export function tokenLifetimeMs(token: string): number {
+/** What a token says of itself, unverified; nothing for a text that is no JWT. */
+function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown } {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     const claims: unknown = JSON.parse(atob(payload));
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims)) {
-      return unknownLifetimeMs;
-    }
-    const lifetimeMs = (Number(claims.exp) - Number(claims.iat)) * 1000;
-    return lifetimeMs > 0 ? lifetimeMs : unknownLifetimeMs;
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    return unknownLifetimeMs;
+    return {};
   }
+}
+
+/** How long a token lives, milliseconds, from its own claims: the device's clock may be wrong. */
+export function tokenLifetimeMs(token: string): number {
+  const { exp, iat } = claimsOf(token);
+  const lifetimeMs = (Number(exp) - Number(iat)) * 1000;
+  return lifetimeMs > 0 ? lifetimeMs : unknownLifetimeMs;
+}
+
+/** Whether a token says that it is somebody else's: the cookie it came by belongs to whoever signed in last. */
+export function isTokenOfAnother(token: string, uid: string): boolean {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' && sub !== uid;
 }
 
 export type TokenKeeper = TokenSource & {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './two-texts.module.css';
@@ -13,13 +14,18 @@ type Props = {
 
 /** Two versions of the same reflection side by side. Neither goes before the person has chosen. */
 export function TwoTexts({ mine, content, labels, onChoose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The text area that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
   const versions = [
     { label: labels.mine, content: mine },
     { label: labels.theirs, content },
   ];
   return (
     <div className={styles['choice']}>
-      <h1 className={styles['title']}>Two versions of this reflection</h1>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        Two versions of this reflection
+      </h1>
       <p className={styles['text']}>It was also written somewhere else. Nothing is lost: choose what goes on.</p>
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
