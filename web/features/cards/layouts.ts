@@ -8,4 +8,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   terminal: async () => (await import('./layouts/terminal/terminal-layout.tsx')).terminalLayout,
   comic: async () => (await import('./layouts/comic/comic-layout.tsx')).comicLayout,
   typewriter: async () => (await import('./layouts/typewriter/typewriter-layout.tsx')).typewriterLayout,
+  diary: async () => (await import('./layouts/diary/diary-layout.tsx')).diaryLayout,
 };

@@ -1,0 +1,14 @@
+import cyrillic from '@fontsource/caveat/files/caveat-cyrillic-600-normal.woff2?url';
+import latin from '@fontsource/caveat/files/caveat-latin-600-normal.woff2?url';
+import latinExt from '@fontsource/caveat/files/caveat-latin-ext-600-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
+
+const family = 'Caveat';
+
+/** One weight: it reads at every size, and each is a file of its own. */
+export const caveat: readonly FontFile[] = [
+  { family, weight: '600', style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight: '600', style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
+  { family, weight: '600', style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
+];
