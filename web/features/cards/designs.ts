@@ -4,14 +4,21 @@ import { comic } from './designs/comic.ts';
 import { diary } from './designs/diary.ts';
 import { midnight } from './designs/midnight.ts';
 import { newspaper } from './designs/newspaper.ts';
+import { polaroid } from './designs/polaroid.ts';
 import { royal } from './designs/royal.ts';
 import { typewriter } from './designs/typewriter.ts';
 
 /** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
-export const designs = { royal, midnight, comic, diary, newspaper, code, typewriter } as const satisfies Record<
-  string,
-  Design
->;
+export const designs = {
+  royal,
+  midnight,
+  comic,
+  diary,
+  newspaper,
+  polaroid,
+  code,
+  typewriter,
+} as const satisfies Record<string, Design>;
 
 export type DesignKey = keyof typeof designs;
 

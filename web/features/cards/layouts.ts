@@ -9,4 +9,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   comic: async () => (await import('./layouts/comic/comic-layout.tsx')).comicLayout,
   typewriter: async () => (await import('./layouts/typewriter/typewriter-layout.tsx')).typewriterLayout,
   diary: async () => (await import('./layouts/diary/diary-layout.tsx')).diaryLayout,
+  polaroid: async () => (await import('./layouts/polaroid/polaroid-layout.tsx')).polaroidLayout,
 };

@@ -1,0 +1,22 @@
+import type { Design } from '../design.ts';
+import { patrickHand } from '../fonts/patrick-hand.ts';
+import { permanentMarker } from '../fonts/permanent-marker.ts';
+
+const pen = "'Patrick Hand', 'Segoe Print', 'Liberation Sans', sans-serif";
+
+/** Instant pictures pegged to a string of lights. */
+export const polaroid: Design = {
+  name: 'Polaroid',
+  fontKind: 'Bold',
+  layout: 'polaroid',
+  palette: {
+    background: 'linear-gradient(165deg, #2f6f73 0%, #215459 48%, #163c44 100%)',
+    overlay:
+      'radial-gradient(70% 24% at 50% 4%, rgba(255, 226, 160, 0.34), rgba(255, 226, 160, 0) 100%), repeating-linear-gradient(90deg, rgba(0, 20, 24, 0.14) 0, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px, rgba(255, 255, 255, 0.03) 90px)',
+    text: '#1f2328',
+    accent: '#c2472f',
+    headingFont: `'Permanent Marker', Impact, ${pen}`,
+    bodyFont: pen,
+  },
+  fonts: [...permanentMarker, ...patrickHand],
+};

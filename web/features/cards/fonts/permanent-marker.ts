@@ -1,0 +1,7 @@
+import latin from '@fontsource/permanent-marker/files/permanent-marker-latin-400-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+export const permanentMarker: readonly FontFile[] = [
+  { family: 'Permanent Marker', weight: '400', style: 'normal', url: latin, unicodeRange: LATIN },
+];
