@@ -16,6 +16,7 @@ describe('the configuration', () => {
       roles: ['web', 'worker'],
       supportUrl: 'https://ko-fi.com',
       federated: [],
+      proxies: 0,
       demo: false,
       logLevel: 'info',
       logFormat: 'plain',
@@ -30,6 +31,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://inward.example/',
       SMTP_URL: 'smtps://user:pass@mail.example',
       ROLES: ' worker , web ',
+      PROXIES: '2',
       DEMO: 'true',
       LOG_FORMAT: '',
     });
@@ -38,6 +40,7 @@ describe('the configuration', () => {
       host: '::1',
       publicUrl: 'https://inward.example',
       roles: ['worker', 'web'],
+      proxies: 2,
       demo: true,
       logFormat: 'plain',
     });

@@ -17,6 +17,8 @@ export type Config = {
   readonly roles: readonly Role[];
   readonly supportUrl: string;
   readonly federated: readonly [];
+  /** How many proxies stand in front, each adding the caller's address to X-Forwarded-For. */
+  readonly proxies: number;
   /** Whether anybody may sign in as the sample person. */
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -84,6 +86,9 @@ const variables = {
   ROLES: variable<readonly Role[]>(['web', 'worker'], 'must be web, worker or both, separated by a comma', roles),
   SUPPORT_URL: variable('https://ko-fi.com', 'must be an https address', (value) => url(value, ['https:'])),
   FEDERATED: variable<'none'>('none', 'must be none: this version offers no federated sign-in', oneOf('none')),
+  PROXIES: variable(0, 'must be the number of proxies in front, from 0 to 9', (value) =>
+    /^\d$/.test(value) ? Number(value) : null,
+  ),
   DEMO: variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false')),
   LOG_LEVEL: variable<Config['logLevel']>('info', 'must be debug, info, warn or error', (value) =>
     oneOf('debug', 'info', 'warn', 'error')(value),
@@ -125,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
     federated: [],
+    proxies: values.PROXIES,
     demo: values.DEMO === 'true',
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT,

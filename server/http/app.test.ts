@@ -232,31 +232,6 @@ describe('pages', () => {
   });
 });
 
-describe('limits', () => {
-  it('stop a person who calls too often and say for how long', async () => {
-    const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
-    const eager = await strict.tokenFor();
-    const answers = [];
-    for (let count = 0; count < 4; count += 1)
-      answers.push(await strict.call('GET', '/api/user/stats', { token: eager }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    expect(answers[3]?.body).toEqual(refusal('too_many_requests'));
-    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await strict.call('GET', '/api/user/stats', { token: await strict.tokenFor() })).status).toBe(200);
-    await strict.stop();
-  });
-
-  it('stop an address that tries tokens', async () => {
-    const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
-    const statuses = [];
-    for (const part of ['a', 'b', 'c']) {
-      statuses.push((await strict.call('GET', '/api/user/stats', { token: `${part}.b.c` })).status);
-    }
-    expect(statuses).toEqual([401, 401, 429]);
-    await strict.stop();
-  });
-});
-
 describe('health', () => {
   it('is ok while the database answers', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });

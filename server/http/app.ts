@@ -6,6 +6,7 @@ import type { Entry } from '../../core/contract/entry.ts';
 import type { Deps } from '../deps.ts';
 import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
 import { type FindPerson, openAuthentication } from './authenticate.ts';
+import { callerAddress } from './caller-address.ts';
 import { checkShape } from './check-shape.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
@@ -31,9 +32,6 @@ export type AppParts = {
   /** Told of every answer before it is sent, for tests that hold it against the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
 };
-
-/** Proxies are not trusted: the address is the one that the connection came from. */
-const addressOf = (context: Context<Env>) => context.env?.incoming?.socket.remoteAddress ?? 'local';
 
 function oneOfEach(context: Context<Env>): Record<string, string> {
   const all = Object.entries(context.req.queries());
@@ -75,6 +73,12 @@ export function createApp(parts: AppParts): Hono<Env> {
   const authenticate = openAuthentication({ deps, findPerson: parts.findPerson, limits });
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
+
+  const addressOf = (context: Context<Env>) =>
+    callerAddress(deps.config.proxies, {
+      remote: context.env?.incoming?.socket.remoteAddress,
+      forwardedFor: context.req.header('x-forwarded-for'),
+    });
 
   const whoCalls = async (entry: Entry, context: Context<Env>): Promise<Person | null> => {
     if (entry.caller === 'nobody') {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.stop());
+
+it('stop a person who calls too often and say for how long', async () => {
+  const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
+  const eager = await strict.tokenFor();
+  const answers = [];
+  for (let count = 0; count < 4; count += 1)
+    answers.push(await strict.call('GET', '/api/user/stats', { token: eager }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers[3]?.body).toMatchObject({ code: 'too_many_requests' });
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await strict.call('GET', '/api/user/stats', { token: await strict.tokenFor() })).status).toBe(200);
+  await strict.stop();
+});
+
+it('stop an address that tries tokens', async () => {
+  const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
+  const statuses = [];
+  for (const part of ['a', 'b', 'c']) {
+    statuses.push((await strict.call('GET', '/api/user/stats', { token: `${part}.b.c` })).status);
+  }
+  expect(statuses).toEqual([401, 401, 429]);
+  await strict.stop();
+});
+
+it.each([
+  [0, [401, 401, 429, 429]],
+  [1, [401, 401, 429, 401]],
+])('count, behind %d proxies, by the address that the last of them saw', async (proxies, expected) => {
+  const strict = await createTestApp({ database: app.database, config: { proxies }, limits: { stranger: 2 } });
+  const statuses = [];
+  for (const seen of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    const headers = { 'x-forwarded-for': `203.0.113.9, ${seen}` };
+    statuses.push((await strict.call('GET', '/api/user/stats', { token: 'a.b.c', headers })).status);
+  }
+  expect(statuses).toEqual(expected);
+  await strict.stop();
+});
