@@ -1,75 +1,77 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { signedInState, standingSession } from '../../../testing/render.tsx';
 import { keepPushTokenRegistered } from './push-registration.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 
 const call = 'POST /api/notifications/register-device';
-let stop: () => void = () => undefined;
+const running: (() => void)[] = [];
+
+const keep = (state = signedInState) => {
+  running.push(keepPushTokenRegistered(standingSession(state)));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
-  stop();
+  for (const stop of running.splice(0)) stop();
 });
 
-/** A session that a test moves from one state to the next. */
-function movingSession(first: SessionState) {
-  let state = first;
-  let tell: () => void = () => undefined;
-  const session = {
-    ...standingSession(),
-    getState: () => state,
-    subscribe: (listener: () => void) => {
+describe('a push token', () => {
+  test('that is on the device is registered a second after the sign-in', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    localStorage.setItem('fcmToken', 'tok');
+    keep();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(call)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
+  });
+
+  test('that the wrapper hands over is registered at once', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep();
+    window.inward?.registerPushToken('new', { model: 'Pixel 3' });
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
+  });
+
+  test('waits on the device while nobody is signed in', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep(signedOut);
+    window.inward?.registerPushToken('early');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.of(call)).toHaveLength(0);
+    expect(localStorage.getItem('fcmToken')).toBe('early');
+  });
+
+  test('that cannot be registered is a line in the console and nothing else', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
+    keep();
+    window.inward?.registerPushToken('tok');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls.join()).not.toContain('tok,');
+  });
+
+  test('that came before the sign-in is registered a second after it', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    let state: SessionState = signedOut;
+    let tell: () => void = () => undefined;
+    const subscribe = (listener: () => void) => {
       tell = listener;
       return () => undefined;
-    },
-  };
-  const become = (next: SessionState) => {
-    state = next;
+    };
+    running.push(keepPushTokenRegistered({ ...standingSession(), getState: () => state, subscribe }));
+    window.inward?.registerPushToken('early');
+    await vi.advanceTimersByTimeAsync(5000);
+    state = signedInState;
     tell();
-  };
-  return { session, become };
-}
-
-test('a token that comes while signed out waits on the device, and is registered 1 s after the sign-in', async () => {
-  const api = fakeApi({ [call]: { body: { registered: true } } });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { session, become } = movingSession(signedOut);
-  stop = keepPushTokenRegistered(session);
-  window.inward?.registerPushToken('tok', { model: 'Pixel 3' });
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(api.of(call)).toHaveLength(0);
-  become(signedInState);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(api.of(call)).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
-  expect(api.of(call)[0]?.body).toMatchObject({
-    token: 'tok',
-    deviceInfo: { model: 'Pixel 3', platform: 'android-webview', userAgent: navigator.userAgent },
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(call)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'early' });
   });
-});
-
-test('one that comes while signed in is registered at once; signed out again within the second, none', async () => {
-  const api = fakeApi({ [call]: { body: { registered: true } } });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { session, become } = movingSession(signedInState);
-  stop = keepPushTokenRegistered(session);
-  become(signedOut);
-  window.inward?.registerPushToken('tok');
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(api.of(call)).toHaveLength(0);
-  become(signedInState);
-  window.inward?.registerStoredPushToken();
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
-});
-
-test('a failure is only a line in the console', async () => {
-  fakeApi({ [call]: 'offline' });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stop = keepPushTokenRegistered(movingSession(signedInState).session);
-  window.inward?.registerPushToken('tok');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(JSON.stringify(warn.mock.calls)).not.toContain('tok"');
 });
