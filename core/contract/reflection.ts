@@ -24,7 +24,3 @@ export const reflection = z.object({
   revision: z.number(),
 });
 export type Reflection = z.output<typeof reflection>;
-
-/** What a week strip or a calendar needs to know of one. */
-export const reflectionMark = z.pick(reflection, { id: true, type: true, submittedAt: true, localDate: true });
-export type ReflectionMark = z.output<typeof reflectionMark>;

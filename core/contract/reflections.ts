@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import { CONTENT_MAX_CHARACTERS, HISTORY_LIST_LIMIT } from '../domain/limits.ts';
 import { entry } from './entry.ts';
 import { reflection } from './reflection.ts';
 import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
 
-const contentLimit = 20_000;
-
 /** What a person wrote: not blank, at most 20,000 characters, no NUL (PostgreSQL cannot store one). */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
-  z.maxLength(contentLimit, { error: 'must be at most 20,000 characters' }),
+  z.maxLength(CONTENT_MAX_CHARACTERS, { error: 'must be at most 20,000 characters' }),
   z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
 );
 
@@ -95,9 +94,9 @@ export const listReflections = entry({
           z.string(wholeLimit).check(z.regex(/^\d{1,3}$/, wholeLimit)),
           z.transform((text) => Number(text)),
         ),
-        z.number().check(z.gte(1, wholeLimit), z.lte(100, wholeLimit)),
+        z.number().check(z.gte(1, wholeLimit), z.lte(HISTORY_LIST_LIMIT, wholeLimit)),
       ),
-      100,
+      HISTORY_LIST_LIMIT,
     ),
   }),
   answers: { 200: z.array(reflection) },

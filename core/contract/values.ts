@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
+import { isDay } from '../domain/day.ts';
+import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
+import { REFLECTION_TYPES, type ReflectionType } from '../domain/reflection-type.ts';
 
 /** Shapes that several rooms share. Each refusal is one short sentence that may follow the field's name. */
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-function isCalendarDay(text: string): boolean {
-  if (!dayPattern.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
-
 /** A calendar date, 'YYYY-MM-DD'. */
-export const day = z.string().check(z.refine(isCalendarDay, { error: 'must be a date like 2026-03-29' }));
+export const day = z.string().check(z.refine(isDay, { error: 'must be a date like 2026-03-29' }));
 
 /** An instant, ISO 8601 with a zone, e.g. '2026-03-29T15:00:00.000Z'. */
 export const instant = z.iso.datetime({ offset: true, error: 'must be a date and time like 2026-03-29T15:00:00.000Z' });
@@ -24,7 +19,7 @@ const wholeOffset = { error: 'must be a whole number of minutes from -840 to 720
 /** Minutes, UTC minus local, the sign of JavaScript's getTimezoneOffset: UTC+2 is -120. */
 export const timezoneOffset = z
   .number(wholeOffset)
-  .check(z.int(wholeOffset), z.gte(-840, wholeOffset), z.lte(720, wholeOffset));
+  .check(z.int(wholeOffset), z.gte(OFFSET_MIN_MINUTES, wholeOffset), z.lte(OFFSET_MAX_MINUTES, wholeOffset));
 
 /** The same in a query string. */
 export const timezoneOffsetText = z.pipe(
@@ -43,5 +38,5 @@ export const timeZone = z
     z.regex(/^[A-Za-z0-9_+\-/]+$/, { error: 'must be the name of a time zone' }),
   );
 
-export const reflectionType = z.enum(['evening', 'deep'], { error: 'must be evening or deep' });
-export type ReflectionType = z.output<typeof reflectionType>;
+export const reflectionType = z.enum(REFLECTION_TYPES, { error: 'must be evening or deep' });
+export type { ReflectionType };
