@@ -27,6 +27,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
+/** What went wrong with DATABASE_URL, as a sentence where there is one. */
 function explain(error: unknown): unknown {
   const code = codeOf(error);
   if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
@@ -51,8 +52,6 @@ async function bringUp(url: string, migrations: readonly Migration[]): Promise<S
     if ((rows[0]?.version ?? 0) < oldestVersion) throw new StartFault('Inward needs PostgreSQL 15 or newer.');
     await migrate(client, [secretsMigration, ...migrations]);
     return await readSecrets(client);
-  } catch (error) {
-    throw explain(error);
   } finally {
     await client.end().catch(() => {});
   }
@@ -67,7 +66,9 @@ export async function openDatabase(
   options: { readonly migrations: readonly Migration[]; readonly log: Log; readonly onLost: (error: unknown) => void },
 ): Promise<Database> {
   if (config.databaseUrl) {
-    const secrets = await bringUp(config.databaseUrl, options.migrations);
+    const secrets = await bringUp(config.databaseUrl, options.migrations).catch((error: unknown) => {
+      throw explain(error);
+    });
     return { url: config.databaseUrl, secrets, stop: async () => {} };
   }
   const { url, stop } = await startEmbedded(config.dataDir, options);
@@ -75,6 +76,6 @@ export async function openDatabase(
     return { url, stop, secrets: await bringUp(url, options.migrations) };
   } catch (error) {
     await stop();
-    throw error;
+    throw isUnavailable(error) ? new StartFault('The embedded database went away while it was set up.') : error;
   }
 }

@@ -16,7 +16,6 @@ export type { SampleReflection, SampleWeek } from './sample-week.ts';
 export const samplePerson = {
   firstName: 'Maya',
   lastName: 'Lindqvist',
-  email: 'maya@demo.inward.example',
 } as const;
 
 /**

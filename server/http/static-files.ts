@@ -34,6 +34,7 @@ type File = {
   readonly encoded: ReadonlySet<string>;
 };
 
+/** The files by the path they are asked for. Only these are ever read, so no path leads anywhere else. */
 function listFiles(root: string): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
@@ -60,7 +61,7 @@ function chooseEncoding(file: File, accepted: string): (typeof encodings)[number
   return encodings.find(({ name }) => file.encoded.has(name) && wanted(name)) ?? null;
 }
 
-/** Only files found at start are ever read, so no path leads anywhere else. */
+/** Whether a browser asks for a page of the app: no ending, and HTML will do. */
 function looksLikePage(path: string, accept: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
