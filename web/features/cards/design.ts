@@ -29,7 +29,7 @@ export type Palette = {
   readonly bodyFont: string;
 };
 
-export type LayoutKey = 'classic' | 'comic' | 'diary' | 'newspaper' | 'polaroid' | 'terminal' | 'typewriter';
+export type LayoutKey = 'classic' | 'comic' | 'diary' | 'newspaper' | 'polaroid' | 'terminal' | 'typewriter' | 'retro';
 
 export type Design = {
   /** Shown in the picker. */

@@ -3,6 +3,7 @@ import { code } from './designs/code.ts';
 import { comic } from './designs/comic.ts';
 import { diary } from './designs/diary.ts';
 import { midnight } from './designs/midnight.ts';
+import { neon80s } from './designs/neon80s.ts';
 import { newspaper } from './designs/newspaper.ts';
 import { polaroid } from './designs/polaroid.ts';
 import { royal } from './designs/royal.ts';
@@ -16,6 +17,7 @@ export const designs = {
   diary,
   newspaper,
   polaroid,
+  neon80s,
   code,
   typewriter,
 } as const satisfies Record<string, Design>;

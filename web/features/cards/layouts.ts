@@ -10,4 +10,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   typewriter: async () => (await import('./layouts/typewriter/typewriter-layout.tsx')).typewriterLayout,
   diary: async () => (await import('./layouts/diary/diary-layout.tsx')).diaryLayout,
   polaroid: async () => (await import('./layouts/polaroid/polaroid-layout.tsx')).polaroidLayout,
+  retro: async () => (await import('./layouts/retro/retro-layout.tsx')).retroLayout,
 };

@@ -1,0 +1,7 @@
+import latin from '@fontsource/monoton/files/monoton-latin-400-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+export const monoton: readonly FontFile[] = [
+  { family: 'Monoton', weight: '400', style: 'normal', url: latin, unicodeRange: LATIN },
+];

@@ -1,0 +1,7 @@
+import latin from '@fontsource-variable/orbitron/files/orbitron-latin-wght-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+export const orbitron: readonly FontFile[] = [
+  { family: 'Orbitron', weight: '400 900', style: 'normal', url: latin, unicodeRange: LATIN },
+];

@@ -1,0 +1,57 @@
+import { CARD_THEME_RETRO_CHARACTERS } from '../../../../../core/domain/limits.ts';
+import { paragraphTexts } from '../../card-content.ts';
+import type { DrawingProps, Layout } from '../../layout.ts';
+import './retro.css';
+import css from './retro.css?inline';
+import { Sundown } from './retro-sundown.tsx';
+
+const tracks = ['A1', 'A2', 'B1', 'B2'];
+
+function Retro({ content }: DrawingProps) {
+  const isQuote = content.mode === 'quote';
+  return (
+    <div className="retro">
+      <Sundown isSmall={!isQuote} />
+      <p className="range">{content.range}</p>
+      <div className="title" data-fit="13 34">
+        <h2 dir="auto">{content.title}</h2>
+      </div>
+      <p className="wordmark">Rewind</p>
+      <div className="screen">
+        <div className="words" data-fit={isQuote ? '10 40' : '10 30'}>
+          <div>
+            {paragraphTexts(content).map(({ key, text }) => (
+              <p key={key} dir="auto">
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      {content.themes.length > 0 && (
+        <ul className="tracks">
+          {content.themes.map((theme, index) => (
+            <li key={theme}>
+              <span className="track">{tracks[index]}</span>
+              <span className="theme" dir="auto">
+                {theme}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="foot">
+        <svg width="44" height="14" viewBox="0 0 44 14" aria-hidden="true">
+          <path d="M20 0 8 7 20 14ZM32 0 20 7 32 14Z" fill="currentColor" />
+        </svg>
+        <p>{content.reflections} on this tape</p>
+      </div>
+    </div>
+  );
+}
+
+export const retroLayout: Layout = {
+  Drawing: Retro,
+  css,
+  themeRoom: { quote: 4, fulltext: 4, characters: CARD_THEME_RETRO_CHARACTERS },
+};
