@@ -29,7 +29,16 @@ export type Palette = {
   readonly bodyFont: string;
 };
 
-export type LayoutKey = 'classic' | 'comic' | 'diary' | 'newspaper' | 'polaroid' | 'terminal' | 'typewriter' | 'retro';
+export type LayoutKey =
+  | 'classic'
+  | 'comic'
+  | 'diary'
+  | 'newspaper'
+  | 'polaroid'
+  | 'terminal'
+  | 'typewriter'
+  | 'retro'
+  | 'blueprint';
 
 export type Design = {
   /** Shown in the picker. */

@@ -1,4 +1,5 @@
 import type { Design } from './design.ts';
+import { blueprint } from './designs/blueprint.ts';
 import { code } from './designs/code.ts';
 import { comic } from './designs/comic.ts';
 import { diary } from './designs/diary.ts';
@@ -20,6 +21,7 @@ export const designs = {
   neon80s,
   code,
   typewriter,
+  blueprint,
 } as const satisfies Record<string, Design>;
 
 export type DesignKey = keyof typeof designs;

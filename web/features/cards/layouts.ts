@@ -11,4 +11,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   diary: async () => (await import('./layouts/diary/diary-layout.tsx')).diaryLayout,
   polaroid: async () => (await import('./layouts/polaroid/polaroid-layout.tsx')).polaroidLayout,
   retro: async () => (await import('./layouts/retro/retro-layout.tsx')).retroLayout,
+  blueprint: async () => (await import('./layouts/blueprint/blueprint-layout.tsx')).blueprintLayout,
 };

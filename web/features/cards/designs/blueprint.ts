@@ -1,0 +1,28 @@
+import type { Design } from '../design.ts';
+import { shareTechMono } from '../fonts/share-tech-mono.ts';
+
+const font = "'Share Tech Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace";
+
+const lines = (step: number, opacity: number) =>
+  ['90deg', '180deg']
+    .map(
+      (angle) =>
+        `repeating-linear-gradient(${angle}, rgba(190, 220, 255, ${opacity}) 0, rgba(190, 220, 255, ${opacity}) 1px, rgba(190, 220, 255, 0) 1px, rgba(190, 220, 255, 0) ${step}px)`,
+    )
+    .join(', ');
+
+/** The plan of a week, a room for the words and a room for each theme. */
+export const blueprint: Design = {
+  name: 'Blueprint',
+  fontKind: 'Monospace',
+  layout: 'blueprint',
+  palette: {
+    background: 'radial-gradient(110% 80% at 50% 40%, #2160b8 0%, #1a4f9f 55%, #123c80 100%)',
+    overlay: `${lines(12, 0.07)}, ${lines(60, 0.12)}`,
+    text: '#f2f8ff',
+    accent: '#a9d4ff',
+    headingFont: font,
+    bodyFont: font,
+  },
+  fonts: shareTechMono,
+};

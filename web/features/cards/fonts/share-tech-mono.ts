@@ -1,0 +1,7 @@
+import latin from '@fontsource/share-tech-mono/files/share-tech-mono-latin-400-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN } from './unicode-ranges.ts';
+
+export const shareTechMono: readonly FontFile[] = [
+  { family: 'Share Tech Mono', weight: '400', style: 'normal', url: latin, unicodeRange: LATIN },
+];
