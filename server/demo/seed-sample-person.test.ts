@@ -107,7 +107,7 @@ test('started again nothing changes, two days later the days since are added', a
 test('a week that a killed start was writing is left to the worker', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
-    select user_id, '2026-02-23', '2026-03-02T04:00:00Z', 9, '2027-01-01' from app.users`);
+    select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);
   await seedSamplePerson(app.deps);
   expect(
     await app.database.query('select generation from app.due_weeks where week_start < $1', ['2026-03-01']),
