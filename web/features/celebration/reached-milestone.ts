@@ -21,6 +21,8 @@ export async function milestoneAfterSubmit(
     // Not part of the first visit: the words of all milestones and, so that a celebration cannot break off, its dialog.
     const loading = [import('../../../core/domain/milestones.ts'), import('./achievement-dialog.tsx')] as const;
     const [{ milestoneReached }] = await Promise.all(loading);
+    // One that was asked before the submit and still hangs would answer for the time before it.
+    await client.cancelQueries({ queryKey: statsQuery(localDay).queryKey });
     const after = await client.fetchQuery({ ...statsQuery(localDay), staleTime: 0 });
     return milestoneReached(before, after);
   } catch {

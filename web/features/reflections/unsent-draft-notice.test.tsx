@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { shutWindow } from '../../../testing/reflections.ts';
+import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
 import { beginDraft, type Draft } from './draft.ts';
@@ -53,5 +53,32 @@ describe('words of a window that is over', () => {
     keep(5 * hourMs, 'somebody-else');
     const { container } = await show();
     expect(container.textContent).toBe('');
+  });
+
+  test('sent ones that the server has after all are no unsent words, and go', async () => {
+    const draft = keep(5 * hourMs);
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
+    const { type, availableFrom, availableUntil, content } = draft;
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+    });
+    const { container } = await renderInApp(<UnsentDraftNotice />);
+    expect(container.textContent).toBe('');
+    await vi.waitFor(() => expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull());
+    expect(container.textContent).toBe('');
+  });
+
+  test('other words of the same window stay', async () => {
+    const draft = keep(5 * hourMs);
+    const { type, availableFrom, availableUntil } = draft;
+    const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [stored] },
+    });
+    const { client } = await renderInApp(<UnsentDraftNotice />);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 });

@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cutText } from '../../../core/domain/read-more.ts';
 import { Button } from '../../ui/button.tsx';
 import { claimedOffset } from '../session/claimed-offset.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DayMark } from './day-mark.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isSameText, isSameWindow } from './draft.ts';
 import { isOver, isSendable, windowWords } from './draft-standing.ts';
 import { serverTimeMs } from './server-time.ts';
 import styles from './unsent-draft-notice.module.css';
 import { useCurrentWindow } from './use-current-window.ts';
 import { dropDraft, findDrafts, useDraftOwner } from './use-draft.ts';
+import { useLatestReflections } from './use-reflections.ts';
 
 const excerptCharacters = 90;
 
 /** The writing screen of a window that is over but has words on this device. */
 export function unsentHref({ type, availableFrom }: Draft): string {
   return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
+}
+
+/** Sent, and stored although the answer got lost. */
+function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
+  return (
+    draft.otherContent === null &&
+    stored.some((each) => isSameWindow(draft, each) && isSameText(draft.content, each.content))
+  );
 }
 
 /** Words of windows that are over and that the server has not got: to be finished, copied or let go. Else nothing. */
@@ -32,13 +43,21 @@ export function UnsentDraftNotice() {
     return () => window.removeEventListener('storage', look);
   }, [uid]);
 
+  const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  useEffect(() => {
+    const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
+    if (stored.length === 0) return;
+    for (const draft of stored) dropDraft(uid, draft);
+    setDrafts(findDrafts(uid));
+  }, [drafts, latest, uid]);
+
   const nowMs = known ? serverTimeMs(known) : Date.now();
   const letGo = (draft: Draft) => {
     dropDraft(uid, draft);
     setDrafts(findDrafts(uid));
   };
   return drafts
-    .filter((draft) => isOver(draft, nowMs))
+    .filter((draft) => isOver(draft, nowMs) && !(isPending && draft.sentContents.length > 0))
     .map((draft) => (
       <UnsentDraft key={draft.idempotencyKey} draft={draft} nowMs={nowMs} onLetGo={() => letGo(draft)} />
     ));
@@ -68,7 +87,7 @@ function UnsentDraft({ draft, nowMs, onLetGo }: Props) {
           </Link>
         ) : (
           <>
-            <CopyButton text={draft.content} />
+            <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
             <Button variant={isAsking ? 'danger' : 'quiet'} onClick={isAsking ? onLetGo : () => setAsking(true)}>
               {isAsking ? 'Delete them' : 'Let go'}
             </Button>

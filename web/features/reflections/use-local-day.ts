@@ -3,19 +3,21 @@ import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/day.ts
 import { claimedOffset } from '../session/claimed-offset.ts';
 
 const settleMs = 500;
+const lookNow = () => ({ localDay: dayAt(Date.now(), claimedOffset()) });
 
 /** The device's local day, 'YYYY-MM-DD', kept right across midnight and sleep. Keys caches; the server decides days. */
 export function useLocalDay(): Day {
-  const [localDay, setLocalDay] = useState(() => dayAt(Date.now(), claimedOffset()));
+  const [seen, setSeen] = useState(lookNow);
+  // Each look sets the timer anew, also one that finds the same day: the clock or the zone may have been set back.
   useEffect(() => {
-    const look = () => setLocalDay(dayAt(Date.now(), claimedOffset()));
-    const untilMidnightMs = instantOf(addDays(localDay, 1), 0, claimedOffset()) - Date.now();
+    const look = () => setSeen(lookNow());
+    const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, claimedOffset()) - Date.now();
     const timer = setTimeout(look, Math.max(untilMidnightMs, 0) + settleMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [localDay]);
-  return localDay;
+  }, [seen]);
+  return seen.localDay;
 }

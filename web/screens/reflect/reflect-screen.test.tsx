@@ -94,6 +94,20 @@ describe('a new reflection', () => {
     expect(api.of('GET /api/user/stats')).toHaveLength(2);
   });
 
+  test('stats asked before the submit and still on their way are not taken for those after it', async () => {
+    let asked = 0;
+    const before = new Promise<{ body: typeof stats }>((resolve) => {
+      setTimeout(() => resolve({ body: stats }), 4_000);
+    });
+    await openScreen({
+      [create]: { status: 201, body: reflectionOf({ content: words }) },
+      'GET /api/user/stats': () => (asked++ === 0 ? before : { body: { ...stats, totalReflections: 1 } }),
+    });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByRole('dialog', { name: 'Welcome' }), { timeout: 4_000 }).toBeVisible();
+  });
+
   test('a milestone opens the achievement dialog instead', async () => {
     let grown = 0;
     const { history } = await openScreen({
@@ -220,10 +234,12 @@ describe('what goes wrong', () => {
   });
 
   test('more than 20,000 characters: nothing is cut off, the button waits', async () => {
-    await openScreen();
+    const { api } = await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), 'a'.repeat(20_012));
     await expect.element(page.getByText('12 characters too long')).toBeVisible();
     await expect.element(button('Submit Reflection')).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(api.of(create)).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { statsQuery } from '../../data/stats.ts';
@@ -71,6 +71,8 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const submit = async () => {
     const { draft } = keeper.state();
     if (state.phase !== 'writing') return;
+    // The button waits; the keys do not.
+    if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(saveWords.empty);
     if (draft.promptId === '') return void toast(saveWords.noWindow);
     change({ phase: 'sending', refusal: null });
