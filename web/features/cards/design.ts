@@ -30,15 +30,16 @@ export type Palette = {
 };
 
 export type LayoutKey =
+  | 'blueprint'
   | 'classic'
   | 'comic'
   | 'diary'
   | 'newspaper'
   | 'polaroid'
-  | 'terminal'
-  | 'typewriter'
   | 'retro'
-  | 'blueprint';
+  | 'sketch'
+  | 'terminal'
+  | 'typewriter';
 
 export type Design = {
   /** Shown in the picker. */

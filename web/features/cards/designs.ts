@@ -8,6 +8,7 @@ import { neon80s } from './designs/neon80s.ts';
 import { newspaper } from './designs/newspaper.ts';
 import { polaroid } from './designs/polaroid.ts';
 import { royal } from './designs/royal.ts';
+import { sketch } from './designs/sketch.ts';
 import { typewriter } from './designs/typewriter.ts';
 
 /** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
@@ -18,6 +19,7 @@ export const designs = {
   diary,
   newspaper,
   polaroid,
+  sketch,
   neon80s,
   code,
   typewriter,

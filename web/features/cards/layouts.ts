@@ -12,4 +12,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   polaroid: async () => (await import('./layouts/polaroid/polaroid-layout.tsx')).polaroidLayout,
   retro: async () => (await import('./layouts/retro/retro-layout.tsx')).retroLayout,
   blueprint: async () => (await import('./layouts/blueprint/blueprint-layout.tsx')).blueprintLayout,
+  sketch: async () => (await import('./layouts/sketch/sketch-layout.tsx')).sketchLayout,
 };
