@@ -43,6 +43,8 @@ export async function shareFile(file: File, { title, text }: SharedFile): Promis
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
     }
   }
+  // A web view without file sharing saves no blob either: the words and the product's address are what can go out.
+  if (bridge.isNative() && (await bridge.shareContent(text, window.location.origin))) return 'shared';
   download(file);
   return 'downloaded';
 }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareFile } from './share-file.ts';
+
+const file = new File(['picture'], 'reflection-card-1.png', { type: 'image/png' });
+const words = { title: 'My Weekly Reflection', text: 'Learning to say no' };
+let saved: string[] = [];
+
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+afterEach(() => {
+  delete window.AndroidBridge;
+});
+
+/** Gives the browser a share sheet, or takes it away. */
+function shareSheet(canShare: boolean, share = vi.fn(async () => undefined)) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
+  return share;
+}
+
+test('goes to the share sheet where files can be shared', async () => {
+  const share = shareSheet(true);
+  expect(await shareFile(file, words)).toBe('shared');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file], ...words });
+  expect(saved).toEqual([]);
+});
+
+test('a cancelled share is no failure and no download', async () => {
+  const cancel = vi.fn(async () => {
+    throw new DOMException('cancelled', 'AbortError');
+  });
+  shareSheet(true, cancel);
+  expect(await shareFile(file, words)).toBe('cancelled');
+  expect(saved).toEqual([]);
+});
+
+test('is downloaded where they cannot', async () => {
+  shareSheet(false);
+  expect(await shareFile(file, words)).toBe('downloaded');
+  expect(saved).toEqual(['reflection-card-1.png']);
+});
+
+test('the wrapper takes the picture, or at least words and address; nothing is said to be saved that is not', async () => {
+  shareSheet(false);
+  const shareImage = vi.fn();
+  const shareContent = vi.fn();
+  window.AndroidBridge = { shareImage, shareContent };
+  expect(await shareFile(file, words)).toBe('shared');
+  expect(shareImage).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^data:image/), file.name, words.text);
+  window.AndroidBridge = { shareContent };
+  expect(await shareFile(file, words)).toBe('shared');
+  expect(shareContent).toHaveBeenCalledExactlyOnceWith(words.text, window.location.origin);
+  expect(saved).toEqual([]);
+});
