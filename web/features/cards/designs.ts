@@ -3,9 +3,11 @@ import { blueprint } from './designs/blueprint.ts';
 import { code } from './designs/code.ts';
 import { comic } from './designs/comic.ts';
 import { diary } from './designs/diary.ts';
+import { forest } from './designs/forest.ts';
 import { midnight } from './designs/midnight.ts';
 import { neon80s } from './designs/neon80s.ts';
 import { newspaper } from './designs/newspaper.ts';
+import { ocean } from './designs/ocean.ts';
 import { polaroid } from './designs/polaroid.ts';
 import { royal } from './designs/royal.ts';
 import { sketch } from './designs/sketch.ts';
@@ -14,6 +16,7 @@ import { typewriter } from './designs/typewriter.ts';
 /** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
 export const designs = {
   royal,
+  forest,
   midnight,
   comic,
   diary,
@@ -24,6 +27,7 @@ export const designs = {
   code,
   typewriter,
   blueprint,
+  ocean,
 } as const satisfies Record<string, Design>;
 
 export type DesignKey = keyof typeof designs;

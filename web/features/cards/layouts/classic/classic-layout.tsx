@@ -23,6 +23,9 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
+/** A drop cap needs lines to stand in, and letters that stand alone. */
+const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
+
 function Classic({ content, design }: DrawingProps) {
   const look = design.look ?? plainLook;
   const isQuote = content.mode === 'quote';
@@ -45,7 +48,7 @@ function Classic({ content, design }: DrawingProps) {
               <p
                 key={key}
                 dir="auto"
-                className={hasDropCap && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}
+                className={hasDropCap && index === 0 && isLongEnough(text) ? 'drop-cap' : undefined}
               >
                 {text}
               </p>

@@ -1,0 +1,35 @@
+import type { Design } from '../design.ts';
+import { quicksand } from '../fonts/quicksand.ts';
+
+const font = "Quicksand, Nunito, 'Varela Round', 'Liberation Sans', sans-serif";
+
+/** From the waves down to where the whales sing. */
+export const ocean: Design = {
+  name: 'Ocean Deep',
+  fontKind: 'Sans-serif',
+  layout: 'classic',
+  palette: {
+    background: 'linear-gradient(180deg, #0a7190 0%, #0b6488 24%, #0a4a7a 48%, #062a57 72%, #03122f 100%)',
+    overlay: 'radial-gradient(80% 40% at 50% 12%, rgba(120, 240, 235, 0.1), rgba(120, 240, 235, 0))',
+    text: '#f2fdff',
+    accent: '#9be8ee',
+    headingFont: font,
+    bodyFont: font,
+  },
+  fonts: quicksand,
+  look: {
+    scenery: 'sea-depth',
+    align: 'center',
+    rule: 'none',
+    themes: 'list',
+    hasDropCap: false,
+    titleType: '17 46',
+    quoteType: '10 46',
+    fulltextType: '10 32',
+    themeType: '10 15',
+    wording: {
+      kicker: 'Below the surface',
+      closing: (reflections) => `${reflections}, each a little deeper`,
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import latinExt from '@fontsource-variable/quicksand/files/quicksand-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2?url';
+import type { FontFile } from '../design.ts';
+import { LATIN, LATIN_EXT } from './unicode-ranges.ts';
+
+const family = 'Quicksand';
+const weight = '300 700';
+
+export const quicksand: readonly FontFile[] = [
+  { family, weight, style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight, style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
+];
