@@ -38,7 +38,7 @@ export function openLockOut(pool: pg.Pool): LockOut {
       keyPrefix,
       points,
       duration,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: true,
     });
   const signIns = limiter('sign-in', 10, 15 * 60);
   const resets = limiter('reset', 5, 60 * 60);
