@@ -130,4 +130,26 @@ describe('words on the device', () => {
     window.dispatchEvent(staying);
     expect(staying.defaultPrevented).toBe(false);
   });
+
+  test('not begun before a night asleep: the page asks for the window of today; begun ones keep theirs', async () => {
+    const evening = openWindow(hourMs);
+    let answer = evening;
+    await openScreen({ [current]: () => ({ body: answer }) });
+    await expect.element(writing()).toBeVisible();
+    const wakeUp = (afterMs: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(evening.window.availableUntil) + afterMs });
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.useRealTimers();
+    };
+    answer = openWindow(hourMs, { prompt: { id: 'p2', question: 'What is new?' } });
+    wakeUp(14 * 60_000);
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    wakeUp(10 * hourMs);
+    await expect.element(writing()).toHaveValue(words);
+    await userEvent.clear(writing());
+    await expect.element(page.getByText('Saved on this device')).not.toBeInTheDocument();
+    wakeUp(10 * hourMs);
+    await expect.element(page.getByRole('heading', { name: 'What is new?' })).toBeVisible();
+  });
 });

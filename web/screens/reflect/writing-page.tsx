@@ -9,6 +9,7 @@ import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { GrowingText } from './growing-text.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { TwoTexts } from './two-texts.tsx';
+import { useOverslept } from './use-overslept.ts';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
 import { WritingBar } from './writing-bar.tsx';
@@ -17,7 +18,7 @@ import styles from './writing-page.module.css';
 
 type Props = {
   subject: WritingSubject;
-  /** Another tab has handed these words in, or let them go. */
+  /** Another tab has handed these words in or let them go, or the window has passed without any. */
   onGone: () => void;
 };
 
@@ -40,6 +41,8 @@ export function WritingPage({ subject, onGone }: Props) {
   useEffect(() => {
     if (isGone && phase === 'writing') onGone();
   }, [isGone, phase, onGone]);
+
+  useOverslept(keeper, phase === 'writing', onGone);
 
   const isEditing = draft.rewrites !== null;
   const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
