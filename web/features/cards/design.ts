@@ -37,6 +37,7 @@ export type LayoutKey =
   | 'newspaper'
   | 'polaroid'
   | 'retro'
+  | 'scrapbook'
   | 'sketch'
   | 'terminal'
   | 'typewriter';

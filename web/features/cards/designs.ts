@@ -10,6 +10,7 @@ import { newspaper } from './designs/newspaper.ts';
 import { ocean } from './designs/ocean.ts';
 import { polaroid } from './designs/polaroid.ts';
 import { royal } from './designs/royal.ts';
+import { scrapbook } from './designs/scrapbook.ts';
 import { sketch } from './designs/sketch.ts';
 import { typewriter } from './designs/typewriter.ts';
 
@@ -26,6 +27,7 @@ export const designs = {
   neon80s,
   code,
   typewriter,
+  scrapbook,
   blueprint,
   ocean,
 } as const satisfies Record<string, Design>;

@@ -13,4 +13,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   retro: async () => (await import('./layouts/retro/retro-layout.tsx')).retroLayout,
   blueprint: async () => (await import('./layouts/blueprint/blueprint-layout.tsx')).blueprintLayout,
   sketch: async () => (await import('./layouts/sketch/sketch-layout.tsx')).sketchLayout,
+  scrapbook: async () => (await import('./layouts/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
 };
