@@ -34,6 +34,7 @@ export type LayoutKey =
   | 'classic'
   | 'comic'
   | 'diary'
+  | 'graffiti'
   | 'newspaper'
   | 'polaroid'
   | 'retro'

@@ -4,6 +4,7 @@ import { code } from './designs/code.ts';
 import { comic } from './designs/comic.ts';
 import { diary } from './designs/diary.ts';
 import { forest } from './designs/forest.ts';
+import { graffiti } from './designs/graffiti.ts';
 import { midnight } from './designs/midnight.ts';
 import { neon80s } from './designs/neon80s.ts';
 import { newspaper } from './designs/newspaper.ts';
@@ -27,6 +28,7 @@ export const designs = {
   neon80s,
   code,
   typewriter,
+  graffiti,
   scrapbook,
   blueprint,
   ocean,

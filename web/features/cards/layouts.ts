@@ -14,4 +14,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   blueprint: async () => (await import('./layouts/blueprint/blueprint-layout.tsx')).blueprintLayout,
   sketch: async () => (await import('./layouts/sketch/sketch-layout.tsx')).sketchLayout,
   scrapbook: async () => (await import('./layouts/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
+  graffiti: async () => (await import('./layouts/graffiti/graffiti-layout.tsx')).graffitiLayout,
 };
