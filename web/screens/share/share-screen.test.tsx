@@ -144,7 +144,7 @@ describe('sharing', () => {
     const share = shareSheet(async () => undefined);
     await openScreen();
     await button('Share').click();
-    await expect.poll(() => share.mock.calls.length).toBe(1);
+    await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
     const { files = [], title, text } = share.mock.calls[0]?.[0] ?? {};
     const [file] = files;
     expect([title, text]).toEqual(['My Weekly Reflection', summary.title]);
@@ -161,7 +161,7 @@ describe('sharing', () => {
     await cardIsThere();
     await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(1);
     await button('Share').click();
-    await expect.poll(() => share.mock.calls.length).toBe(1);
+    await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
     expect(drawn).toHaveBeenCalledTimes(1);
     await button('Full text').click();
     await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(2);
@@ -178,7 +178,7 @@ describe('sharing', () => {
     await openScreen();
     await button('Share').click();
     await expect.element(button('Creating...')).toBeVisible();
-    await expect.poll(() => share.mock.calls.length).toBe(1);
+    await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
     cancel();
     await expect.element(button('Share')).toBeVisible();
     expect(document.querySelectorAll('[role=status], [role=alert]')).toHaveLength(0);
@@ -203,6 +203,6 @@ describe('sharing', () => {
     await expect.element(page.getByText('Error', { exact: true })).toBeVisible();
     share.mockResolvedValue(undefined);
     await button('Share').click();
-    await expect.poll(() => share.mock.calls.length).toBe(2);
+    await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
 });
