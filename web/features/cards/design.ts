@@ -41,7 +41,8 @@ export type LayoutKey =
   | 'scrapbook'
   | 'sketch'
   | 'terminal'
-  | 'typewriter';
+  | 'typewriter'
+  | 'postcard';
 
 export type Design = {
   /** Shown in the picker. */

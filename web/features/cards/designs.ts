@@ -14,6 +14,7 @@ import { royal } from './designs/royal.ts';
 import { scrapbook } from './designs/scrapbook.ts';
 import { sketch } from './designs/sketch.ts';
 import { typewriter } from './designs/typewriter.ts';
+import { vintage } from './designs/vintage.ts';
 
 /** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
 export const designs = {
@@ -28,6 +29,7 @@ export const designs = {
   neon80s,
   code,
   typewriter,
+  vintage,
   graffiti,
   scrapbook,
   blueprint,

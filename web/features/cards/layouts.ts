@@ -15,4 +15,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   sketch: async () => (await import('./layouts/sketch/sketch-layout.tsx')).sketchLayout,
   scrapbook: async () => (await import('./layouts/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
   graffiti: async () => (await import('./layouts/graffiti/graffiti-layout.tsx')).graffitiLayout,
+  postcard: async () => (await import('./layouts/postcard/postcard-layout.tsx')).postcardLayout,
 };

@@ -1,0 +1,21 @@
+import type { Design } from '../design.ts';
+import { abrilFatface } from '../fonts/abril-fatface.ts';
+import { oldStandardTt } from '../fonts/old-standard-tt.ts';
+
+const serif = "'Old Standard TT', 'Times New Roman', 'Liberation Serif', serif";
+
+/** A card from the seaside, picture and message on one side. */
+export const vintage: Design = {
+  name: 'Vintage Postcard',
+  fontKind: 'Bold',
+  layout: 'postcard',
+  palette: {
+    background: 'linear-gradient(180deg, #2b6a6c 0%, #2b6a6c 100%)',
+    overlay: 'radial-gradient(90% 70% at 50% 45%, rgba(6, 30, 36, 0) 60%, rgba(6, 30, 36, 0.28) 100%)',
+    text: '#24384f',
+    accent: '#c8502f',
+    headingFont: `'Abril Fatface', ${serif}`,
+    bodyFont: serif,
+  },
+  fonts: [...abrilFatface, ...oldStandardTt],
+};

@@ -1,0 +1,76 @@
+import { paragraphTexts } from '../../card-content.ts';
+import type { DrawingProps, Layout } from '../../layout.ts';
+import './postcard.css';
+import css from './postcard.css?inline';
+import { Paper, Stamp } from './postcard-paper.tsx';
+import { Seaside } from './postcard-seaside.tsx';
+
+/** The round mark of the post office, with the days in it. */
+function Postmark({ range }: { range: string }) {
+  return (
+    <div className="postmark">
+      <svg width="220" height="104" viewBox="0 0 220 104" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="52" cy="52" r="49" strokeWidth="2.4" />
+        <circle cx="52" cy="52" r="43" strokeWidth="1" />
+        <path
+          d="M103 26q13-9 26 0t26 0 26 0 26 0M106 42q13-9 26 0t26 0 26 0 26 0M106 58q13-9 26 0t26 0 26 0 26 0M103 74q13-9 26 0t26 0 26 0 26 0"
+          strokeWidth="2"
+        />
+      </svg>
+      <div className="days">
+        {range.split(' – ').map((day) => (
+          <p key={day}>{day}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Postcard({ content }: DrawingProps) {
+  const isQuote = content.mode === 'quote';
+  return (
+    <div className="postcard">
+      <Paper />
+      <div className="side">
+        <div className="picture">
+          <Seaside />
+          <p className="greeting">Greetings from the week of</p>
+          <div className="title" data-fit="16 58">
+            <h2 dir="auto">{content.title}</h2>
+          </div>
+        </div>
+        <div className="post">
+          <div className="head">
+            <p className="name">Post Card</p>
+            <p className="motto">a few lines, from not so far away</p>
+          </div>
+          <Stamp />
+          <Postmark range={content.range} />
+        </div>
+        <div className="words" data-fit={isQuote ? '10 42' : '10 32'}>
+          <div>
+            {paragraphTexts(content).map(({ key, text }) => (
+              <p key={key} dir="auto">
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+        {content.themes.length > 0 && (
+          <div className="address" data-fit="11 18">
+            <ul>
+              {content.themes.map((theme) => (
+                <li key={theme} dir="auto">
+                  {theme}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="closing">Sent with {content.reflections}</p>
+      </div>
+    </div>
+  );
+}
+
+export const postcardLayout: Layout = { Drawing: Postcard, css, themeRoom: { quote: 4, fulltext: 3 } };
