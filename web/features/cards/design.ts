@@ -42,7 +42,8 @@ export type LayoutKey =
   | 'sketch'
   | 'terminal'
   | 'typewriter'
-  | 'postcard';
+  | 'postcard'
+  | 'watercolor';
 
 export type Design = {
   /** Shown in the picker. */

@@ -15,6 +15,7 @@ import { scrapbook } from './designs/scrapbook.ts';
 import { sketch } from './designs/sketch.ts';
 import { typewriter } from './designs/typewriter.ts';
 import { vintage } from './designs/vintage.ts';
+import { watercolor } from './designs/watercolor.ts';
 
 /** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
 export const designs = {
@@ -27,6 +28,7 @@ export const designs = {
   polaroid,
   sketch,
   neon80s,
+  watercolor,
   code,
   typewriter,
   vintage,

@@ -16,4 +16,5 @@ export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   scrapbook: async () => (await import('./layouts/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
   graffiti: async () => (await import('./layouts/graffiti/graffiti-layout.tsx')).graffitiLayout,
   postcard: async () => (await import('./layouts/postcard/postcard-layout.tsx')).postcardLayout,
+  watercolor: async () => (await import('./layouts/watercolor/watercolor-layout.tsx')).watercolorLayout,
 };

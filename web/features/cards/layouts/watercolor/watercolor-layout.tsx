@@ -1,0 +1,46 @@
+import { paragraphTexts } from '../../card-content.ts';
+import type { DrawingProps, Layout } from '../../layout.ts';
+import './watercolor.css';
+import css from './watercolor.css?inline';
+import { Dab } from './watercolor-dab.tsx';
+import { Landscape, Sprigs } from './watercolor-painting.tsx';
+
+function Watercolor({ content }: DrawingProps) {
+  const isQuote = content.mode === 'quote';
+  return (
+    <div className="watercolor">
+      <Landscape isLow={!isQuote} />
+      <Sprigs />
+      <div className="page">
+        <p className="range">{content.range}</p>
+        <div className="title" data-fit="18 50">
+          <h2 dir="auto">{content.title}</h2>
+        </div>
+        <div className="words" data-fit={isQuote ? '12 58' : '11 42'}>
+          <div>
+            {paragraphTexts(content).map(({ key, text }) => (
+              <p key={key} dir="auto">
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+        {content.themes.length > 0 && (
+          <ul className="dabs">
+            {content.themes.map((theme, index) => (
+              <li key={theme}>
+                <Dab index={index} />
+                <div className="theme" data-fit="11 19">
+                  <p dir="auto">{theme}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="closing">Painted from {content.reflections}</p>
+      </div>
+    </div>
+  );
+}
+
+export const watercolorLayout: Layout = { Drawing: Watercolor, css, themeRoom: { quote: 4, fulltext: 3 } };
