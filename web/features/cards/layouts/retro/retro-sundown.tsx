@@ -68,7 +68,7 @@ export function Sundown({ isSmall }: { isSmall: boolean }) {
       {stars.map(({ x, y, radius }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="#fff" opacity="0.8" />
       ))}
-      <g transform={`translate(270 ${horizon - (isSmall ? 34 : 70)}) scale(${isSmall ? 0.54 : 1})`}>
+      <g transform={`translate(270 ${horizon - (isSmall ? 24 : 70)}) scale(${isSmall ? 0.5 : 1})`}>
         <circle r="260" fill="url(#retro-glow)" />
         <circle r={SUN_RADIUS} fill="url(#retro-sun)" clipPath="url(#retro-bands)" />
       </g>
