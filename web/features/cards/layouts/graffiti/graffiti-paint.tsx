@@ -60,15 +60,13 @@ export function Wall() {
 
 /** Where paint ran down: left edge, width, how far. */
 const runs = [
-  [22, 7, 46],
-  [58, 5, 22],
+  [74, 6, 34],
   [132, 8, 48],
   [171, 5, 30],
   [262, 6, 40],
   [318, 8, 52],
   [352, 5, 26],
   [428, 7, 44],
-  [458, 5, 20],
 ] as const;
 
 const drip = ([x, width, length]: (typeof runs)[number]) =>
@@ -82,7 +80,7 @@ export function Swoosh() {
         d="M6 22C120 4 300-2 446 8L440-6 482 14 446 34 448 22C300 12 130 18 20 34 10 34 2 28 6 22Z"
         fill="#ff2d95"
       />
-      <g transform="translate(0 14)" fill="#ff2d95">
+      <g transform="translate(0 17)" fill="#ff2d95">
         {runs.map((run) => (
           <path key={run[0]} d={drip(run)} />
         ))}
