@@ -126,8 +126,12 @@ export const KEYBOARD_SHRINK_PX = 150;
 export const ORIENTATION_RESIZE_MS = 500;
 export const VIBRATE_DEFAULT_MS = 100;
 
+/** How far a bottom sheet is pulled down to close it. */
+export const SHEET_SWIPE_THRESHOLD_PX = 80;
+
 // Keys of the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';
 export const STORAGE_DEVICE_INFO = 'deviceInfo';
+export const STORAGE_CARD_DESIGN = 'card-design';

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './sheet.module.css';
 import { CloseIcon } from './sign-in-icons.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -11,13 +13,23 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** A bottom sheet: a modal dialog that comes from the lower edge. */
+/** A bottom sheet: a modal dialog that comes from the lower edge, and goes by a pull down or the back button too. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const heading = useId();
   const modal = useModal(open, onClose);
+  useBackCloses(open, onClose);
+  const content = useRef<HTMLDivElement>(null);
+  const { draggedPx, handlers } = useSwipeDown(content, onClose);
   if (!open) return null;
   return (
-    <dialog ref={modal.ref} className={styles['sheet']} aria-labelledby={heading} {...modal.props}>
+    <dialog
+      ref={modal.ref}
+      className={styles['sheet']}
+      aria-labelledby={heading}
+      style={draggedPx === 0 ? undefined : { transform: `translateY(${draggedPx}px)` }}
+      {...modal.props}
+      {...handlers}
+    >
       <div className={styles['frame']}>
         <header className={styles['header']}>
           <h2 id={heading} className={styles['title']}>
@@ -27,7 +39,9 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
             <CloseIcon />
           </IconButton>
         </header>
-        <div className={styles['content']}>{children}</div>
+        <div ref={content} className={styles['content']}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

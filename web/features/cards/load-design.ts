@@ -1,7 +1,8 @@
 import cardCss from './card.css?inline';
 import { loadFonts } from './card-fonts.ts';
-import type { Design } from './design.ts';
+import type { Design, FontFile } from './design.ts';
 import { type DesignKey, designs } from './designs.ts';
+import { covers } from './fonts/unicode-ranges.ts';
 import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
 
@@ -18,4 +19,18 @@ export async function loadDesign(key: DesignKey, characters: string): Promise<Lo
   const design = designs[key];
   const [layout, fontCss] = await Promise.all([layouts[design.layout](), loadFonts(design.fonts, characters)]);
   return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
+}
+
+/** A swatch is too small for more than one file: the first of the heading's family that has the Latin letters. */
+export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
+  const [family = ''] = palette.headingFont.split(',');
+  const name = family.replace(/['"]/g, '').trim();
+  return fonts.filter((file) => file.family === name && covers(file.unicodeRange, 'A')).slice(0, 1);
+}
+
+/** Fetches what a small picture of a design needs, which is little of what its card does. */
+export async function loadSwatch(key: DesignKey): Promise<Layout> {
+  const design = designs[key];
+  const [layout] = await Promise.all([layouts[design.layout](), loadFonts(swatchFonts(design), 'A')]);
+  return layout;
 }

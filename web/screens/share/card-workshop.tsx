@@ -2,8 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardContent } from '../../features/cards/card-content.ts';
 import type { CardMode } from '../../features/cards/design.ts';
-import { type DesignKey, defaultDesign } from '../../features/cards/designs.ts';
+import type { DesignKey } from '../../features/cards/designs.ts';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
+import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { ShareCard } from '../../features/cards/share-card.tsx';
 import { useCardPicture } from '../../features/cards/use-card-picture.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
@@ -46,6 +47,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
         content={content}
         onClose={() => setPicking(false)}
         onChoose={(key) => {
+          rememberDesign(key);
           onDesign(key);
           setPicking(false);
         }}
@@ -54,10 +56,10 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   );
 }
 
-/** The card of a summary with all that can be done to it. Begins with the default design, in quote mode. */
+/** The card of a summary with all that can be done to it. Begins with the design chosen last, in quote mode. */
 export function CardWorkshop({ summary }: { summary: Summary }) {
   const [mode, setMode] = useState<CardMode>('quote');
-  const [design, setDesign] = useState<DesignKey>(defaultDesign);
+  const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, isError, refetch } = useDesign(design, summary);
   if (data) {
     return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../core/domain/limits.ts';
 import { type DesignKey, designs } from '../../features/cards/designs.ts';
 import type { CardContent } from '../../features/cards/layout.ts';
 import { ShareCard } from '../../features/cards/share-card.tsx';
-import { layoutQuery } from '../../features/cards/use-design.ts';
+import { swatchQuery } from '../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
+import { useSeen } from './use-seen.ts';
 
 /** Two of them go side by side into 320 px. */
 const SCALE = 0.22;
 
-/** A small live card, in the system's fonts until its design is chosen; its ground alone while the drawing loads. */
+/** A small live card with the type of its heading, drawn once it is scrolled into view; its ground alone until then. */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
+  const swatch = useRef<HTMLSpanElement>(null);
   const design = designs[designKey];
-  const { data: layout } = useQuery(layoutQuery(design.layout));
+  const { data: layout } = useQuery({ ...swatchQuery(designKey), enabled: useSeen(swatch) });
   return (
     <span
+      ref={swatch}
       aria-hidden="true"
       className={styles['swatch']}
       style={{ width: CARD_WIDTH_PX * SCALE, height: CARD_HEIGHT_PX * SCALE, background: design.palette.background }}

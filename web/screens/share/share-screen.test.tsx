@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { type DesignKey, designKeys, designs } from '../../features/cards/designs.ts';
+import { rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({
@@ -43,6 +45,26 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
 });
+
+async function openPicker() {
+  await openScreen();
+  await button('Choose design').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A finger on the head of the sheet that goes down by so many px. */
+function pull(distancePx: number): void {
+  const target = document.querySelector('dialog h2') as HTMLElement;
+  const fire = (type: string, clientY: number) => {
+    const touch = new Touch({ identifier: 1, target, clientX: 100, clientY });
+    const touches = type === 'touchend' ? [] : [touch];
+    target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+  };
+  fire('touchstart', 300);
+  fire('touchmove', 300 + distancePx / 2);
+  fire('touchmove', 300 + distancePx);
+  fire('touchend', 300 + distancePx);
+}
 
 describe('the address', () => {
   test('without an id leads to the summaries', async () => {
@@ -136,6 +158,57 @@ describe('the picker', () => {
     await expect.poll(() => card()?.querySelector('.newspaper')).not.toBeNull();
     await button('Choose design').click();
     await expect.element(button('Newspaper Serif')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('draws swatches as they come into view', async () => {
+    await openPicker();
+    const swatches = () => document.querySelectorAll('dialog .card').length;
+    await expect.poll(swatches).toBeGreaterThan(1);
+    const inView = swatches();
+    expect(inView).toBeLessThan(designKeys.length);
+    document.querySelector('dialog li:last-child')?.scrollIntoView();
+    await expect.poll(swatches).toBeGreaterThan(inView);
+  });
+
+  test('opens at the design chosen last on this device, and forgets what is no design', async () => {
+    const last = designKeys[designKeys.length - 1] as DesignKey;
+    localStorage.setItem('card-design', last);
+    await openPicker();
+    const choice = button(`${designs[last].name} ${designs[last].fontKind}`);
+    await expect.element(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(choice).toBeInViewport();
+    localStorage.setItem('card-design', 'toString');
+    expect(rememberedDesign()).toBe('royal');
+    await button('Royal Serif').click();
+    expect(localStorage.getItem('card-design')).toBe('royal');
+  });
+
+  test.each([
+    ['Escape', async () => userEvent.keyboard('{Escape}')],
+    ['the back button', async () => history.back()],
+    ['a pull down', async () => pull(120)],
+    ['its own button', async () => button('Close').click()],
+  ])('closes with %s and leaves the history as it was', async (_how, close) => {
+    await openScreen();
+    await cardIsThere();
+    history.replaceState({ here: true }, '');
+    for (let time = 0; time < 2; time += 1) {
+      await button('Choose design').click();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => history.state).not.toEqual({ here: true });
+      await close();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.poll(() => history.state).toEqual({ here: true });
+    }
+    await cardIsThere();
+  });
+
+  test('stays open after a short pull, and while it is scrolled', async () => {
+    await openPicker();
+    pull(40);
+    pull(-120);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(document.querySelector('dialog')?.style.transform).toBe('');
   });
 });
 

@@ -1,0 +1,13 @@
+import { STORAGE_CARD_DESIGN } from '../../../core/domain/limits.ts';
+import { storage } from '../../device/storage.ts';
+import { type DesignKey, defaultDesign, designKeys } from './designs.ts';
+
+/** The design chosen last on this device; the default one when there is none or it is no longer made. */
+export function rememberedDesign(): DesignKey {
+  const stored = storage.get(STORAGE_CARD_DESIGN);
+  return designKeys.find((key) => key === stored) ?? defaultDesign;
+}
+
+export function rememberDesign(key: DesignKey): void {
+  storage.set(STORAGE_CARD_DESIGN, key);
+}

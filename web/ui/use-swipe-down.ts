@@ -1,0 +1,39 @@
+import { type RefObject, type TouchEvent, useRef, useState } from 'react';
+import { SHEET_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
+
+/**
+ * Follows a finger that pulls a sheet down; beyond the threshold it closes. A pull inside the scroller counts only from
+ * its top on, so that reading back is no closing.
+ */
+export function useSwipeDown(scroller: RefObject<HTMLElement | null>, onSwiped: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const [draggedPx, setDraggedPx] = useState(0);
+  const release = () => {
+    start.current = null;
+    setDraggedPx(0);
+  };
+  return {
+    draggedPx,
+    handlers: {
+      onTouchStart: ({ touches, target }: TouchEvent) => {
+        const touch = touches[0];
+        const isScrolled = scroller.current?.contains(target as Node) === true && scroller.current.scrollTop > 0;
+        start.current = touch && touches.length === 1 && !isScrolled ? { x: touch.clientX, y: touch.clientY } : null;
+      },
+      onTouchMove: ({ touches }: TouchEvent) => {
+        const touch = touches[0];
+        if (!touch || !start.current) return;
+        const downPx = touch.clientY - start.current.y;
+        if (draggedPx === 0 && downPx <= Math.abs(touch.clientX - start.current.x)) start.current = null;
+        else setDraggedPx(Math.max(0, downPx));
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
+        const isFar = touch && start.current && touch.clientY - start.current.y > SHEET_SWIPE_THRESHOLD_PX;
+        release();
+        if (isFar) onSwiped();
+      },
+      onTouchCancel: release,
+    },
+  };
+}
