@@ -1,6 +1,15 @@
 /** What the designs of the classic layout choose from: they share its order of words, not its scene or its type. */
 
-export type SceneryKey = 'velvet' | 'night-town' | 'fir-ridges' | 'sea-depth';
+export type SceneryKey =
+  | 'velvet'
+  | 'night-town'
+  | 'fir-ridges'
+  | 'sea-depth'
+  | 'low-sun'
+  | 'deep-space'
+  | 'falling-leaves'
+  | 'veined-stone'
+  | 'white-page';
 
 /** The words of the layout itself around those of the summary. */
 export type ClassicWording = {

@@ -52,7 +52,7 @@ const stars = (() => {
 
 const scales: Readonly<Record<Room, number>> = { airy: 1.2, roomy: 0.86, tight: 0.66, dense: 0.5 };
 const moons: Readonly<Record<Room, string>> = {
-  airy: 'translate(376 196) scale(1.5)',
+  airy: 'translate(384 158) scale(1.2)',
   roomy: 'translate(428 122) scale(0.86)',
   tight: 'translate(452 92) scale(0.6)',
   dense: 'translate(464 74) scale(0.44)',
