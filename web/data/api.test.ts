@@ -45,6 +45,21 @@ describe('the text of an error', () => {
   });
 });
 
+test('a network that hangs is given up after 30 seconds, whoever asked sees a NetworkError', async () => {
+  vi.useFakeTimers();
+  const hang = (_url: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  vi.stubGlobal('fetch', hang);
+  const failure = failureOf(callApi('getStats'));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(await Promise.race([failure, 'still waiting'])).toBe('still waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(await failure).toBeInstanceOf(NetworkError);
+});
+
 describe('the request', () => {
   test('carries the bearer token, credentials, path, query, headers and JSON', async () => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null });

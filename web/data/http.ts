@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-errors.ts';
+import { answerLimitMs, withinTime } from './within-time.ts';
 
 /** Where the identity token comes from. Set once, by the session. */
 export type TokenSource = {
@@ -47,9 +48,13 @@ function send(request: HttpRequest, token: string | null): Promise<Response> {
 
 /**
  * Sends one request with the bearer token and credentials and reads the JSON answer. A 401 is tried once more with a
- * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none.
+ * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s.
  */
-export async function requestJson(request: HttpRequest): Promise<unknown> {
+export function requestJson(request: HttpRequest): Promise<unknown> {
+  return withinTime(answerLimitMs, (signal) => exchange({ ...request, signal }), request.signal);
+}
+
+async function exchange(request: HttpRequest): Promise<unknown> {
   const source = request.anonymous ? null : tokenSource;
   const token = source ? await source.token() : null;
   let response = await send(request, token);

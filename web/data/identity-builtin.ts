@@ -1,5 +1,6 @@
 import { NetworkError } from './api-errors.ts';
 import { type IdentityCode, IdentityError, type IdentityService, type Person } from './identity.ts';
+import { answerLimitMs, withinTime } from './within-time.ts';
 
 /** The builtin identity's codes (docs/identity-calls.md) in the specification's words. */
 const codes: Readonly<Record<string, IdentityCode>> = {
@@ -29,9 +30,11 @@ async function call(path: string, body?: Fields): Promise<{ status: number; ok: 
     init.body = JSON.stringify(body);
   }
   try {
-    const response = await fetch(`/api/identity/${path}`, init);
-    const text = await response.text();
-    return { status: response.status, ok: response.ok, answer: text === '' ? null : JSON.parse(text) };
+    return await withinTime(answerLimitMs, async (signal) => {
+      const response = await fetch(`/api/identity/${path}`, { ...init, signal });
+      const text = await response.text();
+      return { status: response.status, ok: response.ok, answer: text === '' ? null : JSON.parse(text) };
+    });
   } catch {
     throw new NetworkError('No answer from the identity service');
   }

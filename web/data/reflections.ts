@@ -5,7 +5,8 @@ import type { CurrentWindow, createReflection } from '../../core/contract/reflec
 import type { ReflectionType } from '../../core/contract/values.ts';
 import type { Day } from '../../core/domain/day.ts';
 import { weekStartOf } from '../../core/domain/week.ts';
-import { callApi, isUnauthorized, NetworkError, pathOf } from './api.ts';
+import { callApi, isUnauthorized, pathOf } from './api.ts';
+import { withinTime } from './within-time.ts';
 
 /** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
 export type KnownWindow = CurrentWindow & {
@@ -97,29 +98,16 @@ function showStored(client: QueryClient, stored: Reflection): void {
   }
 }
 
-const writeTimeoutMs = 20_000;
+const writeLimitMs = 20_000;
 
 /** A write that is given up after 20 s (its key or revision makes the next try harmless) and invalidates on success. */
 function useWrite<Input>(call: (input: Input, signal: AbortSignal) => Promise<Reflection>) {
   const client = useQueryClient();
   return async (input: Input): Promise<Reflection> => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Raced and not only aborted: a token that never comes would hold the words for ever.
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        controller.abort();
-        reject(new NetworkError('No answer in time'));
-      }, writeTimeoutMs);
-    });
-    try {
-      const stored = await Promise.race([call(input, controller.signal), tooLate]);
-      showStored(client, stored);
-      void invalidateAfterWrite(client);
-      return stored;
-    } finally {
-      clearTimeout(timer);
-    }
+    const stored = await withinTime(writeLimitMs, (signal) => call(input, signal));
+    showStored(client, stored);
+    void invalidateAfterWrite(client);
+    return stored;
   };
 }
 
