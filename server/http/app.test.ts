@@ -63,7 +63,7 @@ describe('a refusal', () => {
 
   it('of a declared body over 256 kB is a 413', async () => {
     const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
-    expect([response.status, await response.json()]).toEqual([413, refusal('too_large')]);
+    expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
   });
 
   it('of a streamed body over 256 kB comes before its end', async () => {

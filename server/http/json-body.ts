@@ -9,14 +9,14 @@ const notJson = () => new Refusal('bad_request', { message: 'The body must be JS
 export async function readLimited(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
-    if (Number(declared) > bodyLimitBytes) throw new Refusal('too_large');
+    if (Number(declared) > bodyLimitBytes) throw new Refusal('too_large', { field: 'body' });
     return request.text();
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bodyLimitBytes) throw new Refusal('too_large');
+    if (size > bodyLimitBytes) throw new Refusal('too_large', { field: 'body' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
