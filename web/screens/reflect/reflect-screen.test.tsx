@@ -25,6 +25,7 @@ describe('without a window', () => {
   test('says when there will be one and leads home', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect.element(page.getByText('Evening reflection at 6:00 PM')).toBeVisible();
     await expect
       .element(page.getByText('Deep reflections in random 10-minute windows between 9:00 AM and 5:00 PM'))

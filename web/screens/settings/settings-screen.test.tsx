@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { IdentityError } from '../../data/identity.ts';
@@ -40,6 +40,19 @@ describe('the account', () => {
     const { screen } = await showSettings({}, state);
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
   });
+});
+
+test('stays inside its cards on a phone at 200% text', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  const { screen } = await showSettings();
+  await expect.element(screen.getByRole('link', { name: /Support us/ })).toBeVisible();
+  for (const part of screen.container.querySelectorAll('section *')) {
+    const card = part.closest('section')?.getBoundingClientRect().right ?? 0;
+    expect(part.getBoundingClientRect().right, part.className).toBeLessThanOrEqual(card);
+  }
 });
 
 describe('sounds', () => {
