@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardContent, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
+import { cardContent, cardSentences, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
 import { shorten } from './shorten.ts';
 
 const themeRoom = { quote: 4, fulltext: 3 };
@@ -48,6 +48,34 @@ describe('what a card says', () => {
   ])('own words stand first when they %s', (_when, sentences, order) => {
     const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
     expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+  });
+
+  test.each([
+    [
+      'the first',
+      [0],
+      [['B sentence.'], ['C sentence.'], ['D sentence.']],
+      [['B sentence.', 'C sentence.', 'D sentence.']],
+    ],
+    [
+      'the second',
+      [1],
+      [['A sentence.'], ['C sentence.'], ['D sentence.']],
+      [['A sentence.', 'C sentence.', 'D sentence.']],
+    ],
+    ['all', [0, 1, 2, 3], [], []],
+    [
+      'none',
+      [],
+      [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
+      [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
+    ],
+  ])('when %s is left out, the others close up', (_which, indexes, quote, fulltext) => {
+    const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
+    const all = cardSentences(four, 'fulltext');
+    const leftOut = new Set(indexes.map((index) => all[index] as string));
+    expect(cardContent(four, 'quote', themeRoom, leftOut).paragraphs).toEqual(quote);
+    expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
   });
 
   test('each theme once, none blank, as many as the layout has room for', () => {

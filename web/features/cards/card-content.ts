@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays } from '../../../core/domain/day.ts';
 import { fulltextParagraphs, quoteDigest } from '../../../core/domain/digest.ts';
-import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { FULLTEXT_SENTENCES_PER_PARAGRAPH, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { sentencesOf } from '../../../core/domain/sentences.ts';
 import { shortTheme } from '../../../core/domain/short-theme.ts';
 import { cardTitle } from '../../../core/domain/summary-title.ts';
@@ -30,18 +30,36 @@ function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly st
   return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
 }
 
-/** What a card says of a summary in a mode, in a layout with room for so many key themes. */
-export function cardContent(summary: Summary, mode: CardMode, themeRoom: ThemeRoom): CardContent {
+function inParagraphs(sentences: readonly string[]): readonly (readonly string[])[] {
+  const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
+  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
+}
+
+/** The sentences that a card in this mode may show, in the order of the summary. */
+export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
   const text = printable(summary.longSummary);
+  return mode === 'quote' ? quoteDigest(text) : fulltextParagraphs(text).flatMap(sentencesOf);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * What a card says of a summary in a mode, in a layout with room for so many key themes, without the sentences that
+ * the person left out.
+ */
+export function cardContent(
+  summary: Summary,
+  mode: CardMode,
+  themeRoom: ThemeRoom,
+  leftOut: ReadonlySet<string> = nothing,
+): CardContent {
+  const kept = cardSentences(summary, mode).filter((sentence) => !leftOut.has(sentence));
   const { reflectionCount: count } = summary;
   return {
     mode,
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
-    paragraphs:
-      mode === 'quote'
-        ? ownWordsFirst(quoteDigest(text)).map((sentence) => [sentence])
-        : fulltextParagraphs(text).map((paragraph) => sentencesOf(paragraph)),
+    paragraphs: mode === 'quote' ? ownWordsFirst(kept).map((sentence) => [sentence]) : inParagraphs(kept),
     themes: [...new Set(summary.keyThemes.map(printable))]
       .filter((theme) => theme.trim() !== '')
       .slice(0, themeRoom[mode])

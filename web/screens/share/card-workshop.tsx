@@ -13,6 +13,8 @@ import { BlankCard } from './blank-card.tsx';
 import { CardStage } from './card-stage.tsx';
 import { DesignPicker } from './design-picker.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { SharedWords } from './shared-words.tsx';
+import { useOwnWordsNote, useReview } from './use-review.ts';
 import { useShare } from './use-share.ts';
 
 type DrawnCardProps = {
@@ -27,17 +29,22 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const [isPicking, setPicking] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { themeRoom } = loaded.layout;
-  const content = useMemo(() => cardContent(summary, mode, themeRoom), [summary, mode, themeRoom]);
+  const review = useReview(summary, mode);
+  const { leftOut } = review;
+  const isOwnWordsTold = useOwnWordsNote(mode);
+  const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
     <>
       <CardStage>
         <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
       </CardStage>
+      <SharedWords review={review} isOwnWordsTold={isOwnWordsTold} />
       <ShareBar
         mode={mode}
         onMode={onMode}
         isCreating={isCreating}
+        isEmpty={review.keptCount === 0}
         onPick={() => setPicking(true)}
         onShare={() => void share()}
       />

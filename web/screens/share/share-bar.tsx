@@ -14,12 +14,14 @@ export type ShareBarProps = {
   onMode: (mode: CardMode) => void;
   /** The picture is being made or shared. */
   isCreating: boolean;
+  /** No sentence is left to share. */
+  isEmpty: boolean;
   onPick: () => void;
   onShare: () => void;
 };
 
 /** What can be done to the card, at the lower edge of the screen. */
-export function ShareBar({ mode, onMode, isCreating, onPick, onShare }: ShareBarProps) {
+export function ShareBar({ mode, onMode, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
       <fieldset className={styles['modes']}>
@@ -41,7 +43,7 @@ export function ShareBar({ mode, onMode, isCreating, onPick, onShare }: ShareBar
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
       </IconButton>
-      <Button className={styles['share']} busy={isCreating} onClick={onShare}>
+      <Button className={styles['share']} busy={isCreating} disabled={isEmpty} onClick={onShare}>
         {isCreating ? (
           'Creating...'
         ) : (
