@@ -17,7 +17,7 @@ export type AndroidBridge = {
   openExternalLink: (url: string) => void;
   shareContent: (text: string, url: string) => void;
   /** Not in the specification's list: web views cannot share or download a picture by themselves. */
-  shareImage: (dataUrl: string, fileName: string, text: string) => void;
+  shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
   setStatusBarColor: (color: string) => void;
   requestNotificationPermission: () => void;
   hideSplashScreen: () => void;
@@ -55,7 +55,8 @@ export const bridge = {
   reflectionCompleted: (type: string, wordCount: number) => native('onReflectionCompleted', type, wordCount),
   milestoneReached: (type: string, milestone: number) => native('onMilestoneReached', type, milestone),
   navigationChange: (path: string) => native('onNavigationChange', path),
-  shareImage: (dataUrl: string, fileName: string, text: string) => native('shareImage', dataUrl, fileName, text),
+  shareImage: (dataUrl: string, fileName: string, title: string, text: string) =>
+    native('shareImage', dataUrl, fileName, title, text),
   hideSplashScreen: () => native('hideSplashScreen'),
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {

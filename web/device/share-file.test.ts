@@ -50,7 +50,12 @@ test('the wrapper takes the picture, or at least words and address; nothing is s
   const shareContent = vi.fn();
   window.AndroidBridge = { shareImage, shareContent };
   expect(await shareFile(file, words)).toBe('shared');
-  expect(shareImage).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^data:image/), file.name, words.text);
+  expect(shareImage).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^data:image/),
+    file.name,
+    words.title,
+    words.text,
+  );
   window.AndroidBridge = { shareContent };
   expect(await shareFile(file, words)).toBe('shared');
   expect(shareContent).toHaveBeenCalledExactlyOnceWith(words.text, window.location.origin);

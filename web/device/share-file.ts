@@ -31,7 +31,7 @@ function download(file: File): void {
  */
 export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
   if (bridge.canShareImage()) {
-    if (bridge.shareImage(await readAsDataUrl(file), file.name, text)) return 'shared';
+    if (bridge.shareImage(await readAsDataUrl(file), file.name, title, text)) return 'shared';
   }
   const data = { files: [file], title, text };
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {

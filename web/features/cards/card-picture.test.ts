@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pngChunks } from '../../../testing/png-chunks.ts';
 import { cardPicture } from './card-picture.ts';
 
 const css = '.card { width: 540px; height: 960px; background: #123456 }';
@@ -20,6 +21,18 @@ const sizeOf = async (picture: Blob) => {
 describe('the picture of a card', () => {
   test('is a PNG of 1080 by 1920', async () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
+  });
+
+  test('carries no metadata, and nothing is sent to make it', async () => {
+    const ways = [
+      vi.spyOn(window, 'fetch'),
+      vi.spyOn(XMLHttpRequest.prototype, 'send'),
+      vi.spyOn(navigator, 'sendBeacon'),
+    ];
+    const chunks = await pngChunks(await cardPicture(card, css));
+    const colours = ['sRGB', 'gAMA', 'cHRM'];
+    expect(new Set(chunks.filter((type) => !colours.includes(type)))).toEqual(new Set(['IHDR', 'IDAT', 'IEND']));
+    for (const way of ways) expect(way).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -4,6 +4,7 @@ import {
   CARD_HEIGHT_PX,
   CARD_WIDTH_PX,
 } from '../../../core/domain/limits.ts';
+import { barePng } from './bare-png.ts';
 
 const width = CARD_WIDTH_PX * CARD_EXPORT_SCALE;
 const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
@@ -42,11 +43,12 @@ async function draw(card: HTMLElement, css: string): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
-  return blobOf(canvas);
+  return barePng(await blobOf(canvas));
 }
 
 /**
- * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows.
+ * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows, without
+ * metadata. Nothing is sent anywhere for it.
  *
  * @param card the card itself; a scaled element around it does not matter
  * @param css the text of all its stylesheets, with the fonts as data addresses

@@ -1,0 +1,22 @@
+/** What a PNG needs to be drawn as meant: its size, colours, transparency and pixels. Everything else tells of its maker. */
+const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
+
+const SIGNATURE_BYTES = 8;
+/** Of every chunk: the length and the type before its data, the checksum after it. */
+const HEAD_BYTES = 8;
+const CHECKSUM_BYTES = 4;
+
+/** The same picture without metadata: browsers on Apple devices write Exif and their own chunks into a canvas' PNG. */
+export async function barePng(png: Blob): Promise<Blob> {
+  const bytes = await png.arrayBuffer();
+  const view = new DataView(bytes);
+  const parts: ArrayBuffer[] = [bytes.slice(0, SIGNATURE_BYTES)];
+  let start = SIGNATURE_BYTES;
+  while (start + HEAD_BYTES <= bytes.byteLength) {
+    const end = start + HEAD_BYTES + view.getUint32(start) + CHECKSUM_BYTES;
+    const type = String.fromCharCode(...new Uint8Array(bytes, start + 4, 4));
+    if (kept.has(type)) parts.push(bytes.slice(start, end));
+    start = end;
+  }
+  return new Blob(parts, { type: 'image/png' });
+}
