@@ -1,7 +1,7 @@
 // Plain JavaScript for any Node from 20 on: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +29,44 @@ function runQuietly(command, commandArguments, whatFailed) {
   fail(done.error ? `${whatFailed}: ${done.error.message}` : whatFailed);
 }
 
+const lockFile = join(root, '.cache', 'setting-up');
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Whether whoever made the lock has ended; one without a number is being written, or was cut off while it was. */
+function isLeftBehind() {
+  const owner = Number(readStamp(lockFile));
+  if (owner > 0) return !isRunning(owner);
+  return existsSync(lockFile) && Date.now() - statSync(lockFile).mtimeMs > 5_000;
+}
+
+/** Two starts at once in one folder set it up one after the other; a lock that a killed one left does not count. */
+function oneAtATime(work) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') fail(`This folder cannot be set up: ${error.message}`);
+      if (isLeftBehind()) rmSync(lockFile, { force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+
 const stampFile = join(root, 'node_modules', '.inward-installed');
 
 function readStamp(path) {
@@ -44,9 +82,11 @@ export function ensureInstalled(scope) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = (what) => `${what} ${lock} ${process.platform}-${process.arch}`;
-  const found = readStamp(stampFile);
-  if (existsSync(pinnedNode) && (found === mark('everything') || found === mark(scope))) return;
+  const isThere = () => existsSync(pinnedNode) && [mark('everything'), mark(scope)].includes(readStamp(stampFile));
+  if (!isThere()) oneAtATime(() => isThere() || install(scope, mark(scope)));
+}
 
+function install(scope, mark) {
   console.log('Installing packages (once, about a minute) ...');
   const omit = scope === 'product' ? ['--omit=dev'] : ['--include=dev'];
   runQuietly(
@@ -56,7 +96,7 @@ export function ensureInstalled(scope) {
   );
   if (!existsSync(pinnedNode))
     fail(`There is no Node 24 for ${process.platform}-${process.arch} on npm: Inward cannot run here.`);
-  writeFileSync(stampFile, mark(scope));
+  writeFileSync(stampFile, mark);
 }
 
 function hashTree(hash, path) {
@@ -76,8 +116,11 @@ export function ensureBuilt() {
   for (const file of ['vite.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
   const builtStamp = join(root, 'dist', 'built');
-  if (readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'))) return;
+  const isThere = () => readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'));
+  if (!isThere()) oneAtATime(() => isThere() || build(builtStamp, wanted));
+}
 
+function build(builtStamp, wanted) {
   console.log('Building the pages ...');
   rmSync(builtStamp, { force: true });
   runQuietly(

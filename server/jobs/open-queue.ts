@@ -57,6 +57,18 @@ async function runJob(deps: Deps, job: AnyJob, data: unknown, attempt: number): 
   deps.log.debug('job', { job: job.name, attempt, durationMs: Math.round(performance.now() - startedAt) });
 }
 
+/** While the database is away the queue meets the same error several times a second. */
+const errorPauseMs = 30_000;
+
+function onceIn(pauseMs: number, tell: (error: unknown) => void): (error: unknown) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + pauseMs;
+    tell(error);
+  };
+}
+
 /**
  * Opens the job queue of this database and makes its schema where it is missing.
  * @param worker whether this process also keeps the queue in order and runs jobs (after `work`).
@@ -76,7 +88,10 @@ export async function openQueue(options: {
     schedule: worker,
     cronMonitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.fault('the job queue met an error', error));
+  boss.on(
+    'error',
+    onceIn(errorPauseMs, (error) => log.fault('the job queue met an error', error)),
+  );
   await boss.start();
   await declare(boss, jobs);
   await pool.query(grants);
