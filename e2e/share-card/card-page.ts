@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
-import type { CardHarness } from './harness.ts';
+import type { CardHarness, PictureDifference } from './harness.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,6 +42,10 @@ export type CardPage = {
   readonly page: Page;
   /** What the browser reported: errors and broken policy. */
   readonly complaints: readonly string[];
+  /** Every address asked for so far, data addresses left out. */
+  readonly requests: readonly string[];
+  /** One more page of the same build, in a process of its own: two of them use two cores. */
+  readonly another: () => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
@@ -55,17 +59,26 @@ export async function openCardPage(folder: string): Promise<CardPage> {
   });
   const { url, close } = await serve(folder);
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-  const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 2 });
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url);
-  await page.waitForFunction(() => 'cardHarness' in window);
+  const requests: string[] = [];
+  const another = async () => {
+    const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 2 });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests.push(request.url());
+    });
+    await page.goto(url);
+    await page.waitForFunction(() => 'cardHarness' in window);
+    return page;
+  };
   return {
-    page,
+    page: await another(),
     complaints,
+    requests,
+    another,
     async close() {
       await browser.close();
       close();
@@ -85,3 +98,33 @@ export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'
     await page.evaluate((which) => (window as Window as WithHarness).cardHarness.picture(which), fonts),
     'base64',
   );
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Playwright's own screenshots take six times as long. A session has to know the device by itself. */
+function screenshotSession(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const opening = page
+    .context()
+    .newCDPSession(page)
+    .then(async (session) => {
+      const device = { width: 540, height: 960, deviceScaleFactor: 2, mobile: false };
+      await session.send('Emulation.setDeviceMetricsOverride', device);
+      return session;
+    });
+  sessions.set(page, opening);
+  return opening;
+}
+
+/** How far the exported picture of the card that is shown is from the browser's own screenshot of it. */
+export async function compareCard(page: Page, fonts: 'right' | 'broken' = 'right'): Promise<PictureDifference> {
+  const { data } = await (await screenshotSession(page)).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+  });
+  return page.evaluate(
+    ([which, screenshot]) => (window as Window as WithHarness).cardHarness.compare(which, screenshot),
+    [fonts, data] as const,
+  );
+}

@@ -18,6 +18,18 @@ export type CardHarness = {
   show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
   /** A PNG in base64, made with the fonts of the page or, as a control, with broken ones. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
+  /** How far such a picture is from the browser's own screenshot of the card, a PNG in base64. */
+  compare: (fonts: 'right' | 'broken', screenshot: string) => Promise<PictureDifference>;
+};
+
+/** Shares of the pixels, 0 to 1. */
+export type PictureDifference = {
+  readonly width: number;
+  readonly height: number;
+  /** Those whose red, green or blue differs by more than a sixteenth: less than what pixelmatch lets pass for equal. */
+  readonly slightly: number;
+  /** Those that differ by more than an eighth. */
+  readonly clearly: number;
 };
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -45,6 +57,38 @@ function misfits(element: HTMLElement): string[] {
   return faults;
 }
 
+const pictureWith = (fonts: 'right' | 'broken') =>
+  cardPicture(
+    card.current as HTMLElement,
+    fonts === 'right' ? css : css.replace(/font\/woff2;base64,.{64}/g, 'font/woff2;base64,AAAA'),
+  );
+
+/** Decoded here and not in the test: the browser is ten times faster at it, and no pixel crosses over. */
+async function pixelsOf(png: Blob): Promise<ImageData> {
+  const picture = await createImageBitmap(png, { colorSpaceConversion: 'none' });
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  context.drawImage(picture, 0, 0);
+  return context.getImageData(0, 0, picture.width, picture.height);
+}
+
+function differenceOf({ width, height, data }: ImageData, other: ImageData): PictureDifference {
+  if (other.width !== width || other.height !== height) throw new Error('the screenshot is of another size');
+  const [one, two] = [new Uint32Array(data.buffer), new Uint32Array(other.data.buffer)];
+  let slightly = 0;
+  let clearly = 0;
+  const apart = (at: number) => Math.abs((data[at] ?? 0) - (other.data[at] ?? 0));
+  for (let index = 0; index < one.length; index += 1) {
+    if (one[index] === two[index]) continue;
+    const most = Math.max(apart(4 * index), apart(4 * index + 1), apart(4 * index + 2));
+    if (most > 16) slightly += 1;
+    if (most > 32) clearly += 1;
+  }
+  return { width, height, slightly: slightly / one.length, clearly: clearly / one.length };
+}
+
 const harness: CardHarness = {
   async show(key, mode, summary) {
     const loaded = await loadDesign(key, cardCharacters(summary));
@@ -57,12 +101,16 @@ const harness: CardHarness = {
     return misfits(card.current as HTMLElement);
   },
   async picture(fonts) {
-    const used = fonts === 'right' ? css : css.replace(/font\/woff2;base64,.{64}/g, 'font/woff2;base64,AAAA');
-    const picture = await cardPicture(card.current as HTMLElement, used);
+    const picture = await pictureWith(fonts);
     const bytes = new Uint8Array(await picture.arrayBuffer());
     let binary = '';
     for (const byte of bytes) binary += String.fromCharCode(byte);
     return btoa(binary);
+  },
+  async compare(fonts, screenshot) {
+    const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
+    const [drawn, shown] = [await pixelsOf(await pictureWith(fonts)), await pixelsOf(new Blob([bytes]))];
+    return differenceOf(drawn, shown);
   },
 };
 
