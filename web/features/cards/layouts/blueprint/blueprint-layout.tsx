@@ -1,6 +1,7 @@
 import { CARD_THEMES_BLUEPRINT_QUOTE, CARD_THEMES_SOME_LAYOUTS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
+import { hasManyWords } from '../text-room.ts';
 import './blueprint.css';
 import css from './blueprint.css?inline';
 import { Plan } from './blueprint-plan.tsx';
@@ -41,9 +42,10 @@ function TitleBlock({ content }: { content: CardContent }) {
 
 function Blueprint({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
-  const plan = planOf(content.mode);
+  const isDense = hasManyWords(content);
+  const plan = planOf(content.mode, isDense);
   return (
-    <div className="blueprint">
+    <div className={isDense ? 'blueprint is-dense' : 'blueprint'}>
       <Plan plan={plan} named={content.themes.length} />
       <p className="caption">Plan of a week, from the inside</p>
       <div className="title" data-fit="14 46">

@@ -16,16 +16,23 @@ export type PlanShape = {
   readonly rooms: readonly Box[];
 };
 
-const outer: Box = { x: 62, y: 176, width: 432, height: 664 };
-const right = outer.x + outer.width;
-const foot = outer.y + outer.height;
+const usual: Box = { x: 62, y: 176, width: 432, height: 664 };
+/** For many words. */
+const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
 
 /** Px of a door's opening; its leaf swings into the room. */
 export const DOOR = 38;
 
-/** A plan with as many small rooms as the mode shows themes; between the two of quote mode there are stairs. */
-export function planOf(mode: CardMode): PlanShape {
-  const crossWall = mode === 'quote' ? 692 : 738;
+/**
+ * A plan with as many small rooms as the mode shows themes; between the two of quote mode there are stairs. Many words
+ * get a larger hall, and smaller rooms.
+ */
+export function planOf(mode: CardMode, hasManyWords: boolean): PlanShape {
+  const outer = hasManyWords ? larger : usual;
+  const right = outer.x + outer.width;
+  const foot = outer.y + outer.height;
+  const inset = hasManyWords ? 16 : 24;
+  const crossWall = foot - (mode === 'quote' ? 148 : hasManyWords ? 92 : 102);
   const walls = mode === 'quote' ? [230, 326] : [206, 350];
   const edges = [outer.x, ...walls, right];
   const spans = edges.slice(0, -1).map((left, index) => ({ left, right: edges[index + 1] ?? right }));
@@ -35,7 +42,12 @@ export function planOf(mode: CardMode): PlanShape {
     crossWall,
     walls,
     doors: named.flatMap((span) => (span ? [span.left + 14] : [])),
-    hall: { x: outer.x + 24, y: outer.y + 24, width: outer.width - 48, height: crossWall - outer.y - 48 },
+    hall: {
+      x: outer.x + inset,
+      y: outer.y + inset,
+      width: outer.width - 2 * inset,
+      height: crossWall - outer.y - 2 * inset,
+    },
     rooms: named.flatMap((span) =>
       span
         ? [{ x: span.left + 15, y: crossWall + 46, width: span.right - span.left - 30, height: foot - crossWall - 56 }]

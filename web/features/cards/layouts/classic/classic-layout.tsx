@@ -1,13 +1,13 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
+import { roomOf } from '../text-room.ts';
 import './classic.css';
 import css from './classic.css?inline';
 import type { ClassicLook } from './classic-look.ts';
 import { ClassicRule } from './classic-rule.tsx';
 import { ClassicThemes } from './classic-themes.tsx';
 import { sceneries } from './sceneries.ts';
-import { roomOf } from './scenery.ts';
 
 /** For a design that says nothing of its own. */
 const plainLook: ClassicLook = {
@@ -18,7 +18,7 @@ const plainLook: ClassicLook = {
   hasDropCap: true,
   titleType: '16 66',
   quoteType: '12 54',
-  fulltextType: '11 30',
+  fulltextType: '10 30',
   themeType: '10 14',
   wording: { closing: (reflections) => reflections },
 };

@@ -1,12 +1,10 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
+import { hasManyWords } from '../text-room.ts';
 import './comic.css';
 import css from './comic.css?inline';
 import { BubbleTail, Burst, NightScene, Sunburst } from './comic-art.tsx';
-
-/** From here on the words need the room of the bubble. */
-const LONG_CHARACTERS = 1_800;
 
 function TitlePanel({ title, range }: { title: string; range: string }) {
   return (
@@ -64,12 +62,14 @@ function Comic({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const [lead, ...rest] = paragraphs;
   const told = isQuote ? rest : paragraphs;
-  const isLong = !isQuote && told.reduce((length, { text }) => length + text.length, 0) > LONG_CHARACTERS;
+  const isLong = hasManyWords(content);
+  // In fulltext mode the bubble says nothing of the week.
+  const hasBubble = isQuote || !isLong;
   return (
     <div className={isLong ? 'comic is-long' : 'comic'}>
       <TitlePanel title={content.title} range={content.range} />
       <div className="panel scene">
-        {!isLong && (
+        {hasBubble && (
           <div className="bubble">
             <div
               className={told.length > 0 ? 'spoken' : 'spoken is-alone'}

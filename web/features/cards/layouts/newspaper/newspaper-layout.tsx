@@ -1,6 +1,7 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
+import { hasManyWords } from '../text-room.ts';
 import './newspaper.css';
 import css from './newspaper.css?inline';
 import { Engraving } from './newspaper-engraving.tsx';
@@ -59,7 +60,7 @@ function Newspaper({ content }: DrawingProps) {
   const [lead, ...rest] = paragraphs;
   const body = isQuote ? rest : paragraphs;
   return (
-    <div className="newspaper">
+    <div className={hasManyWords(content) ? 'newspaper is-dense' : 'newspaper'}>
       <Masthead range={content.range} />
       <div className="headline" data-fit={isQuote ? '16 84' : '16 72'}>
         <h2 dir="auto">{content.title}</h2>

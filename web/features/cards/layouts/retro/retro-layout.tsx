@@ -1,6 +1,7 @@
 import { CARD_THEME_RETRO_CHARACTERS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
+import { hasManyWords } from '../text-room.ts';
 import './retro.css';
 import css from './retro.css?inline';
 import { Sundown } from './retro-sundown.tsx';
@@ -9,9 +10,10 @@ const tracks = ['A1', 'A2', 'B1', 'B2'];
 
 function Retro({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
+  const isDense = hasManyWords(content);
   return (
-    <div className="retro">
-      <Sundown isSmall={!isQuote} />
+    <div className={isDense ? 'retro is-dense' : 'retro'}>
+      <Sundown size={isDense ? (isQuote ? 'small' : 'least') : isQuote ? 'large' : 'small'} />
       <p className="range">{content.range}</p>
       <div className="title" data-fit="13 34">
         <h2 dir="auto">{content.title}</h2>

@@ -1,5 +1,9 @@
-/** The horizon, CSS px from the top of the card. */
-const HORIZON = { large: 364, small: 256 };
+/** The horizon, CSS px from the top of the card; how far above it the sun stands; how large sun and mountains are. */
+const sizes = {
+  large: { horizon: 364, rise: 70, sun: 1, ridge: 1 },
+  small: { horizon: 256, rise: 24, sun: 0.5, ridge: 0.6 },
+  least: { horizon: 164, rise: 18, sun: 0.36, ridge: 0.44 },
+};
 const SUN_RADIUS = 142;
 
 /** What is left of the sun between the dark bands, which widen towards the horizon; px from its centre, height. */
@@ -40,8 +44,8 @@ const ridges = [
 ];
 
 /** A striped sun going down behind wire mountains and a floor of light. */
-export function Sundown({ isSmall }: { isSmall: boolean }) {
-  const horizon = isSmall ? HORIZON.small : HORIZON.large;
+export function Sundown({ size }: { size: keyof typeof sizes }) {
+  const { horizon, rise, sun, ridge } = sizes[size];
   return (
     <svg className="sundown" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
       <defs>
@@ -68,11 +72,11 @@ export function Sundown({ isSmall }: { isSmall: boolean }) {
       {stars.map(({ x, y, radius }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="#fff" opacity="0.8" />
       ))}
-      <g transform={`translate(270 ${horizon - (isSmall ? 24 : 70)}) scale(${isSmall ? 0.5 : 1})`}>
+      <g transform={`translate(270 ${horizon - rise}) scale(${sun})`}>
         <circle r="260" fill="url(#retro-glow)" />
         <circle r={SUN_RADIUS} fill="url(#retro-sun)" clipPath="url(#retro-bands)" />
       </g>
-      <g transform={`translate(0 ${horizon}) scale(1 ${isSmall ? 0.6 : 1})`}>
+      <g transform={`translate(0 ${horizon}) scale(1 ${ridge})`}>
         {ridges.map(({ transform, outline, facets }) => (
           <g key={outline} transform={transform}>
             <path d={outline} fill="#1c0745" stroke="#25e6ff" strokeWidth="1.6" />

@@ -1,6 +1,7 @@
 import { CARD_THEME_TERMINAL_CHARACTERS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
+import { hasManyWords } from '../text-room.ts';
 import './terminal.css';
 import css from './terminal.css?inline';
 import { Braces, Branch, Lights } from './terminal-marks.tsx';
@@ -59,7 +60,7 @@ function Editor({ content }: { content: CardContent }) {
           <span className="keyword">await</span> <span className="call">reflect</span>(
         </p>
       </div>
-      <div className="title" data-fit="14 34">
+      <div className="title" data-fit="13 34">
         <div className="line">
           <span className="number">3</span>
           <h2 dir="auto">{content.title}</h2>
@@ -95,7 +96,7 @@ function Terminal({ themes }: { themes: readonly string[] }) {
 
 function TerminalCard({ content }: DrawingProps) {
   return (
-    <div className="terminal">
+    <div className={hasManyWords(content) ? 'terminal is-dense' : 'terminal'}>
       <div className="bar">
         <Lights />
         <p className="tab">week.ts</p>

@@ -1,5 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
+import { hasManyWords } from '../text-room.ts';
 import './typewriter.css';
 import css from './typewriter.css?inline';
 import { Bail, Machine } from './typewriter-machine.tsx';
@@ -22,10 +23,10 @@ function Labels({ themes }: { themes: readonly string[] }) {
 function Typewriter({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   return (
-    <div className="typewriter">
+    <div className={hasManyWords(content) ? 'typewriter is-dense' : 'typewriter'}>
       <div className="sheet">
         <p className="date">{content.range}</p>
-        <div className="title" data-fit="15 34">
+        <div className="title" data-fit="13 34">
           <h2 dir="auto">{content.title}</h2>
         </div>
         <div className="words" data-fit={isQuote ? '10 46' : '10 34'}>

@@ -1,5 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
+import { hasManyWords } from '../text-room.ts';
 import './watercolor.css';
 import css from './watercolor.css?inline';
 import { Dab } from './watercolor-dab.tsx';
@@ -7,9 +8,10 @@ import { Landscape, Sprigs } from './watercolor-painting.tsx';
 
 function Watercolor({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
+  const isDense = hasManyWords(content);
   return (
-    <div className="watercolor">
-      <Landscape isLow={!isQuote} />
+    <div className={isDense ? 'watercolor is-dense' : 'watercolor'}>
+      <Landscape depth={isDense ? 'shallow' : isQuote ? 'deep' : 'low'} />
       <Sprigs />
       <div className="page">
         <p className="range">{content.range}</p>

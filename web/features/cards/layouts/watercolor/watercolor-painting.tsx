@@ -24,16 +24,17 @@ const drops = Array.from({ length: 22 }, (_, index) => ({
   paint: blooms[index % blooms.length]?.paint,
 }));
 
-/** In fulltext mode the painting is so much lower, to leave room for the words; the sun stays round. */
-const LOW = 0.74;
+/** How much lower the painting is the more words there are; the sun stays round. */
+const depths = { deep: 1, low: 0.74, shallow: 0.56 };
 
 /** A sky that was painted wet, and hills one behind the other that fade into mist where the words begin. */
-export function Landscape({ isLow }: { isLow: boolean }) {
+export function Landscape({ depth }: { depth: keyof typeof depths }) {
+  const share = depths[depth];
   return (
     <svg
       className="landscape"
       width="540"
-      height={380 * (isLow ? LOW : 1)}
+      height={380 * share}
       viewBox="0 0 540 380"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -99,7 +100,7 @@ export function Landscape({ isLow }: { isLow: boolean }) {
             opacity="0.24"
           />
         ))}
-        <g transform={`translate(338 140) scale(1 ${isLow ? 1 / LOW : 1})`}>
+        <g transform={`translate(338 140) scale(1 ${1 / share})`}>
           <circle r="36" fill="#fffaf0" />
           <circle r="36" fill="#fbd98f" opacity="0.55" />
           <circle r="36" fill="none" stroke="#efb45f" strokeWidth="1.4" opacity="0.6" />

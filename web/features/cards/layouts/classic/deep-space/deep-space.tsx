@@ -1,4 +1,5 @@
-import { chance, type Room, type Scenery, type SceneryProps } from '../scenery.ts';
+import type { Room } from '../../text-room.ts';
+import { chance, type Scenery, type SceneryProps } from '../scenery.ts';
 import './deep-space.css';
 import css from './deep-space.css?inline';
 

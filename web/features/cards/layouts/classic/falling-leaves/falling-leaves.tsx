@@ -1,4 +1,5 @@
-import type { Room, Scenery, SceneryProps } from '../scenery.ts';
+import type { Room } from '../../text-room.ts';
+import type { Scenery, SceneryProps } from '../scenery.ts';
 import './falling-leaves.css';
 import css from './falling-leaves.css?inline';
 import { Leaf, type LeafKind } from './leaf-shapes.tsx';

@@ -1,4 +1,5 @@
-import type { Room, Scenery, SceneryProps } from '../scenery.ts';
+import type { Room } from '../../text-room.ts';
+import type { Scenery, SceneryProps } from '../scenery.ts';
 import './low-sun.css';
 import css from './low-sun.css?inline';
 

@@ -1,4 +1,5 @@
-import type { Room, Scenery, SceneryProps } from '../scenery.ts';
+import type { Room } from '../../text-room.ts';
+import type { Scenery, SceneryProps } from '../scenery.ts';
 import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './veined-stone.css';
 import css from './veined-stone.css?inline';

@@ -69,5 +69,5 @@ const page = { top: 86, bottom: 78 };
 export const velvet: Scenery = {
   Drawing: Velvet,
   css,
-  page: { airy: page, roomy: page, tight: page, dense: page },
+  page: { airy: page, roomy: page, tight: page, dense: { top: 80, bottom: 74 } },
 };
