@@ -49,15 +49,20 @@ export type CardPage = {
   readonly close: () => Promise<void>;
 };
 
-/** Builds the harness as the product is built, into `folder`, and opens it at two device pixels per CSS pixel. */
-export async function openCardPage(folder: string): Promise<CardPage> {
+/** Builds the harness as the product is built, into `folder`, and serves it. */
+export async function serveCards(folder: string): Promise<{ url: string; close: () => void }> {
   await build({
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
     build: { outDir: folder, emptyOutDir: true, target: 'chrome79', assetsInlineLimit: 0 },
   });
-  const { url, close } = await serve(folder);
+  return serve(folder);
+}
+
+/** Opens the harness at two device pixels per CSS pixel. */
+export async function openCardPage(folder: string): Promise<CardPage> {
+  const { url, close } = await serveCards(folder);
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const complaints: string[] = [];
   const requests: string[] = [];

@@ -6,7 +6,7 @@ import type { Summary } from '../../core/contract/summaries.ts';
 import { cardCharacters, cardContent } from '../../web/features/cards/card-content.ts';
 import { cardPicture } from '../../web/features/cards/card-picture.ts';
 import type { CardMode } from '../../web/features/cards/design.ts';
-import type { DesignKey } from '../../web/features/cards/designs.ts';
+import { type DesignKey, designKeys } from '../../web/features/cards/designs.ts';
 import { loadDesign } from '../../web/features/cards/load-design.ts';
 import { ShareCard } from '../../web/features/cards/share-card.tsx';
 import '../../web/ui/tokens.css';
@@ -14,6 +14,7 @@ import '../../web/ui/base.css';
 
 /** What the page offers to the test: a card at full size in its corner, and the picture of it. */
 export type CardHarness = {
+  readonly designs: readonly DesignKey[];
   /** Boxes whose type does not fit, or that leave the card; empty when all is well. */
   show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
   /** A PNG in base64, made with the fonts of the page or, as a control, with broken ones. */
@@ -90,6 +91,7 @@ function differenceOf({ width, height, data }: ImageData, other: ImageData): Pic
 }
 
 const harness: CardHarness = {
+  designs: designKeys,
   async show(key, mode, summary) {
     const loaded = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, mode, loaded.layout.themeRoom);

