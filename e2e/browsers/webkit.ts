@@ -52,8 +52,11 @@ export const openWebKit: OpenCardBrowser = async (url) => {
   const { sessionId, capabilities } = await newSession(binary);
   const session = `/session/${sessionId}`;
   await command(`${session}/timeouts`, { script: 60_000 });
-  await command(`${session}/window/rect`, { width: 640, height: 1_400 });
   await command(`${session}/url`, { url });
+  // The page has to be as high as the card: of a higher one the driver pictures an element too low by the difference.
+  await command(`${session}/window/rect`, { width: 640, height: 1_000 });
+  const inner = await command(`${session}/execute/sync`, { script: 'return innerHeight', args: [] });
+  await command(`${session}/window/rect`, { width: 640, height: 1_960 - Number(inner) });
   return {
     name: `${capabilities.browserName}/${capabilities.browserVersion}`,
     evaluate: async (expression) => {
