@@ -17,7 +17,7 @@ export const blueprint: Design = {
   fontKind: 'Monospace',
   layout: 'blueprint',
   palette: {
-    background: 'radial-gradient(110% 80% at 50% 40%, #2160b8 0%, #1a4f9f 55%, #123c80 100%)',
+    background: 'linear-gradient(180deg, #1a4f9f 0%, #2160b8 38%, #1a4f9f 72%, #123c80 100%)',
     overlay: `${lines(12, 0.07)}, ${lines(60, 0.12)}`,
     text: '#f2f8ff',
     accent: '#a9d4ff',
