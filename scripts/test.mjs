@@ -70,7 +70,7 @@ function finish(succeeded) {
 
 const steps = [
   () => tool('format and lint', 'biome', 'check', '.'),
-  () => tool('directions', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'scripts'),
+  () => tool('directions', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
   ...['core', 'server', 'web', 'e2e'].map((zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone)),
   ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
     (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),

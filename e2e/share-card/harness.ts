@@ -19,6 +19,10 @@ export type CardHarness = {
   show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
   /** A PNG in base64, made with the fonts of the page or, as a control, with broken ones. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
+  /** Only makes the picture: how long it takes, ms. */
+  exportMs: () => Promise<number>;
+  /** The font rules of the card, with the fonts inside. */
+  fontCss: () => string;
   /** How far such a picture is from the browser's own screenshot of the card, a PNG in base64. */
   compare: (fonts: 'right' | 'broken', screenshot: string) => Promise<PictureDifference>;
 };
@@ -109,6 +113,12 @@ const harness: CardHarness = {
     for (const byte of bytes) binary += String.fromCharCode(byte);
     return btoa(binary);
   },
+  async exportMs() {
+    const began = performance.now();
+    await pictureWith('right');
+    return performance.now() - began;
+  },
+  fontCss: () => (css.match(/@font-face\{[^}]*\}/g) ?? []).join('\n'),
   async compare(fonts, screenshot) {
     const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
     const [drawn, shown] = [await pixelsOf(await pictureWith(fonts)), await pixelsOf(new Blob([bytes]))];

@@ -1,0 +1,112 @@
+// `npm run bench`: what an export costs beside html-to-image's in the same run, the first one on a slow phone, and how
+// soon another design is shown. Times differ between machines; the ratio hardly does.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { type CardPage, openCardPage, showCard } from '../e2e/share-card/card-page.ts';
+import type { CardHarness } from '../e2e/share-card/harness.ts';
+import { sampleSummaries } from '../e2e/share-card/sample-summaries.ts';
+import type { DesignKey } from '../web/features/cards/designs.ts';
+import { htmlToImage } from './html-to-image.ts';
+
+const WARM_RATIO_MAX = 0.5;
+const COLD_MAX_MS = 1_500;
+const COLD_CPU_SLOWDOWN = 4;
+const SHOW_MAX_MS = 150;
+const ROUNDS = 7;
+const summary = sampleSummaries.typical;
+
+type WithExporters = Window & {
+  readonly cardHarness: CardHarness;
+  readonly htmlToImage: { toBlob: (element: Element, options: object) => Promise<Blob | null> };
+};
+
+let isFast = true;
+
+/** Prints a line with its verdict. */
+function say(name: string, value: number, max: number, unit: string): void {
+  if (value > max) isFast = false;
+  console.log(
+    `${value <= max ? 'ok    ' : 'FAILED'} ${name}: ${value.toFixed(unit === '' ? 2 : 0)}${unit} of ${max}${unit}`,
+  );
+}
+
+const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
+
+/** How long one export of the card that is shown takes, ms. */
+const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
+
+/** html-to-image's, of the same size and with the same fonts, which it is given: it need not look for them. */
+const otherMs = (page: Page) =>
+  page.evaluate(async () => {
+    const { cardHarness, htmlToImage } = window as Window as WithExporters;
+    const card = document.querySelector('.card') as Element;
+    const began = performance.now();
+    await htmlToImage.toBlob(card, { pixelRatio: 2, width: 540, height: 960, fontEmbedCSS: cardHarness.fontCss() });
+    return performance.now() - began;
+  });
+
+async function warm(page: Page, key: DesignKey): Promise<void> {
+  await showCard(page, key, 'quote', summary);
+  const own: number[] = [];
+  const other: number[] = [];
+  await ownMs(page);
+  await otherMs(page);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    own.push(await ownMs(page));
+    other.push(await otherMs(page));
+  }
+  const [one, two] = [median(own), median(other)];
+  say(
+    `${key}, warm export to html-to-image's (${one.toFixed(0)} and ${two.toFixed(0)} ms)`,
+    one / two,
+    WARM_RATIO_MAX,
+    '',
+  );
+}
+
+async function cold(cards: CardPage, key: DesignKey): Promise<void> {
+  const page = await cards.another();
+  await showCard(page, key, 'quote', summary);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: COLD_CPU_SLOWDOWN });
+  say(`${key}, first export at ${COLD_CPU_SLOWDOWN}x CPU`, await ownMs(page), COLD_MAX_MS, ' ms');
+  await page.context().close();
+}
+
+/** From the choice to the frame that shows it, its fonts being there. */
+async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
+  await showCard(page, key, 'quote', summary);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await showCard(page, before, 'quote', summary);
+    const took = await page.evaluate(
+      async ([chosen, what]) => {
+        const began = performance.now();
+        await (window as Window as WithExporters).cardHarness.show(chosen, 'quote', what);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - began;
+      },
+      [key, summary] as const,
+    );
+    times.push(took);
+  }
+  say(`${key}, shown after another`, median(times), SHOW_MAX_MS, ' ms');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'inward-bench-'));
+const cards = await openCardPage(folder);
+try {
+  const all = await cards.page.evaluate(() => (window as Window as WithExporters).cardHarness.designs);
+  const wanted = process.env['CARD_DESIGNS']?.split(',');
+  const designs = all.filter((key) => !wanted || wanted.includes(key));
+  await cards.page.evaluate(htmlToImage());
+  for (const key of designs) await warm(cards.page, key);
+  for (const key of designs) await shown(cards.page, key, key === 'royal' ? 'code' : 'royal');
+  for (const key of designs) await cold(cards, key);
+} finally {
+  await cards.close();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(isFast ? 0 : 1);
