@@ -164,7 +164,7 @@ describe('when it is handed in', () => {
 
   test('time case 5: opened at noon, written offline in the evening, sent 07:00: accepted, late', async () => {
     at('05T12:00:00');
-    const announced = await maya.ask();
+    const announced = await maya.ask('evening');
     expect(announced.window.isActive).toBe(false);
     expect(announced).not.toHaveProperty('prompt');
     at('06T07:00:00');
