@@ -54,5 +54,7 @@ export async function end(browser: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => browser.once('exit', resolve));
   browser.kill('SIGTERM');
   const isGone = await Promise.race([gone.then(() => true), wait(5_000, false)]);
-  if (!isGone) browser.kill('SIGKILL');
+  if (isGone) return;
+  browser.kill('SIGKILL');
+  await gone;
 }
