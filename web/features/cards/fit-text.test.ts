@@ -55,4 +55,20 @@ describe('type that fits', () => {
     fitText(card);
     expect(sizeOf(box)).toBe(size);
   });
+
+  test('fits again after a box below it took room', () => {
+    const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
+    const below = document.createElement('div');
+    const child = document.createElement('p');
+    card.style.cssText = 'display: flex; flex-direction: column; height: 200px; font-size: 10px';
+    box.style.cssText = 'flex: 0 1 auto; width: 200px; min-height: 0';
+    below.dataset['fit'] = '20 20';
+    below.style.cssText = 'flex: none';
+    child.style.cssText = 'margin: 0; line-height: 4';
+    child.textContent = 'Rest';
+    below.append(child);
+    card.append(below);
+    expect(fitText(card)).toBe(true);
+    expect(box.firstElementChild?.clientHeight).toBeLessThanOrEqual(box.clientHeight);
+  });
 });
