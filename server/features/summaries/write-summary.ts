@@ -23,6 +23,8 @@ async function weekOf(tx: Tx, userId: string, weekStart: Day): Promise<WeekToSum
       question,
       content,
     })),
+    version: 0,
+    careful: false,
   };
 }
 

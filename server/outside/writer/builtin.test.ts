@@ -18,6 +18,8 @@ const weekOf = (...contents: string[]): WeekToSummarise => ({
     question: 'What was there today?',
     content,
   })),
+  version: 0,
+  careful: false,
 });
 
 const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
@@ -36,6 +38,8 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
         question: 'What was there today?',
         content,
       })),
+      version: 0,
+      careful: false,
     };
 
     test('every quote is the person’s own sentence, word for word', async () => {

@@ -101,6 +101,7 @@ function writeSummary(week: WeekToSummarise): WrittenSummary {
     title: `Week of ${longDate(week.weekStart)}: ${themePhrase(themes, facts.turn)}`,
     longSummary: text.join('\n\n'),
     keyThemes: [...named, ...plainThemes.slice(0, Math.max(0, fewestThemes - named.length))],
+    evidence: [],
   };
 }
 
