@@ -1,0 +1,50 @@
+// Whether a person wrote in plain words that they want to hurt themselves or somebody else. A list of explicit phrases
+// decides, no model and no score: it finds what is said outright and claims no more. `hasDangerPhrase(text)` and
+// `dangerousSentences(text)` are pure and small enough for an old web view (load them lazily there).
+import { dangerPhrases } from './danger-phrases.ts';
+import { sentencesOf } from './sentences.ts';
+
+const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
+/** Somebody who reports their own words or thoughts means them. */
+const OWN_WORDS =
+  /(?:\bi (?:[a-z']+ )?(?:said|say|told|tell|thought|think|thinking|wrote|typed|whispered|screamed|admitted)\b|\bich (?:sagte|dachte|schrieb|habe)\b|\bj'ai (?:dit|pense|ecrit)\b|\b(?:dije|pense|pensei|penso|ho detto|ho pensato)\b)[^.!?]{0,24}$/;
+
+/** Lower case, without accents, plain apostrophes and single spaces, so that a hasty spelling is found too. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/([a-z])[\u0300-\u036f]+|\u093c/g, '$1')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/\s+/g, ' ')
+    .normalize('NFC');
+}
+
+/** Takes out what others said or sang: quoted words, unless the person introduces them as their own. */
+function withoutQuotes(text: string): string {
+  return text.replace(QUOTED, (quote, at: number) => {
+    const before = text.slice(Math.max(0, at - 60), at);
+    const isAll = text.slice(0, at).trim() === '' && text.slice(at + quote.length).trim() === '';
+    return isAll || OWN_WORDS.test(before) ? quote.slice(1, -1) : ' ';
+  });
+}
+
+function isDangerous(sentence: string): boolean {
+  const text = withoutQuotes(plain(sentence)).trim();
+  return dangerPhrases.some(({ harmless, danger }) => danger.test(text.replace(harmless, ' ~ ')));
+}
+
+/** A line that ends without a point may end a thought, or go on in the next one: both readings are looked at. */
+const readingsOf = (text: string) => [...sentencesOf(text), ...sentencesOf(text.replace(/\n/g, '\n\n'))];
+
+/** The sentences that say it, each with single spaces, in the order of the text; none of them twice. */
+export function dangerousSentences(text: string): string[] {
+  return [...new Set(readingsOf(text).filter(isDangerous))];
+}
+
+/** Whether a text says outright that its writer wants to harm themselves or others. */
+export function hasDangerPhrase(text: string): boolean {
+  return readingsOf(text).some(isDangerous);
+}
