@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { WeekToSummarise } from '../../server/outside/writer/writer.ts';
+
+/** What a careful reader marked in one reflection; every string stands in it verbatim. */
+export type Marks = {
+  /** One to three sentences that carry the reflection, each as good as the others; none where nothing can be quoted. */
+  readonly hearts: readonly string[];
+  /** Lines that speak of harm. */
+  readonly dangerous: readonly string[];
+  /** Pasted or injected matter: mail, code, lyrics, orders to a machine. */
+  readonly pasted: readonly string[];
+};
+
+/** A hand-made week with its labels. */
+export type LabelledWeek = {
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly about: string;
+  readonly week: WeekToSummarise;
+  /** One for each reflection. */
+  readonly marks: readonly Marks[];
+  /** BCP 47, the main one first: ['en'], ['de'], ['en', 'es']. */
+  readonly languages: readonly string[];
+  /** Groups of theme names that mean the same, each in lower case. */
+  readonly themes: readonly (readonly string[])[];
+  /** People, places and brands of the week: none may stand on a card. */
+  readonly names: readonly string[];
+  /** Words that must not stand in the summary at all. */
+  readonly forbidden: readonly string[];
+};
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const heading = /^# (Mon|Tue|Wed|Thu|Fri|Sat|Sun) (evening|deep) \| (.+)$/u;
+const mark = /\[\[([!^]?)([\s\S]*?)\]\]/gu;
+
+const list = (text: string | undefined, separator: string) =>
+  (text ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function marksOf(marked: string): Marks {
+  const found = { '': [] as string[], '!': [] as string[], '^': [] as string[] };
+  for (const [, kind, text] of marked.matchAll(mark)) found[kind as keyof typeof found].push((text ?? '').trim());
+  return { hearts: found[''], dangerous: found['!'], pasted: found['^'] };
+}
+
+function dayOf(weekStart: string, weekday: number): string {
+  return new Date(Date.parse(`${weekStart}T00:00:00Z`) + weekday * 86_400_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Reads a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
+ * text with marks: `[[heart]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throws on a head that lacks a start.
+ */
+export function parseWeek(name: string, text: string): LabelledWeek {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => heading.test(line));
+  const head = new Map(
+    lines.slice(0, first).flatMap((line): [string, string][] => {
+      const at = line.indexOf(':');
+      return at < 1 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
+    }),
+  );
+  const weekStart = head.get('start');
+  if (weekStart === undefined) throw new Error(`${name} has no start`);
+  const parts: { weekday: number; type: 'evening' | 'deep'; question: string; lines: string[] }[] = [];
+  for (const line of lines.slice(first)) {
+    const found = heading.exec(line);
+    if (found !== null)
+      parts.push({
+        weekday: days.indexOf(found[1] ?? ''),
+        type: found[2] === 'deep' ? 'deep' : 'evening',
+        question: found[3] ?? '',
+        lines: [],
+      });
+    else parts.at(-1)?.lines.push(line);
+  }
+  const marked = parts.map((part) => part.lines.join('\n').trim());
+  const marks = marked.map(marksOf);
+  return {
+    name,
+    about: head.get('about') ?? '',
+    week: {
+      weekStart,
+      reflections: parts.map(({ weekday, type, question }, index) => ({
+        type,
+        localDate: dayOf(weekStart, weekday),
+        question,
+        content: (marked[index] ?? '').replaceAll(mark, '$2'),
+      })),
+      version: 0,
+      careful: marks.some(({ dangerous }) => dangerous.length > 0),
+    },
+    marks,
+    languages: list(head.get('language') ?? 'en', ','),
+    themes: list(head.get('themes')?.toLowerCase(), '|').map((group) => list(group, ',')),
+    names: list(head.get('names'), ','),
+    forbidden: list(head.get('forbid'), ','),
+  };
+}
+
+/** The open weeks are there to build with; the locked ones are only ever counted, never read or shown. */
+export function loadWeeks(half: 'open' | 'locked'): LabelledWeek[] {
+  const folder = new URL(`./weeks/${half}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()
+    .map((file) => parseWeek(file.replace(/\.txt$/u, ''), readFileSync(new URL(file, folder), 'utf8')));
+}

@@ -1,0 +1,53 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import { plainMarks } from './words.ts';
+
+/** Polish bends its days: "w środę", "w sobotę". */
+const bent: Readonly<Record<string, readonly string[]>> = { pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'] };
+
+/** Names of the seven days, Monday first, in a language, in lower case. */
+function namesOfDays(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from(
+    { length: 7 },
+    (_, day) => bent[language]?.[day] || format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
+  );
+}
+
+/** 0 for Monday. */
+export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export type DayNamed = { readonly weekday: number; readonly at: number };
+
+/** The days that a text names, in the order of the text, in English or a language of the week. */
+export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
+  const lower = plainMarks(text).toLowerCase();
+  const found: DayNamed[] = [];
+  for (const language of new Set(['en', ...languages]))
+    for (const [weekday, name] of namesOfDays(language).entries())
+      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1))
+        if (!/\p{L}/u.test(lower[at - 1] ?? '') || /[\u3040-\u9fff\u0600-\u06ff]/u.test(name))
+          found.push({ weekday, at });
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Words for days and months that a summary of the week may use although nobody wrote them. */
+export function calendarWords({ languages, week }: LabelledWeek): string {
+  return [...new Set(['en', ...languages])]
+    .flatMap((language) => [
+      ...namesOfDays(language),
+      ...Array.from({ length: 7 }, (_, day) =>
+        new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+          Date.parse(`${week.weekStart}T00:00:00Z`) + day * 86_400_000,
+        ),
+      ),
+    ])
+    .join(' ');
+}
+
+/** Replaces each day's name, so that "On Monday evening" and "On Friday evening" count as the same words. */
+export function withoutDays(text: string, languages: LabelledWeek['languages']): string {
+  let plain = plainMarks(text).toLowerCase();
+  for (const language of new Set(['en', ...languages]))
+    for (const name of namesOfDays(language)) plain = plain.replaceAll(name, 'someday');
+  return plain;
+}

@@ -1,0 +1,116 @@
+import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { LabelledWeek } from '../labelled-week.ts';
+import { daysNamed, weekdayOf } from './days.ts';
+import { wrongNumbers } from './numbers.ts';
+import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
+import { holding } from './verbatim.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { longestRun, tokens } from './words.ts';
+
+const eveningWords = /\bevenings?\b|\bnight\b/iu;
+const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
+
+/** The last day named before a quote in its paragraph; one after it in its own sentence when none comes before there. */
+function dayOf(
+  labelled: LabelledWeek,
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  order: number,
+): number | null {
+  const parts = sentence.free.split('⟨⟩');
+  const before = parts.slice(0, order + 1).join(' ');
+  const inSentence = daysNamed(before, labelled).at(-1) ?? daysNamed(parts.slice(order + 1).join(' '), labelled)[0];
+  if (inSentence !== undefined) return inSentence.weekday;
+  const earlier = sentences
+    .filter(({ paragraph, start }) => paragraph === sentence.paragraph && start < sentence.start)
+    .map(({ free }) => free)
+    .join(' ');
+  return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
+}
+
+/** The reflections that a quote may stand for: they hold it, on the day and of the type that the text says. */
+export function attributed(
+  labelled: LabelledWeek,
+  summary: WrittenSummary,
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  quote: Quote,
+): { readonly reflections: readonly number[]; readonly fault: string | null } {
+  const holders = holding(labelled, quote.text);
+  if (holders.length === 0) return { reflections: [], fault: `not verbatim: “${quote.text}”` };
+  const order = sentence.quotes.indexOf(quote);
+  const day = dayOf(labelled, sentences, sentence, order);
+  const at = (index: number) => labelled.week.reflections[index];
+  const onDay = holders.filter((index) => weekdayOf(at(index)?.localDate ?? '') === day);
+  if (day === null || onDay.length === 0) return { reflections: [], fault: `not on its day: “${quote.text}”` };
+  const frame = sentence.free
+    .split('⟨⟩')
+    .slice(order, order + 2)
+    .join(' ');
+  const [evening, deep] = [eveningWords.test(frame), deepWords.test(frame)];
+  const ofType = onDay.filter((index) => evening === deep || at(index)?.type === (evening ? 'evening' : 'deep'));
+  if (ofType.length === 0) return { reflections: [], fault: `not of its type: “${quote.text}”` };
+  const evidence = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
+  const rests = ofType.filter((index) => evidence.every(({ reflections }) => reflections.includes(index)));
+  if (rests.length === 0) return { reflections: [], fault: `evidence points elsewhere: “${quote.text}”` };
+  return { reflections: rests, fault: null };
+}
+
+/** How many words in a row are a quote, with or without marks. */
+const copiedWords = 7;
+
+function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentence: Sentence): string[] {
+  const faults = wrongNumbers(labelled, sentence, summary.keyThemes).map((word) => `wrong number: ${word}`);
+  const vocabulary = vocabularyOf(labelled);
+  const words = tokens(sentence.free);
+  faults.push(...words.filter((word) => !vocabulary.has(word)).map((word) => `word from nowhere: ${word}`));
+  const own = labelled.week.reflections.map(({ content }) => tokens(content));
+  if (own.some((text) => longestRun(words, text) >= Math.max(3, Math.min(copiedWords, text.length))))
+    faults.push('copied without quotation marks');
+  const written = labelled.week.reflections.map(({ localDate }) => weekdayOf(localDate));
+  const ownText = labelled.week.reflections.map(({ content }) => content).join(' ');
+  const ownDays = daysNamed(ownText, labelled).map(({ weekday }) => weekday);
+  for (const { weekday } of daysNamed(sentence.free, labelled))
+    if (![...written, ...ownDays].includes(weekday)) faults.push(`a day without a reflection: ${weekday}`);
+  return faults;
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** 'Week of March 2, 2026: ', as every title begins. */
+export function titlePrefix(weekStart: string): string {
+  const [year, month, day] = weekStart.split('-').map(Number);
+  return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
+}
+
+/** Everything that is not so: empty for a faithful summary. */
+export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary): string[] {
+  const faults: string[] = [];
+  const sentences = sentencesIn(summary.longSummary);
+  for (const sentence of sentences) {
+    faults.push(...sentenceFaults(labelled, summary, sentence));
+    for (const quote of sentence.quotes) {
+      const { fault } = attributed(labelled, summary, sentences, sentence, quote);
+      if (fault !== null) faults.push(fault);
+    }
+  }
+  const prefix = titlePrefix(labelled.week.weekStart);
+  if (!summary.title.startsWith(prefix)) faults.push('the title does not begin with its week');
+  const vocabulary = vocabularyOf(labelled);
+  for (const line of [summary.title.replace(prefix, ''), ...summary.keyThemes])
+    faults.push(
+      ...tokens(line)
+        .filter((word) => !vocabulary.has(word))
+        .map((word) => `word from nowhere: ${word}`),
+    );
+  const { length } = labelled.week.reflections;
+  for (const { start, end, reflections } of summary.evidence)
+    if (
+      start < 0 ||
+      end <= start ||
+      end > summary.longSummary.length ||
+      reflections.some((index) => index < 0 || index >= length)
+    )
+      faults.push('evidence outside of the text or the week');
+  return faults;
+}

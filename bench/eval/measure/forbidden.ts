@@ -1,0 +1,61 @@
+import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { LabelledWeek } from '../labelled-week.ts';
+import { holdsName } from './share-safe.ts';
+import { sentencesIn } from './summary-text.ts';
+import { longestRun, plainMarks, tokens } from './words.ts';
+
+const link = /https?:|www\.|\S@\S+\.\S|\b[\w-]+\.(?:com|org|net|io|app|de|fr|uk)\b/iu;
+const markup = /<\/?[a-z!][^>]*>|\*\*|__|`|^\s*(?:#{1,6}|[-*•>]|\d+[.)])\s|\]\(|&[a-z]+;/imu;
+
+/** Telling a person what to do. */
+const advice =
+  /\byou(?:'d| would)? (?:should|must|ought|need to|have to|could try|might (?:want|try|consider|like)|may want|deserve|can try|had better)\b|\b(?:try to|try and|consider|remember to|don't forget|do not forget|make sure|be sure to|be kind to|be gentle|take care|take (?:some |the )?time|allow yourself|let yourself|give yourself|reach out|seek|talk to (?:someone|a)|see a (?:doctor|therapist)|it (?:may|might|would|could) (?:help|be (?:worth|good|wise))|worth (?:trying|considering)|why not|next time|keep going|keep it up|well done|i (?:suggest|recommend|advise)|my advice)\b/iu;
+
+/** Saying what a person has or is. */
+const diagnosis =
+  /\byou (?:are|seem|appear|sound|look|may be|might be|could be|were) (?:to be )?(?:suffering|depressed|anxious|burnt|burned|traumatised|traumatized|addicted|ill|sick|unwell|struggling)\b|\b(?:signs?|symptoms?) of\b|\bsuffer(?:s|ing)? from\b|\bthis (?:looks|sounds) like\b/iu;
+
+const clinical = new Set(
+  `depression depressed depressive anxiety disorder disorders trauma traumatic traumatised traumatized ptsd adhd autism
+autistic bipolar burnout psychosis psychotic therapy therapist therapeutic clinical diagnosis diagnosed symptom symptoms
+syndrome addiction addicted insomnia dissociation dissociative panic neurotic narcissist narcissistic toxic codependent
+codependency attachment coping mechanism medication antidepressant antidepressants pathological suicidal suicide
+selfharm ocd anorexia bulimia mania manic phobia hypervigilance grief-stricken dysregulation depressiv depresión
+dépression depressão depressione depresja`.split(/\s+/u),
+);
+
+const celebration =
+  /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
+
+/** A line is quoted when this many of its words, or all of them, stand in the summary in a row. */
+const quotedRun = 4;
+
+const says = (words: readonly string[], line: string) => {
+  const wanted = tokens(line);
+  return wanted.length > 0 && longestRun(wanted, words) >= Math.min(quotedRun, wanted.length);
+};
+
+/** Everything that no summary may hold, whoever wrote it. */
+export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
+  const text = plainMarks([title, ...keyThemes, longSummary].join('\n'));
+  const free = plainMarks(
+    [title, ...keyThemes, ...sentencesIn(longSummary).map((sentence) => sentence.free)].join('\n'),
+  );
+  const words = tokens(text);
+  const own = new Set(labelled.week.reflections.flatMap(({ content }) => tokens(content)));
+  const dangerous = labelled.marks.flatMap((mark) => mark.dangerous);
+  const pasted = labelled.marks.flatMap((mark) => mark.pasted);
+  return [
+    ...(link.test(text) ? ['a link'] : []),
+    ...(markup.test(free) ? ['markup'] : []),
+    ...(advice.test(free) ? ['advice'] : []),
+    ...(diagnosis.test(free) ? ['a diagnosis'] : []),
+    ...tokens(free)
+      .filter((word) => clinical.has(word) && !own.has(word))
+      .map((word) => `the clinical word ${word}`),
+    ...labelled.forbidden.filter((word) => holdsName(text, word)).map((word) => `the word ${word}`),
+    ...dangerous.filter((line) => says(words, line)).map(() => 'a dangerous line'),
+    ...pasted.filter((line) => says(words, line)).map(() => 'pasted matter'),
+    ...(labelled.week.careful && celebration.test(free) ? ['a celebration in a careful week'] : []),
+  ];
+}

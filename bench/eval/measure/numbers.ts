@@ -1,0 +1,88 @@
+import { wordCount } from '../../../core/domain/word-count.ts';
+import type { LabelledWeek } from '../labelled-week.ts';
+import type { Sentence } from './summary-text.ts';
+import { stem, tokens } from './words.ts';
+
+const ones = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen twenty`.split(/\s+/u);
+
+/** The value of '12', '1,204' or 'twelve'; null for any other word. */
+export function numberOf(word: string): number | null {
+  if (/^\d[\d.,]*$/u.test(word)) return Number(word.replaceAll(/[.,]/gu, ''));
+  const at = ones.indexOf(word);
+  return at < 0 ? null : at;
+}
+
+type Facts = Readonly<Record<string, number>>;
+
+function factsOf({ week }: LabelledWeek): Facts {
+  const evenings = week.reflections.filter(({ type }) => type === 'evening').length;
+  const all = week.reflections.length;
+  return {
+    reflection: all,
+    page: all,
+    entry: all,
+    note: all,
+    evening: evenings,
+    'evening reflection': evenings,
+    'deep reflection': all - evenings,
+    deep: all - evenings,
+    day: new Set(week.reflections.map(({ localDate }) => localDate)).size,
+    word: week.reflections.reduce((sum, { content }) => sum + wordCount(content), 0),
+    minute: 10,
+  };
+}
+
+const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
+
+/** In how many reflections a theme named by the sentence stands, for every such theme and each of its aliases. */
+function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly string[]): Set<number> {
+  const said = new Set(tokens(sentence).map(stem));
+  const stems = labelled.week.reflections.map(({ content }) => new Set(tokens(content).map(stem)));
+  const holds = (words: ReadonlySet<string>, phrase: string) =>
+    tokens(phrase)
+      .map(stem)
+      .every((word) => words.has(word));
+  const groups = [...labelled.themes, ...themes.map((theme) => [theme.toLowerCase()])];
+  return new Set(
+    groups
+      .filter((aliases) => aliases.some((alias) => holds(said, alias)))
+      .flatMap((aliases) => [
+        stems.filter((words) => aliases.some((alias) => holds(words, alias))).length,
+        ...aliases.map((alias) => stems.filter((words) => holds(words, alias)).length),
+      ]),
+  );
+}
+
+/** What a number counts: the first of the next three words that the week has a count for. */
+function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
+  const next = words.slice(at + 1, at + 5).map(singular);
+  const noun = next.findIndex((word) => word in facts);
+  if (noun < 0 || next.slice(0, noun).some((word) => numberOf(word) !== null)) return null;
+  const pair = `${next[noun]} ${next[noun + 1] ?? ''}`;
+  return pair in facts ? pair : (next[noun] ?? null);
+}
+
+/**
+ * Numbers outside quotes that are not right: a count of reflections, evenings, days or words must be the week's, "three
+ * of the five" must be that theme's, and any other number must stand in the reflections.
+ */
+export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
+  const facts = factsOf(labelled);
+  const words = tokens(sentence.free);
+  const own = new Set(labelled.week.reflections.flatMap(({ content }) => tokens(content)));
+  const counts = themeCounts(labelled, sentence.free, themes);
+  return words.filter((word, at) => {
+    const value = numberOf(word);
+    if (value === null) return false;
+    const parts = words.slice(at + 1, at + 4).join(' ');
+    const whole = /^of (?:the |your |these )?(\S+)/u.exec(parts)?.[1];
+    const wholeValue = whole === undefined ? null : numberOf(whole);
+    if (wholeValue !== null) return !counts.has(value);
+    const noun = countedBy(words, at, facts);
+    if (noun === null) return !(word === 'one' || own.has(word));
+    if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
+    if (facts[noun] === value) return false;
+    return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));
+  });
+}

@@ -1,0 +1,54 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import { withoutDays } from './days.ts';
+import { quotesIn } from './summary-text.ts';
+import { tokens } from './words.ts';
+
+export const wordsIn = (text: string): number => tokens(text).length;
+
+export const weekWords = ({ week }: LabelledWeek): number =>
+  week.reflections.reduce((sum, { content }) => sum + wordsIn(content), 0);
+
+/** Under this many words a week without English frames has too little to choose from. */
+const fewWords = 60;
+
+/**
+ * With frames: the share of the summary's words that stand in quotes. An extract has no words but the person's, so there
+ * it is the share of the week's words that are quoted (0 where the week has fewer than 60).
+ */
+export function quotedShare(labelled: LabelledWeek, longSummary: string): number {
+  const quoted = wordsIn(
+    quotesIn(longSummary)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  if (labelled.languages.includes('en')) return quoted / Math.max(1, wordsIn(longSummary));
+  return weekWords(labelled) < fewWords ? 0 : quoted / weekWords(labelled);
+}
+
+/** The fewest words of a summary: 100, or as many as the week has; an extract half of those at most. */
+export function fewestWords(labelled: LabelledWeek): number {
+  const words = weekWords(labelled);
+  return Math.min(100, Math.floor(labelled.languages.includes('en') ? words : words / 2));
+}
+
+const windowWords = 4;
+
+/**
+ * The share of words that stand in a run of four that was there before, all days counting as the same word. A sentence
+ * or a quote of three words or more that stands twice makes it 1.
+ */
+export function repetition(labelled: LabelledWeek, longSummary: string): number {
+  const quotes = quotesIn(longSummary).map(({ text }) => tokens(text).join(' '));
+  const lines = longSummary.split(/(?<=[.!?。！？]["”»“]?)\s+/u).map((line) => tokens(line).join(' '));
+  for (const parts of [quotes, lines])
+    if (parts.some((part, at) => part.split(' ').length >= 3 && parts.indexOf(part) < at)) return 1;
+  const words = tokens(withoutDays(longSummary, labelled.languages));
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (let at = 0; at + windowWords <= words.length; at += 1) {
+    const run = words.slice(at, at + windowWords).join(' ');
+    if (seen.has(run)) for (let word = at; word < at + windowWords; word += 1) repeated.add(word);
+    seen.add(run);
+  }
+  return words.length === 0 ? 0 : repeated.size / words.length;
+}

@@ -1,0 +1,34 @@
+import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { LabelledWeek } from '../labelled-week.ts';
+import { titlePrefix } from './faithful.ts';
+import { paragraphsOf, quotesIn } from './summary-text.ts';
+import { longestRun, plainMarks, tokens } from './words.ts';
+
+/** As many words in a row of the person's own are a quote on a card. */
+const tellingRun = 5;
+
+/** Whether a name stands in a text, in any case; in scripts without spaces anywhere in it. */
+export function holdsName(text: string, name: string): boolean {
+  const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
+  if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);
+  const words = ` ${tokens(inside)
+    .map((word) => word.replace(/'s?$/u, ''))
+    .join(' ')} `;
+  return words.includes(` ${tokens(wanted).join(' ')} `);
+}
+
+/** What of the title, the themes and the first paragraph must not go on a card. */
+export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
+  const opening = [
+    title.replace(titlePrefix(labelled.week.weekStart), ''),
+    ...keyThemes,
+    paragraphsOf(longSummary)[0] ?? '',
+  ];
+  return opening.flatMap((text) => [
+    ...(quotesIn(text).length > 0 || /[“”„«»"「」]/u.test(text) ? ['a quotation mark'] : []),
+    ...labelled.names.filter((name) => holdsName(text, name)).map((name) => `the name ${name}`),
+    ...(labelled.week.reflections.some(({ content }) => longestRun(tokens(text), tokens(content)) >= tellingRun)
+      ? ['the person’s own words']
+      : []),
+  ]);
+}

@@ -1,0 +1,58 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import { plainMarks, tokens } from './words.ts';
+
+/** Single spaces, every kind of quotation mark made one; a line's end stays a line's end. */
+const levelled = (text: string): string =>
+  plainMarks(text)
+    .replaceAll(/[“”„«»"「」『』]/gu, "'")
+    .replaceAll(/[^\S\n]*\n\s*/gu, '\n')
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim();
+
+const negation =
+  /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
+
+/** Whether a quote may begin here: at a sentence, a line or a clause, so that no "not" before it is lost. */
+function beginsWell(text: string, at: number, marked: boolean): boolean {
+  const before = text.slice(0, at).replace(/[' ]+$/u, '');
+  if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
+  return (
+    marked &&
+    !tokens(before.split(/[.!?\n]/u).at(-1) ?? '')
+      .slice(-4)
+      .some((word) => negation.test(word))
+  );
+}
+
+/** Whether it may end here: where the person paused, or anywhere between words if an ellipsis says so. */
+function endsWell(text: string, at: number, marked: boolean): boolean {
+  const after = text.slice(at);
+  if (marked)
+    return (
+      !/^[\p{L}\p{N}]/u.test(after) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after[0] ?? '')
+    );
+  return /^'?(?:\s*$|\s*\n|\s*[^\s\p{L}\p{N}])/u.test(after);
+}
+
+/**
+ * The reflections that hold a quote word for word, by index; empty when it is nobody's. A point at its end may be added,
+ * an ellipsis may mark where it was cut; letters, order and everything between stay as written.
+ */
+export function holding({ week }: LabelledWeek, quote: string): number[] {
+  const level = levelled(quote).replaceAll('\n', ' ');
+  const cutBefore = /^(?:…|\.\.\.)\s*/u.test(level);
+  const bare = level.replace(/^(?:…|\.\.\.)\s*/u, '');
+  const attempts = [
+    { text: bare, cutAfter: false },
+    { text: bare.replace(/[.。]$/u, ''), cutAfter: false },
+    { text: bare.replace(/\s*(?:…|\.\.\.)$/u, ''), cutAfter: /(?:…|\.\.\.)$/u.test(bare) },
+  ].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return week.reflections.flatMap(({ content }, index) => {
+    const lines = levelled(content);
+    const text = lines.replaceAll('\n', ' ');
+    for (const { text: wanted, cutAfter } of attempts)
+      for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+        if (beginsWell(lines, at, cutBefore) && endsWell(lines, at + wanted.length, cutAfter)) return [index];
+    return [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import { calendarWords } from './days.ts';
+import { frameWords } from './frame-words.ts';
+import { numberOf } from './numbers.ts';
+import { stem, tokens } from './words.ts';
+
+export type Vocabulary = { readonly has: (word: string) => boolean };
+
+const known = new WeakMap<LabelledWeek, Vocabulary>();
+
+/**
+ * The words that a summary of this week may use outside quotes: the reflections', the labelled themes', days and dates,
+ * and, where English is one of its languages, the frame's. An English word may change its ending; a number is judged
+ * apart.
+ */
+export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
+  const before = known.get(labelled);
+  if (before !== undefined) return before;
+  const english = labelled.languages.includes('en');
+  const own = tokens(
+    [
+      ...labelled.week.reflections.map(({ content }) => content),
+      ...labelled.themes.flat(),
+      calendarWords(labelled),
+    ].join(' '),
+  );
+  const exact = new Set(own);
+  const stems = new Set(english ? own.map(stem) : []);
+  const vocabulary = {
+    has: (word: string) =>
+      exact.has(word) ||
+      numberOf(word) !== null ||
+      (english && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')) || stems.has(stem(word)))),
+  };
+  known.set(labelled, vocabulary);
+  return vocabulary;
+}
