@@ -5,10 +5,13 @@ import {
   createReflection,
   getCurrentWindow,
   listReflections,
+  onThisDay,
+  searchReflections,
   updateReflection,
   weekReflections,
+  yearReflections,
 } from './reflections.ts';
-import { getStats } from './stats.ts';
+import { getStats, getStreak } from './stats.ts';
 import { getSummary, listSummaries } from './summaries.ts';
 import { syncUser } from './users.ts';
 
@@ -21,7 +24,11 @@ export const contract = {
   listReflections,
   weekReflections,
   calendarReflections,
+  searchReflections,
+  yearReflections,
+  onThisDay,
   getStats,
+  getStreak,
   listSummaries,
   getSummary,
   registerDevice,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_MAX_CHARACTERS, HISTORY_LIST_LIMIT } from '../domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, HISTORY_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from '../domain/limits.ts';
 import { entry } from './entry.ts';
 import { reflection } from './reflection.ts';
 import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
@@ -21,6 +21,8 @@ export const currentWindow = z.object({
   serverNow: instant,
   /** The person's day as the ledger has it. */
   localDate: day,
+  /** With extra time: until when the window stays active, later than its availableUntil. */
+  extraTimeUntil: z.optional(instant),
 });
 export type CurrentWindow = z.output<typeof currentWindow>;
 
@@ -79,12 +81,15 @@ export const updateReflection = entry({
   errors: ['not_found', 'window_closed', 'stale_revision'],
 });
 
+/** The last reflection of the page before, for the one that follows. An unknown one is a 400. */
+const before = z.optional(id);
+
 const wholeLimit = { error: 'must be a whole number from 1 to 100' };
 
 export const listReflections = entry({
   method: 'GET',
   path: '/api/reflections',
-  summary: 'The latest reflections, newest first',
+  summary: 'The latest reflections, newest first; older ones than a given one',
   caller: 'person',
   limit: 'read',
   query: z.strictObject({
@@ -98,6 +103,7 @@ export const listReflections = entry({
       ),
       HISTORY_LIST_LIMIT,
     ),
+    before,
   }),
   answers: { 200: z.array(reflection) },
   errors: [],
@@ -121,6 +127,64 @@ export const calendarReflections = entry({
   caller: 'person',
   limit: 'read',
   query: z.strictObject({ start: instant, end: instant }),
+  answers: { 200: z.array(reflection) },
+  errors: [],
+});
+
+export const searchReflections = entry({
+  method: 'GET',
+  path: '/api/reflections/search',
+  summary:
+    'The reflections that have every word of a search, newest first, 25 at a time; case and accents do not count',
+  caller: 'person',
+  limit: 'read',
+  query: z.strictObject({
+    q: z.string({ error: 'must be a text' }).check(
+      z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
+      z.maxLength(SEARCH_MAX_CHARACTERS, { error: 'must be at most 100 characters' }),
+      z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
+    ),
+    before,
+  }),
+  answers: { 200: z.array(reflection) },
+  errors: [],
+});
+
+const wholeYear = { error: 'must be a year from 1970 to 9998' };
+
+export const yearReflections = entry({
+  method: 'GET',
+  path: '/api/reflections/year',
+  summary: "A year's days with reflections, oldest first, without their words",
+  caller: 'person',
+  limit: 'read',
+  query: z.strictObject({
+    year: z.pipe(
+      z.pipe(
+        z.string(wholeYear).check(z.regex(/^\d{4}$/, wholeYear)),
+        z.transform((text) => Number(text)),
+      ),
+      z.number().check(z.gte(1970, wholeYear), z.lte(9998, wholeYear)),
+    ),
+  }),
+  answers: {
+    200: z.object({
+      year: z.number(),
+      days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
+      /** The year of the person's first reflection; null while there is none. */
+      firstYear: z.nullable(z.number()),
+    }),
+  },
+  errors: [],
+});
+export type YearReflections = z.output<(typeof yearReflections)['answers'][200]>;
+
+export const onThisDay = entry({
+  method: 'GET',
+  path: '/api/reflections/on-this-day',
+  summary: 'What was written on this day years ago, or else months ago; empty when nothing was',
+  caller: 'person',
+  limit: 'read',
   answers: { 200: z.array(reflection) },
   errors: [],
 });

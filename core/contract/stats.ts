@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
+import { day, timeZone, timezoneOffset } from './values.ts';
 
 export const stats = z.object({
   currentStreak: z.number(),
@@ -18,3 +19,27 @@ export const getStats = entry({
   answers: { 200: stats },
   errors: [],
 });
+
+export const getStreak = entry({
+  method: 'GET',
+  path: '/api/user/streak',
+  summary: 'The current streak explained day by day',
+  caller: 'person',
+  limit: 'read',
+  answers: {
+    200: z.object({
+      current: z.number(),
+      longest: z.number(),
+      /** The present day of the ledger. */
+      today: day,
+      /** The days of the current streak, oldest first: they count, were bridged on a journey, or are open: today. */
+      days: z.array(z.object({ localDate: day, kind: z.enum(['counted', 'bridged', 'open']) })),
+      /** The zone in force; null before the first window was asked for. */
+      timezoneOffset: z.nullable(timezoneOffset),
+      /** Its name, when the client has said one that agrees. */
+      timeZone: z.nullable(timeZone),
+    }),
+  },
+  errors: [],
+});
+export type StreakExplained = z.output<(typeof getStreak)['answers'][200]>;

@@ -22,6 +22,7 @@ describe('the next evening', () => {
       promptPosition: null,
       fromMs: when(RIGA, `${day} 18:00:00`),
       untilMs: when(RIGA, `${day} 23:59:59`),
+      openUntilMs: when(RIGA, `${day} 23:59:59`),
     });
   });
 

@@ -1,7 +1,9 @@
 // What the current-window call answers (DESIGN 3.5): the active window, the sooner to close if there are two; otherwise
 // the bounds of the next evening. Every answer is recorded as issued, because a submit must name an issued window. A deep
-// window is in no answer before it opens.
+// window is in no answer before it opens. With extra time a window stays active after its end, unless another one is open
+// by itself by then.
 import { addDays, type Day } from './day.ts';
+import { openAfterEndMs } from './extra-time.ts';
 import { type DayRow, type Issue, type Ledger, rowOf, type Span, withRow } from './ledger-state.ts';
 import type { ReflectionType } from './reflection-type.ts';
 import { eveningOf, isOpen } from './windows.ts';
@@ -9,10 +11,21 @@ import { eveningOf, isOpen } from './windows.ts';
 /** A window of a ledger day. Bounds are epoch ms; it is open from the first up to but without the second. */
 export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Day };
 
-/** `promptPosition` is the place in the person's order of prompts of that type, null while no window is active. */
-export type CurrentWindow = DayWindow & { readonly isActive: boolean; readonly promptPosition: number | null };
+/**
+ * `promptPosition` is the place in the person's order of prompts of that type, null while no window is active.
+ * `openUntilMs` is when it stops being active: its end, or later with extra time.
+ */
+export type CurrentWindow = DayWindow & {
+  readonly isActive: boolean;
+  readonly openUntilMs: number;
+  readonly promptPosition: number | null;
+};
 
-export type CurrentWindowQuestion = { readonly nowMs: number; readonly wantedType?: ReflectionType | undefined };
+export type CurrentWindowQuestion = {
+  readonly nowMs: number;
+  readonly wantedType?: ReflectionType | undefined;
+  readonly hasExtraTime?: boolean;
+};
 
 /**
  * The answer, and the ledger with the answer recorded (the same object when it was recorded before). Advance the ledger
@@ -20,26 +33,31 @@ export type CurrentWindowQuestion = { readonly nowMs: number; readonly wantedTyp
  */
 export function currentWindow(
   ledger: Ledger,
-  { nowMs, wantedType }: CurrentWindowQuestion,
+  { nowMs, wantedType, hasExtraTime = false }: CurrentWindowQuestion,
 ): { readonly ledger: Ledger; readonly window: CurrentWindow } {
-  const [active] = activeWindows(ledger.rows, nowMs)
+  const isPast = ({ untilMs }: Span) => untilMs <= nowMs;
+  const [active] = activeWindows(ledger.rows, nowMs, hasExtraTime)
     .filter(({ type }) => wantedType === undefined || type === wantedType)
-    .sort((a, b) => a.untilMs - b.untilMs);
+    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.untilMs - b.untilMs);
   if (active === undefined) {
     const next = nextEvening(ledger, nowMs);
-    return { ledger: withIssue(ledger, next, false), window: { ...next, isActive: false, promptPosition: null } };
+    const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
+    return { ledger: withIssue(ledger, next, false), window };
   }
   const shown = withPrompt(withIssue(ledger, active, true), active);
   const promptPosition = rowOf(shown.rows, active.day).prompts[active.type];
-  return { ledger: shown, window: { ...active, isActive: true, promptPosition } };
+  const openUntilMs = active.untilMs + openAfterEndMs(hasExtraTime);
+  return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
 }
 
 /** All windows open at an instant. An evening that was promised may outlive its day, so every row is asked. */
-export function activeWindows(rows: readonly DayRow[], nowMs: number): DayWindow[] {
+export function activeWindows(rows: readonly DayRow[], nowMs: number, hasExtraTime = false): DayWindow[] {
+  const moreMs = openAfterEndMs(hasExtraTime);
   return rows.flatMap((row) =>
     (['evening', 'deep'] as const).flatMap((type) => {
       const span = row[type];
-      return isOpen(span, nowMs) ? [{ ...span, type, day: row.day }] : [];
+      if (span === null || !isOpen({ ...span, untilMs: span.untilMs + moreMs }, nowMs)) return [];
+      return [{ ...span, type, day: row.day }];
     }),
   );
 }

@@ -17,6 +17,8 @@ export const DEEP_WINDOW_MINUTES = 10;
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
+/** For people who need more time: ten times a deep window. */
+export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
 // Believing another offset (DESIGN 3.3).
 export const BELIEF_CHANGE_MINUTES = 60;
@@ -61,6 +63,11 @@ export const READ_MORE_CHARACTERS = 200;
 export const HOME_LIST_LIMIT = 5;
 export const HISTORY_LIST_LIMIT = 100;
 export const HISTORY_PLACEHOLDERS = 5;
+export const SEARCH_PAGE_REFLECTIONS = 25;
+export const SEARCH_MAX_CHARACTERS = 100;
+export const SEARCH_TERMS_MAX = 8;
+export const ON_THIS_DAY_YEARS_MAX = 50;
+export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 
 // Drafts.
 export const DRAFT_SILENCE_MS = 300;

@@ -1,15 +1,20 @@
 // Whether a reflection may be handed in, and for which day (DESIGN 3.6). Type and bounds must equal an issued window; its
 // day decides. On time until 15 minutes after its end, late but counting until 24 hours after it. Bounds that were never
-// issued count only while a window of that type is open.
+// issued count only while a window of that type is open. Extra time makes "on time" longer, and how long it is open.
 import { activeWindows, type DayWindow, isIssueOf } from './current-window.ts';
+import { submitGraceMs } from './extra-time.ts';
 import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from './ledger-state.ts';
-import { SUBMIT_GRACE_MS, SUBMIT_LATE_MS } from './limits.ts';
+import { SUBMIT_LATE_MS } from './limits.ts';
 import type { ReflectionType } from './reflection-type.ts';
 import { withRuns } from './run.ts';
 import { promisedEnd } from './windows.ts';
 
 /** Bounds as the client sends them, epoch ms. */
-export type Submission = Span & { readonly nowMs: number; readonly type: ReflectionType };
+export type Submission = Span & {
+  readonly nowMs: number;
+  readonly type: ReflectionType;
+  readonly hasExtraTime?: boolean;
+};
 
 /**
  * An accepted reflection belongs to `window.day` and is stored with `window`'s bounds. They differ from the ones sent
@@ -22,7 +27,7 @@ export type SubmitVerdict =
 /** Judges a submit. Advance the ledger first; whether the day already has one of the type is not asked here: `dayHas`. */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
-  return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission.nowMs);
+  return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
 }
 
 function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
@@ -45,14 +50,14 @@ function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   return best[best.length - 1] ?? null;
 }
 
-function judgeIssued(window: DayWindow, nowMs: number): SubmitVerdict {
+function judgeIssued(window: DayWindow, { nowMs, hasExtraTime = false }: Submission): SubmitVerdict {
   if (nowMs < window.fromMs) return { isAccepted: false, reason: 'window_not_open' };
   if (nowMs > window.untilMs + SUBMIT_LATE_MS) return { isAccepted: false, reason: 'window_closed' };
-  return { isAccepted: true, window, isLate: nowMs > window.untilMs + SUBMIT_GRACE_MS };
+  return { isAccepted: true, window, isLate: nowMs > window.untilMs + submitGraceMs(hasExtraTime) };
 }
 
-function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs }: Submission): SubmitVerdict {
-  const open = activeWindows(rows, nowMs).find((window) => window.type === type);
+function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: Submission): SubmitVerdict {
+  const open = activeWindows(rows, nowMs, hasExtraTime).find((window) => window.type === type);
   if (open !== undefined) return { isAccepted: true, window: open, isLate: false };
   return { isAccepted: false, reason: nowMs < fromMs ? 'window_not_open' : 'window_closed' };
 }

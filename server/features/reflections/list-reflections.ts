@@ -1,11 +1,24 @@
 import { type Day, dayAt, daysBetween } from '../../../core/domain/day.ts';
 import { type LedgerState, todayOf } from '../../../core/domain/ledger-state.ts';
+import { SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
+import { daysLikeToday } from '../../../core/domain/on-this-day.ts';
+import { accentBlindPattern, searchTerms } from '../../../core/domain/reflection-search.ts';
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findUser } from '../users/user-store.ts';
-import { listDays, listNewest, type ReflectionRow } from './reflection-store.ts';
+import {
+  findFirstDay,
+  findPlace,
+  listDays,
+  listFirstOfDays,
+  listMarkedDays,
+  listNewest,
+  type MarkedDay,
+  type Place,
+  type ReflectionRow,
+} from './reflection-store.ts';
 
 const mostCalendarDays = 400;
 
@@ -23,9 +36,60 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** The latest `limit` reflections, newest first. */
-export function listReflections({ db }: Deps, userId: string, limit: number): Promise<ReflectionRow[]> {
-  return db.asOwner(userId, (tx) => listNewest(tx, userId, limit));
+/** The place that a page goes on after; an id that is none of the person's reflections is a 400. */
+async function placeOf(tx: Tx, userId: string, before: string | undefined): Promise<Place | null> {
+  if (before === undefined) return null;
+  const place = await findPlace(tx, userId, before);
+  if (place === null) throw badQuery('before', 'must be the id of a reflection');
+  return place;
+}
+
+/** The latest `limit` reflections, newest first; those before one of them when it is named. */
+export function listReflections(
+  { db }: Deps,
+  userId: string,
+  { limit, before }: { readonly limit: number; readonly before: string | undefined },
+): Promise<ReflectionRow[]> {
+  return db.asOwner(userId, async (tx) => listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before) }));
+}
+
+/** The reflections that have every word of a search, newest first, a page at a time. */
+export function searchReflections(
+  { db }: Deps,
+  userId: string,
+  { search, before }: { readonly search: string; readonly before: string | undefined },
+): Promise<ReflectionRow[]> {
+  const patterns = searchTerms(search).map(accentBlindPattern);
+  return db.asOwner(userId, async (tx) =>
+    listNewest(tx, userId, {
+      limit: SEARCH_PAGE_REFLECTIONS,
+      after: await placeOf(tx, userId, before),
+      patterns,
+    }),
+  );
+}
+
+/** A year's days with reflections, and the year of the person's first. */
+export function listYear(
+  { db }: Deps,
+  userId: string,
+  year: number,
+): Promise<{ readonly days: MarkedDay[]; readonly firstYear: number | null }> {
+  return db.asOwner(userId, async (tx) => {
+    const days = await listMarkedDays(tx, userId, `${year}-01-01`, `${year}-12-31`);
+    const first = await findFirstDay(tx, userId);
+    return { days, firstYear: first === null ? null : Number(first.slice(0, 4)) };
+  });
+}
+
+/** What was written on this day of the zone in force, years or months ago. */
+export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
+  return db.asOwner(userId, async (tx) => {
+    const state = await findLedgerState(tx, userId);
+    if (state === null) return [];
+    const days = daysLikeToday(todayOf(state, clock.now())).map(({ day }) => day);
+    return listFirstOfDays(tx, userId, days);
+  });
 }
 
 /** One week's reflections, this week's when none is named, newest first. A week start that is no Monday is a 400. */

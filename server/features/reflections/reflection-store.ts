@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Day } from '../../../core/domain/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
@@ -37,9 +37,74 @@ export async function findWritten(
   );
 }
 
+/** One reflection's place among the others: a page goes on after it. */
+export type Place = Pick<Stored, 'id' | 'day' | 'submitted_at'>;
+
+export async function findPlace(tx: Tx, userId: string, id: string): Promise<Place | null> {
+  const row = await tx
+    .selectFrom('app.reflections')
+    .select(['id', 'day', 'submitted_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A part of all reflections, the newest first: at most `limit`, after a place, with a text that fits every pattern (`~`). */
+export type Page = { readonly limit: number; readonly after: Place | null; readonly patterns?: readonly string[] };
+
 /** The newest first: by their day, within a day by when they arrived. */
-export function listNewest(tx: Tx, userId: string, limit: number): Promise<ReflectionRow[]> {
-  return ownReflections(tx, userId).orderBy('r.day', 'desc').orderBy('r.submitted_at', 'desc').limit(limit).execute();
+export function listNewest(tx: Tx, userId: string, { limit, after, patterns = [] }: Page): Promise<ReflectionRow[]> {
+  let query = ownReflections(tx, userId);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(r.day, r.submitted_at, r.id) < (${after.day}::date, ${after.submitted_at}, ${after.id}::uuid)`,
+    );
+  }
+  for (const pattern of patterns) query = query.where('r.content', '~', pattern);
+  return query
+    .orderBy('r.day', 'desc')
+    .orderBy('r.submitted_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
+
+/** The days from `first` to `last` that have reflections, oldest first, with the types that each has. */
+export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<MarkedDay[]> {
+  return tx
+    .selectFrom('app.reflections')
+    .select(['day', sql<ReflectionType[]>`array_agg(type order by type desc)`.as('types')])
+    .where('user_id', '=', userId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+}
+
+/** The day of the person's first reflection, null while there is none. */
+export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> {
+  const row = await tx
+    .selectFrom('app.reflections')
+    .select('day')
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+/** What was written on the first of the given days that has anything. */
+export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
+  const { rows } = await sql<{ day: Day }>`
+    select r.day from app.reflections r
+    where r.user_id = ${userId} and r.day = any(${days}::date[])
+    order by array_position(${days}::date[], r.day) limit 1`.execute(tx);
+  const [found] = rows;
+  return found === undefined ? [] : listDays(tx, userId, found.day, found.day);
 }
 
 /** Of the days from `first` to `last`, both included, newest first. */

@@ -1,7 +1,14 @@
 import type { Handlers } from '../../http/handler.ts';
 import { currentWindow } from './current-window.ts';
 import { editReflection } from './edit-reflection.ts';
-import { listCalendar, listReflections, listWeek } from './list-reflections.ts';
+import {
+  listCalendar,
+  listOnThisDay,
+  listReflections,
+  listWeek,
+  listYear,
+  searchReflections,
+} from './list-reflections.ts';
 import { reflectionView } from './reflection-view.ts';
 import { submitReflection } from './submit-reflection.ts';
 import { windowView } from './window-view.ts';
@@ -34,8 +41,8 @@ export const reflectionRoutes = {
     return { status: 200, body: reflectionView(reflection) };
   },
 
-  listReflections: async (deps, { person, query }) => {
-    const reflections = await listReflections(deps, person.userId, query.limit);
+  listReflections: async (deps, { person, query: { limit, before } }) => {
+    const reflections = await listReflections(deps, person.userId, { limit, before });
     return { status: 200, body: reflections.map(reflectionView) };
   },
 
@@ -47,6 +54,21 @@ export const reflectionRoutes = {
   calendarReflections: async (deps, { person, query }) => {
     const span = { startMs: Date.parse(query.start), endMs: Date.parse(query.end) };
     const reflections = await listCalendar(deps, person.userId, span);
+    return { status: 200, body: reflections.map(reflectionView) };
+  },
+
+  searchReflections: async (deps, { person, query: { q, before } }) => {
+    const reflections = await searchReflections(deps, person.userId, { search: q, before });
+    return { status: 200, body: reflections.map(reflectionView) };
+  },
+
+  yearReflections: async (deps, { person, query: { year } }) => {
+    const { days, firstYear } = await listYear(deps, person.userId, year);
+    return { status: 200, body: { year, days: days.map(({ day, types }) => ({ localDate: day, types })), firstYear } };
+  },
+
+  onThisDay: async (deps, { person }) => {
+    const reflections = await listOnThisDay(deps, person.userId);
     return { status: 200, body: reflections.map(reflectionView) };
   },
 } satisfies Partial<Handlers>;

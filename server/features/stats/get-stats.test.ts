@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { StreakExplained } from '../../../core/contract/stats.ts';
 import type { DayRow } from '../../../core/domain/ledger-state.ts';
 import { thisWeekCount } from '../../../core/domain/stats.ts';
 import { streakOf } from '../../../core/domain/streak.ts';
@@ -73,7 +74,11 @@ test('stored stats equal a recomputation after 60 days of anything', { timeout: 
         const person = await diarist(app, { offset: offsets[0] ?? 0 });
         await live(person, deeds, offsets);
         const { localDate } = await person.ask();
-        expect(await person.stats()).toEqual(await recount(person, localDate));
+        const stats = await person.stats();
+        expect(stats).toEqual(await recount(person, localDate));
+        const { body: explained } = await person.get<StreakExplained>('/api/user/streak');
+        expect(explained).toMatchObject({ current: stats.currentStreak, longest: stats.longestStreak });
+        expect(explained.days.filter(({ kind }) => kind === 'counted')).toHaveLength(stats.currentStreak);
       },
     ),
     { numRuns: 6 },

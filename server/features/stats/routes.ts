@@ -1,9 +1,25 @@
 import type { Handlers } from '../../http/handler.ts';
+import { explainStreak } from './explain-streak.ts';
 import { getStats } from './get-stats.ts';
 
 export const statsRoutes = {
   getStats: async (deps, { person }) => {
     const { currentStreak, longestStreak, totalReflections, thisWeekCount } = await getStats(deps, person.userId);
     return { status: 200, body: { currentStreak, longestStreak, totalReflections, thisWeekCount } };
+  },
+
+  getStreak: async (deps, { person }) => {
+    const { streak, today, zone } = await explainStreak(deps, person.userId);
+    return {
+      status: 200,
+      body: {
+        current: streak.current,
+        longest: streak.longest,
+        today,
+        days: streak.days.map(({ day, kind }) => ({ localDate: day, kind })),
+        timezoneOffset: zone?.offset ?? null,
+        timeZone: zone?.name ?? null,
+      },
+    };
   },
 } satisfies Partial<Handlers>;

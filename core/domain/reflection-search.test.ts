@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText, matchRanges, searchTerms } from './reflection-search.ts';
+
+const marked = (text: string, search: string) =>
+  matchRanges(text, searchTerms(search)).map(({ from, until }) => text.slice(from, until));
+
+test.each([
+  ['  Déjà   vu ', ['deja', 'vu']],
+  ['river RIVER', ['river']],
+  ['   ', []],
+  ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
+])('the words of "%s" are %j', (search, words) => {
+  expect(searchTerms(search)).toEqual(words);
+});
+
+describe('what is marked', () => {
+  test.each([
+    ['The Café by the café.', 'cafe', ['Café', 'café']],
+    ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
+    ['ÉTÉ', 'été', ['ÉTÉ']],
+    ['Ночью было тихо', 'ночью', ['Ночью']],
+    ['Ἀθήνα', 'αθηνα', ['Ἀθήνα']],
+    ['がんばる', 'が', ['が']],
+    ['कि', 'क', ['क']],
+    ['100% sure (really?) a.b', '100% (really?) a.b', ['100%', '(really?)', 'a.b']],
+    ['axb', 'a.b', []],
+    ['rivers and river', 'river rivers', ['rivers', 'river']],
+    ['back\\slash [x]', '\\slash [x]', ['\\slash', '[x]']],
+  ])('in "%s" for "%s": %j', (text, search, expected) => {
+    expect(marked(text, search)).toEqual(expected);
+  });
+
+  test('a text holds its own words, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const terms = searchTerms(text);
+        expect(matchRanges(text, terms).length > 0).toBe(terms.length > 0);
+      }),
+    );
+  });
+
+  test('folding twice changes nothing more', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
+  });
+});

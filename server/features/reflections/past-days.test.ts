@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let maya: Diarist;
+
+const at = (instant: string) => app.clock.set(`${instant}+02:00`);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  maya = await diarist(app);
+  for (const day of ['2024-03-20', '2025-03-20', '2025-12-31', '2026-01-01']) await writeEvening(day);
+  at('2026-01-02T09:00:00');
+  await writeDeep('Deep of 2026-01-02.');
+  await writeEvening('2026-01-02');
+});
+afterAll(() => app.stop());
+
+async function writeEvening(day: string): Promise<void> {
+  at(`${day}T19:00:00`);
+  await maya.write(`Evening of ${day}.`);
+}
+
+/** Deep windows come unannounced: looks every five minutes until one is open. */
+async function writeDeep(content: string): Promise<void> {
+  for (;;) {
+    const asked = await maya.ask('deep');
+    if (asked.window.isActive) {
+      expect((await maya.submit(asked, { content })).status).toBe(201);
+      return;
+    }
+    app.clock.advance(5 * 60_000);
+  }
+}
+
+describe('a year', () => {
+  test('is its days with reflections, oldest first, evening before deep', async () => {
+    expect(await maya.get('/api/reflections/year?year=2026')).toEqual({
+      status: 200,
+      body: {
+        year: 2026,
+        days: [
+          { localDate: '2026-01-01', types: ['evening'] },
+          { localDate: '2026-01-02', types: ['evening', 'deep'] },
+        ],
+        firstYear: 2024,
+      },
+    });
+    expect(await maya.get('/api/reflections/year?year=2023')).toMatchObject({ body: { days: [], firstYear: 2024 } });
+  });
+
+  test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])('refuses "%s"', async (query) => {
+    expect(await maya.get(`/api/reflections/year${query}`)).toMatchObject({
+      status: 400,
+      body: { field: 'query.year' },
+    });
+  });
+
+  test('of somebody who never wrote has no first year', async () => {
+    const fresh = await diarist(app);
+    expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
+  });
+});
+
+describe('on this day', () => {
+  const contents = async (person = maya) =>
+    (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
+
+  test('the farthest year comes before a nearer one and a month', async () => {
+    at('2026-03-20T08:00:00');
+    expect(await contents()).toEqual(['Evening of 2024-03-20.']);
+  });
+
+  test('a month ago when no year has any', async () => {
+    at('2026-02-01T12:00:00');
+    expect(await contents()).toEqual(['Evening of 2026-01-01.']);
+    at('2026-02-02T12:00:00');
+    expect(await contents()).toEqual(['Evening of 2026-01-02.', 'Deep of 2026-01-02.']);
+  });
+
+  test('nothing on other days, nor for somebody else', async () => {
+    at('2026-03-21T12:00:00');
+    expect(await contents()).toEqual([]);
+    at('2026-03-20T12:00:00');
+    expect(await contents(await diarist(app))).toEqual([]);
+  });
+
+  test('goes by the day of the zone in force', async () => {
+    at('2026-03-19T23:59:00');
+    expect(await contents()).toEqual([]);
+    at('2026-03-20T00:00:00');
+    expect(await contents()).toEqual(['Evening of 2024-03-20.']);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let maya: Diarist;
+let other: Diarist;
+
+const texts = [
+  'A walk by the river with Zoë.',
+  'Café au lait, déjà vu.',
+  'CAFE\u0301 again; 100% a_b \\ (calm).',
+  'Тихая НОЧЬ у реки.',
+  'ÉTÉ à la Mairie',
+];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  maya = await diarist(app);
+  other = await diarist(app);
+  for (const [index, text] of texts.entries()) {
+    app.clock.set(`2026-03-0${index + 1}T19:00:00+02:00`);
+    await maya.write(text);
+    await other.write('The café of somebody else.');
+  }
+});
+afterAll(() => app.stop());
+
+const search = (person: Diarist, q: string, before?: string) =>
+  person.get<Reflection[]>(
+    `/api/reflections/search?q=${encodeURIComponent(q)}${before === undefined ? '' : `&before=${before}`}`,
+  );
+const found = async (q: string) => (await search(maya, q)).body.map(({ content }) => texts.indexOf(content));
+
+test.each([
+  ['cafe', [2, 1]],
+  ['CAFÉ', [2, 1]],
+  ['Cafe\u0301', [2, 1]],
+  ['deja cafe', [1]],
+  ['cafe river', []],
+  ['zoe', [0]],
+  ['ночь', [3]],
+  ['été', [4]],
+  ['100%', [2]],
+  ['a_b', [2]],
+  ['a%b', []],
+  ['\\', [2]],
+  ['(calm)', [2]],
+  ['.*', []],
+])('"%s" finds %j, newest first', async (q, expected) => {
+  expect(await found(q)).toEqual(expected);
+});
+
+test('finds nothing of somebody else', async () => {
+  expect((await search(maya, 'somebody')).body).toEqual([]);
+  expect((await search(other, 'somebody')).body).toHaveLength(5);
+});
+
+test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('refuses "%s"', async (q) => {
+  expect(await search(maya, q)).toMatchObject({ status: 400, body: { field: 'query.q' } });
+});
+
+describe('pages', () => {
+  let ids: string[];
+
+  beforeAll(async () => {
+    const { body } = await maya.get<Reflection[]>('/api/reflections');
+    const [like] = body;
+    // 120 more of the same evening before, so that the order within a day is tried too.
+    await app.database.query(
+      `insert into app.reflections
+       select user_id, gen_random_uuid(), date '2026-01-01' - (n / 2), case n % 2 when 0 then 'evening' else 'deep' end,
+         prompt_id, 'Older café ' || n, 3, submitted_at, updated_at, available_from, available_until, timezone_offset,
+         late, 1, null
+       from app.reflections, generate_series(1, 120) n where id = $1`,
+      [like?.id ?? ''],
+    );
+    const rows = await app.database.query<{ id: string }>(
+      `select id from app.reflections r join app.identities i using (user_id) where i.subject = $1
+       order by day desc, submitted_at desc, id desc`,
+      [maya.subject],
+    );
+    ids = rows.map(({ id }) => id);
+  });
+
+  const idsOf = (answer: { body: Reflection[] }) => answer.body.map(({ id }) => id);
+
+  test('the list goes on where the hundred end', async () => {
+    const first = idsOf(await maya.get<Reflection[]>('/api/reflections?limit=100'));
+    const second = idsOf(await maya.get<Reflection[]>(`/api/reflections?limit=100&before=${first[99]}`));
+    expect([...first, ...second]).toEqual(ids);
+  });
+
+  test('a search answers 25 at a time', async () => {
+    const seen: string[] = [];
+    for (let pages = 0; pages < 5; pages += 1) {
+      seen.push(...idsOf(await search(maya, 'cafe older', seen[seen.length - 1])));
+    }
+    expect(seen).toEqual(ids.slice(5));
+    expect(idsOf(await search(maya, 'cafe older'))).toHaveLength(25);
+  });
+
+  test('somebody else’s reflection, or none, is no place to go on from', async () => {
+    const [theirs] = (await other.get<Reflection[]>('/api/reflections')).body;
+    for (const before of [theirs?.id, '0193f000-0000-7000-8000-000000000001', 'x']) {
+      for (const path of ['/api/reflections?', '/api/reflections/search?q=a&']) {
+        expect(await maya.get(`${path}before=${before}`)).toMatchObject({
+          status: 400,
+          body: { field: 'query.before' },
+        });
+      }
+    }
+  });
+});

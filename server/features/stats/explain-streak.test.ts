@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StreakExplained } from '../../../core/contract/stats.ts';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
+const explained = async (person: Diarist) => (await person.get<StreakExplained>('/api/user/streak')).body;
+
+test('each day that counts, the one that is open, and the zone in force', async () => {
+  const maya = await diarist(app);
+  for (const day of ['01', '03', '04']) {
+    at(`${day}T19:00:00+02:00`);
+    await maya.write();
+  }
+  at('05T12:00:00+02:00');
+  expect(await explained(maya)).toEqual({
+    current: 2,
+    longest: 2,
+    today: '2026-03-05',
+    days: [
+      { localDate: '2026-03-03', kind: 'counted' },
+      { localDate: '2026-03-04', kind: 'counted' },
+      { localDate: '2026-03-05', kind: 'open' },
+    ],
+    timezoneOffset: -120,
+    timeZone: null,
+  });
+  at('06T12:00:00+02:00');
+  expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [] });
+});
+
+test('a bridged day is named, and so is the zone that the client says', async () => {
+  const maya = await diarist(app, { offset: 480 });
+  at('02T19:00:00-08:00');
+  await maya.write();
+  at('03T12:00:00-08:00');
+  await maya.ask();
+  maya.offset = -60;
+  at('04T19:00:00+01:00');
+  await maya.write();
+  const body = { timezoneOffset: -60, timeZone: 'Europe/Berlin' };
+  await app.call('POST', '/api/reflections/current', { token: maya.token, body });
+  expect(await explained(maya)).toMatchObject({
+    current: 2,
+    days: [
+      { localDate: '2026-03-02', kind: 'counted' },
+      { localDate: '2026-03-03', kind: 'bridged' },
+      { localDate: '2026-03-04', kind: 'counted' },
+    ],
+    timezoneOffset: -60,
+    timeZone: 'Europe/Berlin',
+  });
+});
+
+test('a name that disagrees with the zone in force is not told', async () => {
+  const maya = await diarist(app);
+  const body = { timezoneOffset: -120, timeZone: 'Asia/Tokyo' };
+  await app.call('POST', '/api/reflections/current', { token: maya.token, body });
+  expect(await explained(maya)).toMatchObject({ timezoneOffset: -120, timeZone: null });
+});
+
+test('somebody who never asked for a window has no days and no zone', async () => {
+  const fresh = await diarist(app);
+  at('05T12:00:00Z');
+  expect(await explained(fresh)).toEqual({
+    current: 0,
+    longest: 0,
+    today: '2026-03-05',
+    days: [],
+    timezoneOffset: null,
+    timeZone: null,
+  });
+});

@@ -1,0 +1,30 @@
+import { type Day, dayAt } from '../../../core/domain/day.ts';
+import { todayOf } from '../../../core/domain/ledger-state.ts';
+import { type Streak, streakOf } from '../../../core/domain/streak.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { zoneOffsetAt } from '../reflections/zone-offset.ts';
+import { findUser } from '../users/user-store.ts';
+import { listStreakDays } from './streak-store.ts';
+
+export type ExplainedStreak = {
+  readonly streak: Streak;
+  readonly today: Day;
+  /** The zone in force, and its name when the one that the client said agrees; null before any zone was claimed. */
+  readonly zone: { readonly offset: number; readonly name: string | null } | null;
+};
+
+/** The streak counted once more from the stored days, so that each of its days can be shown. */
+export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
+  const nowMs = clock.now();
+  return db.asOwner(userId, async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user === null) throw new Refusal('unauthorized');
+    const { ledger, time_zone: name } = user;
+    if (ledger === null) return { streak: streakOf([], dayAt(nowMs, 0)), today: dayAt(nowMs, 0), zone: null };
+    const today = todayOf(ledger, nowMs);
+    const streak = { ...streakOf(await listStreakDays(tx, userId), today), longest: user.longest_streak };
+    const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
+    return { streak, today, zone: { offset: ledger.offset, name: isNamed ? name : null } };
+  });
+}
