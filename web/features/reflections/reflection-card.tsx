@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/read-more.ts';
 import { DayMark } from './day-mark.tsx';
@@ -7,14 +7,24 @@ import styles from './reflection-card.module.css';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
+/** What a card shows of the words, whole or cut, and whether there is more than the cut. */
+export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
+
 type Props = {
   reflection: Reflection;
   /** Where no day heading stands above it. */
   showDay?: boolean;
+  /** Another way to show the words than from their beginning, as for what a search has found. */
+  show?: ShowWords;
+};
+
+const fromTheBeginning: ShowWords = (content, isWhole) => {
+  const { text, isCut } = cutText(content);
+  return { words: isWhole || !isCut ? content : `${text}…`, isCut };
 };
 
 /** One reflection as it was written: its kind, when, the question and the words, cut at 200 characters until asked. */
-export function ReflectionCard({ reflection, showDay = false }: Props) {
+export function ReflectionCard({ reflection, showDay = false, show = fromTheBeginning }: Props) {
   const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate } = reflection;
   return (
     <article className={styles['card']}>
@@ -26,18 +36,18 @@ export function ReflectionCard({ reflection, showDay = false }: Props) {
         </time>
       </header>
       <p className={styles['question']}>{question}</p>
-      <Words content={content} />
+      <Words content={content} show={show} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );
 }
 
-function Words({ content }: { content: string }) {
+function Words({ content, show }: { content: string; show: ShowWords }) {
   const [isWhole, setIsWhole] = useState(false);
-  const { text, isCut } = cutText(content);
+  const { words, isCut } = show(content, isWhole);
   return (
     <>
-      <p className={styles['words']}>{isWhole || !isCut ? content : `${text}…`}</p>
+      <p className={styles['words']}>{words}</p>
       {isCut && (
         <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show less' : 'Read more'}

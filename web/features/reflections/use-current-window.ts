@@ -5,7 +5,7 @@ import { instantOf } from '../../../core/domain/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
 import { claimedOffset } from '../session/claimed-offset.ts';
-import { serverTimeMs } from './server-time.ts';
+import { closesAtMs, serverTimeMs } from './server-time.ts';
 import { useLocalDay } from './use-local-day.ts';
 
 const minuteMs = 60_000;
@@ -15,8 +15,8 @@ const longestTimerMs = 2_147_000_000;
 /** How long until the answer may be another one, milliseconds. A deep window opens unannounced, on a whole minute. */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
-  const { isActive, availableFrom, availableUntil } = known.window;
-  const boundaryMs = Date.parse(isActive ? availableUntil : availableFrom) - nowMs;
+  const { isActive, availableFrom } = known.window;
+  const boundaryMs = (isActive ? closesAtMs(known) : Date.parse(availableFrom)) - nowMs;
   const untilBoundaryMs = boundaryMs > 0 ? boundaryMs : minuteMs;
   const untilDeepMs = isActive ? Number.POSITIVE_INFINITY : untilDeepMayOpenMs(known.localDate, timezoneOffset, nowMs);
   return Math.min(untilBoundaryMs, untilDeepMs, longestTimerMs) + settleMs;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { Day } from '../../../core/domain/day.ts';
 import { haptic } from '../../device/haptics.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { addMonths, firstDayOf, monthOf } from '../../features/reflections/month.ts';
@@ -12,12 +13,18 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthHeader } from './month-header.tsx';
 import { ReflectionPlaceholders } from './reflection-placeholders.tsx';
 
-/** A month with its marks, and below it the reflections of the chosen day; today unless chosen. */
-export function CalendarView() {
+/** A month with its marks, and below it the reflections of the chosen day; today unless another one was `opened`. */
+export function CalendarView({ opened }: { opened: Day | null }) {
   const today = useLocalDay();
-  const [selected, setSelected] = useState(today);
-  const [month, setMonth] = useState(() => monthOf(today));
+  const [selected, setSelected] = useState(opened ?? today);
+  const [month, setMonth] = useState(() => monthOf(selected));
   const { data = [], isPending, isError, refetch } = useCalendar(month);
+  const dayList = useRef<HTMLDivElement>(null);
+
+  // Who asked for a day wants to read it: it comes into view once it is there.
+  useEffect(() => {
+    if (opened !== null && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened, isPending]);
 
   const select = (day: string) => {
     haptic();
@@ -38,9 +45,11 @@ export function CalendarView() {
       </section>
       {isPending && <ReflectionPlaceholders />}
       {isError && <LoadAgain onAgain={() => void refetch()} />}
-      {!isPending && !isError && (
-        <DayReflections day={selected} reflections={data.filter(({ localDate }) => localDate === selected)} />
-      )}
+      <div ref={dayList}>
+        {!isPending && !isError && (
+          <DayReflections day={selected} reflections={data.filter(({ localDate }) => localDate === selected)} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { type Day, isDay } from '../../../core/domain/day.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -6,10 +9,33 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import styles from './history-screen.module.css';
 import { ListView } from './list-view.tsx';
+import { YearIcon } from './year-icon.tsx';
+import { YearView } from './year-view.tsx';
 
-/** /history: every past reflection, by month or as one list. */
+const views = [
+  { name: 'list', label: 'List view', Icon: ListIcon },
+  { name: 'calendar', label: 'Calendar view', Icon: CalendarIcon },
+  { name: 'year', label: 'Year view', Icon: YearIcon },
+] as const;
+
+const firstDayKnown: Day = '1970-01-01';
+
+/** /history: every past reflection, by month, as one list or by year. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
-  const [view, setView] = useState<'calendar' | 'list'>('calendar');
+  const today = useLocalDay();
+  const [search] = useSearchParams();
+  const date = search.get('date');
+  const linked = isDay(date) && firstDayKnown <= date && date <= today ? date : null;
+  return <HistoryViews key={linked} linked={linked} today={today} />;
+}
+
+function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
+  const [view, setView] = useState<(typeof views)[number]['name']>('calendar');
+  const [opened, setOpened] = useState(linked);
+  const openDay = (day: Day) => {
+    setOpened(day);
+    setView('calendar');
+  };
   return (
     <Page
       header={
@@ -21,18 +47,19 @@ export function HistoryScreen() {
           <fieldset className={styles['views']}>
             <legend className="visually-hidden">View</legend>
             <div className={styles['toggles']}>
-              <IconButton label="List view" aria-pressed={view === 'list'} onClick={() => setView('list')}>
-                <ListIcon />
-              </IconButton>
-              <IconButton label="Calendar view" aria-pressed={view === 'calendar'} onClick={() => setView('calendar')}>
-                <CalendarIcon />
-              </IconButton>
+              {views.map(({ name, label, Icon }) => (
+                <IconButton key={name} label={label} aria-pressed={view === name} onClick={() => setView(name)}>
+                  <Icon />
+                </IconButton>
+              ))}
             </div>
           </fieldset>
         </div>
       }
     >
-      {view === 'calendar' ? <CalendarView /> : <ListView />}
+      {view === 'calendar' && <CalendarView opened={opened} />}
+      {view === 'list' && <ListView />}
+      {view === 'year' && <YearView today={today} onOpen={openDay} />}
     </Page>
   );
 }

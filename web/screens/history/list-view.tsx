@@ -1,40 +1,40 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
-import { longDay } from '../../features/reflections/format.ts';
+import { fetchOlder } from '../../data/past-reflections.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { DayGroups } from './day-groups.tsx';
 import { EmptyNotebook } from './empty-notebook.tsx';
-import styles from './list-view.module.css';
+import { FoundReflections } from './found-reflections.tsx';
 import { ReflectionPlaceholders } from './reflection-placeholders.tsx';
-import { type DayGroup, reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
+import { SearchBox } from './search-box.tsx';
+import { ShowOlder } from './show-older.tsx';
+import { useOlderPages } from './use-older-pages.ts';
 
-/** The latest 100 reflections, day by day. */
+const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
+
+/** The latest 100 reflections, day by day, older ones on request, and a search through all of them. */
 export function ListView() {
   const { data = [], isPending, isError, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
+  const [search, setSearch] = useState('');
+  const pages = useOlderPages(data, HISTORY_LIST_LIMIT, fetchNext);
   if (isPending) return <ReflectionPlaceholders />;
   if (isError) return <LoadAgain onAgain={() => void refetch()} />;
   if (data.length === 0) return <NoReflectionsYet />;
-  return reflectionsByDay(data).map((group) => <DaySection key={group.day} {...group} />);
-}
-
-function DaySection({ day, reflections }: DayGroup) {
   return (
-    <section className={styles['day']}>
-      <div className={styles['head']}>
-        <h2 className={styles['heading']}>{longDay(day)}</h2>
-        <p className={styles['count']}>{reflectionCount(reflections.length)}</p>
-      </div>
-      <ul>
-        {reflections.map((reflection) => (
-          <li key={reflection.id} className={styles['entry']}>
-            <ReflectionCard reflection={reflection} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <SearchBox onSearch={setSearch} />
+      {search !== '' && <FoundReflections key={search} search={search} />}
+      {search === '' && (
+        <>
+          <DayGroups reflections={pages.all} />
+          <ShowOlder {...pages} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,22 +1,25 @@
-import { WEEKLY_GOAL_REFLECTIONS } from '../../../core/domain/limits.ts';
+import { PROGRESS_MAX_PERCENT, WEEKLY_GOAL_REFLECTIONS } from '../../../core/domain/limits.ts';
 import { weeklyProgress } from '../../../core/domain/stats.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './goal-ring.module.css';
 
 const radius = 18;
 const circumference = 2 * Math.PI * radius;
 
-/** The weekly goal of 4 reflections as a thin ring, full at 100% however many there are. */
+/** The weekly goal of 4 reflections as a thin ring; once it is full it says done, however many more there are. */
 export function GoalRing({ count }: { count: number }) {
   const percent = weeklyProgress(count);
+  const isReached = percent === PROGRESS_MAX_PERCENT;
   return (
     <div
       className={styles['goal']}
+      data-reached={isReached}
       role="progressbar"
       aria-label="Weekly goal"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${count} of ${WEEKLY_GOAL_REFLECTIONS} reflections this week`}
+      aria-valuetext={valueText(count, isReached)}
     >
       <svg viewBox="0 0 42 42" width="48" height="48" fill="none" aria-hidden="true" focusable="false">
         <circle cx="21" cy="21" r={radius} className={styles['track']} />
@@ -31,8 +34,13 @@ export function GoalRing({ count }: { count: number }) {
         />
       </svg>
       <span className={styles['count']}>
-        {count}/{WEEKLY_GOAL_REFLECTIONS}
+        {isReached ? <CheckIcon size={20} /> : `${count}/${WEEKLY_GOAL_REFLECTIONS}`}
       </span>
     </div>
   );
+}
+
+function valueText(count: number, isReached: boolean): string {
+  if (isReached) return `${count} reflections this week: the goal of ${WEEKLY_GOAL_REFLECTIONS} is reached`;
+  return `${count} of ${WEEKLY_GOAL_REFLECTIONS} reflections this week`;
 }

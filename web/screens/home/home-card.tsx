@@ -5,7 +5,7 @@ import { type CardStatus, cardStatus } from '../../../core/domain/card-status.ts
 import type { KnownWindow } from '../../data/reflections.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { DayMark } from '../../features/reflections/day-mark.tsx';
-import { serverTimeMs, timeLeftMs } from '../../features/reflections/server-time.ts';
+import { closesAtMs, serverTimeMs, timeLeftMs } from '../../features/reflections/server-time.ts';
 import { CheckIcon, LockIcon } from '../../ui/icons.tsx';
 import styles from './home-card.module.css';
 
@@ -25,7 +25,7 @@ type Props = {
 export function HomeCard({ type, known, isWrittenToday }: Props) {
   const { window, existingReflection, prompt } = known;
   const isWritten = isWrittenToday || existingReflection?.type === type;
-  const active = window.isActive ? { type: window.type, untilMs: Date.parse(window.availableUntil) } : null;
+  const active = window.isActive ? { type: window.type, untilMs: closesAtMs(known) } : null;
   const status = cardStatus(type, isWritten, active, serverTimeMs(known));
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
   const content = (

@@ -3,10 +3,9 @@ import type { Day } from '../../../core/domain/day.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { FlameIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { dayWithoutYear, greeting } from './day-words.ts';
 import styles from './home-header.module.css';
+import { StreakBadge } from './streak-badge.tsx';
 
 /** Today's date, a greeting, and the streak as a quiet flame. */
 export function HomeHeader({ today }: { today: Day }) {
@@ -23,10 +22,7 @@ export function HomeHeader({ today }: { today: Day }) {
         {greeting(Date.now(), claimedOffset())}
         {name}
       </h1>
-      <p className={styles['streak']} data-lit={streak !== null && streak > 0}>
-        <FlameIcon size={20} />
-        {streak === null ? <Skeleton width="5.5rem" height="1em" /> : <span>{streak} day streak</span>}
-      </p>
+      <StreakBadge streak={streak} today={today} />
     </header>
   );
 }

@@ -95,7 +95,7 @@ test('the streak, the goal capped at its ring, and where the footer leads', asyn
   await expect.element(screen.getByText('12 day streak')).toBeVisible();
   const goal = screen.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveAttribute('aria-valuenow', '100');
-  await expect.element(goal).toHaveAttribute('aria-valuetext', '9 of 4 reflections this week');
+  await expect.element(goal).toHaveAttribute('aria-valuetext', '9 reflections this week: the goal of 4 is reached');
   const footer = screen.getByRole('navigation', { name: 'Screens' });
   const links = footer
     .getByRole('link')

@@ -1,4 +1,3 @@
-import { UnsentDraftNotice } from '../../features/reflections/unsent-draft-notice.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -6,6 +5,7 @@ import { HomeHeader } from './home-header.tsx';
 import styles from './home-screen.module.css';
 import { LatestReflections } from './latest-reflections.tsx';
 import { ReflectionCards } from './reflection-cards.tsx';
+import { UnsentWords } from './unsent-words.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** Today: the streak, the week, what can be written now, and what was written last. */
@@ -16,10 +16,10 @@ export function HomeScreen() {
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <div className={styles['unsent']}>
-        <UnsentDraftNotice />
+        <UnsentWords />
       </div>
       <ReflectionCards />
-      <LatestReflections />
+      <LatestReflections today={today} />
       <HomeFooter />
     </Page>
   );

@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
+import type { Day } from '../../../core/domain/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './latest-reflections.module.css';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 
 const placeholders = ['first', 'second'];
 
-/** The five latest reflections, newest first. */
-export function LatestReflections() {
+const OnThisDay = lazyOrNothing(async () => (await import('./on-this-day.tsx')).OnThisDay);
+
+/** The five latest reflections, newest first, and below them what was written on this day long ago. */
+export function LatestReflections({ today }: { today: Day }) {
   const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
   return (
     <section className={styles['latest']} aria-labelledby="latest-title">
@@ -34,6 +39,11 @@ export function LatestReflections() {
             </li>
           ))}
         </ul>
+      )}
+      {data && data.length > 0 && (
+        <Suspense>
+          <OnThisDay today={today} shown={data.map(({ id }) => id)} />
+        </Suspense>
       )}
     </section>
   );

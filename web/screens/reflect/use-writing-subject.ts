@@ -20,6 +20,8 @@ export type WritingSubject = {
   readonly existing: Reflection | null;
   /** Time left when the screen opened, milliseconds; the countdown is paused here. */
   readonly leftMs: number;
+  /** Until when the person's extra time lasts, ISO; null without any. */
+  readonly extraTimeUntil: string | null;
 };
 
 export type SubjectState =
@@ -70,6 +72,7 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
     prompt: { promptId: id, question },
     existing: existingReflection ?? null,
     leftMs: timeLeftMs(known),
+    extraTimeUntil: known.extraTimeUntil ?? null,
   };
 }
 
@@ -92,6 +95,7 @@ const byDraft = (draft: Draft): WritingSubject => ({
   prompt: draft,
   existing: null,
   leftMs: Math.max(0, Date.parse(draft.availableUntil) - Date.now()),
+  extraTimeUntil: null,
 });
 
 function unsentSubject(drafts: Draft[], type: ReflectionType | undefined, from: string | null): WritingSubject | null {

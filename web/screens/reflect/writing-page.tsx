@@ -3,6 +3,7 @@ import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { windowWords } from '../../features/reflections/draft-standing.ts';
+import { clockTime } from '../../features/reflections/format.ts';
 import { openDraft } from '../../features/reflections/open-draft.ts';
 import { findDraft, tab, useDraft, useDraftOwner } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
@@ -31,7 +32,7 @@ const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
 
 /** A page, not a form: the question, the words, and a bar with what is needed to keep them. */
 export function WritingPage({ subject, onGone }: Props) {
-  const { window, prompt, existing, leftMs } = subject;
+  const { window, prompt, existing, leftMs, extraTimeUntil } = subject;
   const uid = useDraftOwner();
   const [opened] = useState(() => openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }));
   const { draft, saved, isGone, keeper } = useDraft(opened);
@@ -74,6 +75,9 @@ export function WritingPage({ subject, onGone }: Props) {
           <h1 id={question} className={styles['question']}>
             {prompt.question}
           </h1>
+          {extraTimeUntil && (
+            <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
+          )}
           {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
           {refusal && <RefusedNotice refusal={refusal} draft={draft} />}
           <GrowingText

@@ -3,17 +3,18 @@ import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cutText } from '../../../core/domain/read-more.ts';
+import type { KnownWindow } from '../../data/reflections.ts';
+import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { DayMark } from '../../features/reflections/day-mark.tsx';
+import { type Draft, isSameText, isSameWindow } from '../../features/reflections/draft.ts';
+import { isOver, isSendable, windowWords } from '../../features/reflections/draft-standing.ts';
+import { serverTimeMs } from '../../features/reflections/server-time.ts';
+import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
+import { dropDraft, findDrafts, useDraftOwner } from '../../features/reflections/use-draft.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { Button } from '../../ui/button.tsx';
-import { claimedOffset } from '../session/claimed-offset.ts';
-import { CopyButton } from './copy-button.tsx';
-import { DayMark } from './day-mark.tsx';
-import { type Draft, isSameText, isSameWindow } from './draft.ts';
-import { isOver, isSendable, windowWords } from './draft-standing.ts';
-import { serverTimeMs } from './server-time.ts';
 import styles from './unsent-draft-notice.module.css';
-import { useCurrentWindow } from './use-current-window.ts';
-import { dropDraft, findDrafts, useDraftOwner } from './use-draft.ts';
-import { useLatestReflections } from './use-reflections.ts';
 
 const excerptCharacters = 90;
 
@@ -28,6 +29,11 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
     draft.otherContent === null &&
     stored.some((each) => isSameWindow(draft, each) && isSameText(draft.content, each.content))
   );
+}
+
+/** In its extra time a window is over by its bounds, but home's own card still leads to it. */
+function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
+  return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
 /** Words of windows that are over and that the server has not got: to be finished, copied or let go. Else nothing. */
@@ -57,7 +63,9 @@ export function UnsentDraftNotice() {
     setDrafts(findDrafts(uid));
   };
   return drafts
-    .filter((draft) => isOver(draft, nowMs) && !(isPending && draft.sentContents.length > 0))
+    .filter(
+      (draft) => isOver(draft, nowMs) && !isStillOpen(draft, known) && !(isPending && draft.sentContents.length > 0),
+    )
     .map((draft) => (
       <UnsentDraft key={draft.idempotencyKey} draft={draft} nowMs={nowMs} onLetGo={() => letGo(draft)} />
     ));

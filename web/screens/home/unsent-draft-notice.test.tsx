@@ -4,8 +4,8 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
-import { beginDraft, type Draft } from './draft.ts';
-import { draftKey, writeDraft } from './draft-store.ts';
+import { beginDraft, type Draft } from '../../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { UnsentDraftNotice } from './unsent-draft-notice.tsx';
 
 const hourMs = 3_600_000;

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
+import { fetchMoreFound, searchQuery } from '../../data/past-reflections.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DayGroups } from './day-groups.tsx';
+import { EmptyNotebook } from './empty-notebook.tsx';
+import { useFoundWords } from './found-words.tsx';
+import styles from './list-view.module.css';
+import { ReflectionPlaceholders } from './reflection-placeholders.tsx';
+import { reflectionCount } from './reflections-by-day.ts';
+import { ShowOlder } from './show-older.tsx';
+import { useOlderPages } from './use-older-pages.ts';
+
+/** What a search has found, newest first, a page at a time, with the words marked. */
+export function FoundReflections({ search }: { search: string }) {
+  const { data = [], isPending, isError, refetch } = useQuery(searchQuery(search));
+  const fetchNext = useCallback((before: string) => fetchMoreFound(search, before), [search]);
+  const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
+  const show = useFoundWords(search);
+  if (isPending) return <ReflectionPlaceholders />;
+  if (isError) return <LoadAgain onAgain={() => void refetch()} />;
+  const count = pages.all.length;
+  return (
+    <>
+      <p role="status" className={count === 0 ? 'visually-hidden' : styles['found']}>
+        {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          drawing={<EmptyNotebook />}
+          title="Nothing found"
+          text="No reflection has all of these words. Try fewer or other ones."
+        />
+      )}
+      <DayGroups reflections={pages.all} show={show} />
+      <ShowOlder {...pages} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './search-box.module.css';
+
+const silenceMs = 300;
+
+/** The search through all reflections. Says what to look for once the typing rests; an empty text ends the search. */
+export function SearchBox({ onSearch }: { onSearch: (search: string) => void }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const search = text.trim();
+    const timer = setTimeout(() => onSearch(search), search === '' ? 0 : silenceMs);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  return (
+    <label className={styles['box']}>
+      <SearchIcon size={20} />
+      <input
+        type="search"
+        className={styles['text']}
+        aria-label="Search your reflections"
+        placeholder="Search your reflections..."
+        maxLength={SEARCH_MAX_CHARACTERS}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import styles from './list-view.module.css';
+import type { OlderPages } from './use-older-pages.ts';
+
+/** The way to the next page, as long as there is one. */
+export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
+  if (!hasOlder) return null;
+  return (
+    <div className={styles['older']}>
+      {state === 'failed' && (
+        <p role="status" className={styles['failed']}>
+          Older ones cannot be loaded just now. They are safe.
+        </p>
+      )}
+      <Button variant="quiet" busy={state === 'loading'} onClick={showOlder}>
+        Show older
+      </Button>
+    </div>
+  );
+}

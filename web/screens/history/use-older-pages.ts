@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+
+export type OlderPages = {
+  /** The first page and everything fetched after it. */
+  readonly all: readonly Reflection[];
+  readonly hasOlder: boolean;
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly showOlder: () => void;
+};
+
+/** Fetches page after page beyond a first one; a page shorter than `pageSize` is the last. */
+export function useOlderPages(
+  first: readonly Reflection[],
+  pageSize: number,
+  fetchNext: (before: string) => Promise<Reflection[]>,
+): OlderPages {
+  const [older, setOlder] = useState<readonly Reflection[]>([]);
+  const [isWhole, setIsWhole] = useState(false);
+  const [state, setState] = useState<OlderPages['state']>('idle');
+  // The first page may have been asked anew since.
+  const known = new Set(first.map(({ id }) => id));
+  const all = [...first, ...older.filter(({ id }) => !known.has(id))];
+  const last = all[all.length - 1];
+
+  const showOlder = async () => {
+    if (last === undefined || state === 'loading') return;
+    setState('loading');
+    try {
+      const page = await fetchNext(last.id);
+      setOlder([...older, ...page]);
+      setIsWhole(page.length < pageSize);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { all, hasOlder: first.length >= pageSize && !isWhole, state, showOlder: () => void showOlder() };
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useState } from 'react';
+import type { Day } from '../../../core/domain/day.ts';
+import { FlameIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './home-header.module.css';
+import type { StreakDialogProps } from './streak-dialog.tsx';
+
+/** The streak as a quiet flame; a tap explains its number. `streak` is null while it is not known. */
+export function StreakBadge({ streak, today }: { streak: number | null; today: Day }) {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<StreakDialogProps> | null>(null);
+  if (streak === null) {
+    return (
+      <p className={styles['streak']}>
+        <FlameIcon size={20} />
+        <Skeleton width="5.5rem" height="1em" />
+      </p>
+    );
+  }
+  const explain = async () => {
+    setOpen(true);
+    const loaded = await import('./streak-dialog.tsx').catch(() => null);
+    if (loaded) setDialog(() => loaded.StreakDialog);
+    else toast({ title: 'Not available just now', description: 'Check your connection and try again.' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['streak']}
+        data-lit={streak > 0}
+        aria-haspopup="dialog"
+        onClick={() => void explain()}
+      >
+        <FlameIcon size={20} />
+        <span>{streak} day streak</span>
+        <span className="visually-hidden">, why?</span>
+      </button>
+      {Dialog && <Dialog open={isOpen} today={today} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StreakExplained } from '../../../core/contract/stats.ts';
+import { longDay } from '../../features/reflections/format.ts';
+
+/** What each day of a streak is, in words. */
+export const kindWords = {
+  counted: 'counts',
+  bridged: 'bridged: lost on your journey, it neither counts nor breaks',
+  open: 'still open',
+} as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
+
+const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** How the streak stands, in two or three sentences: since when, what today does to it, the longest one. */
+export function standing({ current, longest, days }: StreakExplained): string {
+  const first = days[0];
+  if (first === undefined) {
+    const best = longest > 0 ? ` Your longest was ${dayCount(longest)}.` : '';
+    return `No day counts just now. One reflection today begins a new streak.${best}`;
+  }
+  const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
+  const isOpen = days.some(({ kind }) => kind === 'open');
+  const risk = isOpen ? ` Today is at risk: write before it ends and the streak becomes ${current + 1}.` : '';
+  const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
+  return since + risk + best;
+}
+
+/** Whose midnight ends a day; null while no zone is known. */
+export function zoneWords({ timezoneOffset, timeZone }: StreakExplained): string | null {
+  if (timezoneOffset === null) return null;
+  const utc = utcName(timezoneOffset);
+  return `Your days end at midnight in ${timeZone ? `${timeZone.replace(/_/g, ' ')} (${utc})` : utc}.`;
+}
+
+/** 'UTC+2', 'UTC-9:30', 'UTC', of an offset in minutes with getTimezoneOffset's sign. */
+function utcName(timezoneOffset: number): string {
+  if (timezoneOffset === 0) return 'UTC';
+  const minutes = Math.abs(timezoneOffset);
+  const rest = minutes % 60;
+  const hours = Math.floor(minutes / 60);
+  return `UTC${timezoneOffset < 0 ? '+' : '-'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}

@@ -1,0 +1,18 @@
+import { Suspense, useEffect, useState } from 'react';
+import { findDrafts, useDraftOwner } from '../../features/reflections/use-draft.ts';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
+
+const UnsentDraftNotice = lazyOrNothing(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
+
+/** Fetches the notice about unsent words only for those few who have some on this device. */
+export function UnsentWords() {
+  const uid = useDraftOwner();
+  const [hasDrafts, setHasDrafts] = useState(() => findDrafts(uid).length > 0);
+  useEffect(() => {
+    const look = () => setHasDrafts(findDrafts(uid).length > 0);
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [uid]);
+  return <Suspense>{hasDrafts && <UnsentDraftNotice />}</Suspense>;
+}
