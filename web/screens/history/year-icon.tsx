@@ -1,6 +1,6 @@
 import { icon } from '../../ui/icon.tsx';
 
-/** A year: small squares, one for each part of it. */
+/** A year: four small months. */
 export const YearIcon = icon(
-  <path d="M5 5h3v3H5zM10.5 5h3v3h-3zM16 5h3v3h-3zM5 10.5h3v3H5zM10.5 10.5h3v3h-3zM16 10.5h3v3h-3zM5 16h3v3H5zM10.5 16h3v3h-3zM16 16h3v3h-3z" />,
+  <path d="M5 5h5.2v5.2H5zM13.8 5H19v5.2h-5.2zM5 13.8h5.2V19H5zM13.8 13.8H19V19h-5.2z" />,
 );

@@ -61,9 +61,9 @@ export function YearView({ today, onOpen }: Props) {
       <p className={styles['summary']} role="status">
         {isPending ? 'Loading...' : data && yearSummary(year, [...markers.values()])}
       </p>
+      <Legend />
       {isError && <LoadAgain onAgain={() => void refetch()} />}
       {!isError && <YearMonths {...{ year, today, focused, markers }} onFocus={focus} onOpen={open} />}
-      <Legend />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function standing({ current, longest, days }: StreakExplained): string {
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
   const isOpen = days.some(({ kind }) => kind === 'open');
-  const risk = isOpen ? ` Today is at risk: write before it ends and the streak becomes ${current + 1}.` : '';
+  const risk = isOpen ? ` Today is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
   const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
   return since + risk + best;
 }
