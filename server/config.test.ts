@@ -12,6 +12,8 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       identity: 'builtin',
       writer: 'builtin',
+      writerConcurrency: 2,
+      writerTokensPerDay: 1_000_000,
       smtpUrl: null,
       roles: ['web', 'worker'],
       supportUrl: 'https://ko-fi.com',
@@ -50,6 +52,31 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
+  it('takes a model with its key, or with its address', () => {
+    expect(readConfig({ WRITER: 'openai/gpt-5-mini', WRITER_KEY: 'sk-1', WRITER_TIMEOUT: '30' }).writer).toEqual({
+      provider: 'openai',
+      model: 'gpt-5-mini',
+      key: 'sk-1',
+      baseUrl: null,
+      timeoutMs: 30_000,
+    });
+    const local = { WRITER: 'compatible/org/some-model:8b', WRITER_BASE_URL: 'http://localhost:11434/v1/' };
+    expect(readConfig(local).writer).toMatchObject({
+      provider: 'compatible',
+      model: 'org/some-model:8b',
+      key: null,
+      baseUrl: 'http://localhost:11434/v1',
+    });
+  });
+
+  it.each(['openai', 'anthropic', 'google'])('wants the key of %s', (provider) => {
+    expect(() => readConfig({ WRITER: `${provider}/some-model` })).toThrow(/^WRITER_KEY must be set/);
+  });
+
+  it('wants the address of a compatible model', () => {
+    expect(() => readConfig({ WRITER: 'compatible/some-model' })).toThrow(/^WRITER_BASE_URL must be set/);
+  });
+
   it('names every fault at once and repeats no value', () => {
     const secret = 'hunter2';
     const faulty = {
@@ -58,7 +85,12 @@ describe('the configuration', () => {
       DATABASE_URL: `mysql://u:${secret}@h/d`,
       PUBLIC_URL: 'https://inward.example/app',
       IDENTITY: 'firebase',
-      WRITER: 'openai/gpt',
+      WRITER: 'gpt',
+      WRITER_KEY: `two ${secret}`,
+      WRITER_BASE_URL: `http://u:${secret}@h`,
+      WRITER_TIMEOUT: '0',
+      WRITER_CONCURRENCY: '1.5',
+      WRITER_TOKENS_PER_DAY: '-1',
       SMTP_URL: `http://u:${secret}@h`,
       ROLES: 'web,cron',
       SUPPORT_URL: 'http://ko-fi.com',

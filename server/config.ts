@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ModelChoice, readBaseUrl, readModel } from './outside/writer/model/model-choice.ts';
 import { StartFault } from './start-fault.ts';
 
 /** What the environment decides, checked once at start. */
@@ -11,7 +12,11 @@ export type Config = {
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly identity: 'builtin';
-  readonly writer: 'builtin';
+  readonly writer: 'builtin' | ModelChoice;
+  /** How many calls to the model may run at once, on all servers together. */
+  readonly writerConcurrency: number;
+  /** How many tokens all calls of a UTC day may use together. */
+  readonly writerTokensPerDay: number;
   /** Null: letters become files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
   readonly roles: readonly Role[];
@@ -54,6 +59,11 @@ function port(value: string): number | null {
   return number <= 65_535 ? number : null;
 }
 
+const wholeNumber = (least: number, most: number) => (value: string) => {
+  const number = /^\d{1,13}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+};
+
 function publicUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/') return null;
@@ -79,7 +89,22 @@ const variables = {
   ),
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
   IDENTITY: variable<'builtin'>('builtin', 'must be builtin: this version offers no other', oneOf('builtin')),
-  WRITER: variable<'builtin'>('builtin', 'must be builtin: this version offers no other', oneOf('builtin')),
+  WRITER: variable<'builtin' | NonNullable<ReturnType<typeof readModel>>>(
+    'builtin',
+    'must be builtin, or a model like openai/gpt-5-mini, anthropic/..., google/... or compatible/...',
+    (value) => (value === 'builtin' ? value : readModel(value)),
+  ),
+  WRITER_KEY: optional("must be the model provider's key, without a space", (value) =>
+    /^\S+$/.test(value) ? value : null,
+  ),
+  WRITER_BASE_URL: optional("must be the model server's address, like http://localhost:11434/v1", readBaseUrl),
+  WRITER_TIMEOUT: variable(90, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
+  WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
+  WRITER_TOKENS_PER_DAY: variable(
+    1_000_000,
+    'must be a number of tokens from 1 to 1000000000000',
+    wholeNumber(1, 1_000_000_000_000),
+  ),
   SMTP_URL: optional('must be a mail server like smtps://user:password@host', (value) =>
     url(value, ['smtp:', 'smtps:']),
   ),
@@ -98,6 +123,17 @@ const variables = {
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
+/** What the variables of the writer, each fine by itself, lack together. */
+function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[] {
+  if (WRITER === 'builtin') return [];
+  if (WRITER.provider === 'compatible') {
+    return WRITER_BASE_URL === null
+      ? ['WRITER_BASE_URL must be set: a compatible model has no address of its own.']
+      : [];
+  }
+  return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
+}
+
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const faults: string[] = [];
   const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
@@ -108,8 +144,15 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
     return [name, value];
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
+  // A value that could not be read is null here, and named already.
+  if (faults.length === 0) faults.push(...writerFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
+}
+
+function writerOf({ WRITER, WRITER_KEY, WRITER_BASE_URL, WRITER_TIMEOUT }: Values): Config['writer'] {
+  if (WRITER === 'builtin') return WRITER;
+  return { ...WRITER, key: WRITER_KEY, baseUrl: WRITER_BASE_URL, timeoutMs: WRITER_TIMEOUT * 1_000 };
 }
 
 /**
@@ -125,7 +168,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     identity: values.IDENTITY,
-    writer: values.WRITER,
+    writer: writerOf(values),
+    writerConcurrency: values.WRITER_CONCURRENCY,
+    writerTokensPerDay: values.WRITER_TOKENS_PER_DAY,
     smtpUrl: values.SMTP_URL,
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
