@@ -15,14 +15,13 @@ export const autumn: Design = {
     overlay:
       'linear-gradient(180deg, rgba(190, 90, 20, 0.16), rgba(190, 90, 20, 0) 30%, rgba(190, 90, 20, 0) 70%, rgba(170, 70, 20, 0.2))',
     text: '#4a2210',
-    accent: '#9c3a12',
+    accent: '#8f3310',
     headingFont: font,
     bodyFont: font,
   },
   fonts: lora,
   look: {
     scenery: 'falling-leaves',
-    align: 'center',
     rule: 'none',
     themes: 'list',
     themeMark: leaf,

@@ -17,8 +17,8 @@ export const blueprint: Design = {
   fontKind: 'Monospace',
   layout: 'blueprint',
   palette: {
-    background: 'linear-gradient(180deg, #1a4f9f 0%, #2160b8 38%, #1a4f9f 72%, #123c80 100%)',
-    overlay: `${lines(12, 0.07)}, ${lines(60, 0.12)}`,
+    background: 'linear-gradient(180deg, #1a4f9f 0%, #1d57aa 38%, #1a4f9f 72%, #123c80 100%)',
+    overlay: `${lines(12, 0.06)}, ${lines(60, 0.09)}`,
     text: '#f2f8ff',
     accent: '#a9d4ff',
     headingFont: font,

@@ -13,7 +13,7 @@ export const diary: Design = {
     overlay:
       'radial-gradient(circle, rgba(255, 220, 190, 0.1) 18%, rgba(255, 220, 190, 0) 24%) 0 0 / 7px 7px, radial-gradient(circle, rgba(30, 0, 6, 0.2) 18%, rgba(30, 0, 6, 0) 24%) 3px 4px / 7px 7px',
     text: '#25356f',
-    accent: '#c8324a',
+    accent: '#b5273f',
     headingFont: hand,
     bodyFont: hand,
   },

@@ -21,7 +21,6 @@ export const forest: Design = {
   fonts: lora,
   look: {
     scenery: 'fir-ridges',
-    align: 'start',
     rule: 'none',
     themes: 'list',
     themeMark: fir,

@@ -23,7 +23,6 @@ export const galaxy: Design = {
   fonts: [...orbitron, ...inter],
   look: {
     scenery: 'deep-space',
-    align: 'start',
     rule: 'none',
     themes: 'list',
     themeMark: star,

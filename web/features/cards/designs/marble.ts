@@ -21,7 +21,6 @@ export const marble: Design = {
   fonts: [...cinzel, ...cormorantGaramond],
   look: {
     scenery: 'veined-stone',
-    align: 'center',
     rule: 'none',
     themes: 'pairs',
     hasDropCap: true,

@@ -21,7 +21,6 @@ export const midnight: Design = {
   fonts: inter,
   look: {
     scenery: 'night-town',
-    align: 'start',
     rule: 'none',
     themes: 'list',
     themeMark: crescent,

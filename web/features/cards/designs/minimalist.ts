@@ -19,7 +19,6 @@ export const minimalist: Design = {
   fonts: inter,
   look: {
     scenery: 'white-page',
-    align: 'start',
     rule: 'none',
     themes: 'list',
     hasDropCap: false,

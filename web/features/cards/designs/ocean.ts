@@ -9,7 +9,7 @@ export const ocean: Design = {
   fontKind: 'Sans-serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #0a7190 0%, #0b6488 24%, #0a4a7a 48%, #062a57 72%, #03122f 100%)',
+    background: 'linear-gradient(180deg, #08627d 0%, #0a5a7c 24%, #0a4a7a 48%, #062a57 72%, #03122f 100%)',
     overlay: 'radial-gradient(80% 40% at 50% 12%, rgba(120, 240, 235, 0.1), rgba(120, 240, 235, 0))',
     text: '#f2fdff',
     accent: '#9be8ee',
@@ -19,7 +19,6 @@ export const ocean: Design = {
   fonts: quicksand,
   look: {
     scenery: 'sea-depth',
-    align: 'center',
     rule: 'none',
     themes: 'list',
     hasDropCap: false,

@@ -14,7 +14,7 @@ export const polaroid: Design = {
     overlay:
       'radial-gradient(70% 24% at 50% 4%, rgba(255, 226, 160, 0.34), rgba(255, 226, 160, 0) 100%), repeating-linear-gradient(90deg, rgba(0, 20, 24, 0.14) 0, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px, rgba(255, 255, 255, 0.03) 90px)',
     text: '#1f2328',
-    accent: '#c2472f',
+    accent: '#ad3a24',
     headingFont: `'Permanent Marker', Impact, ${pen}`,
     bodyFont: pen,
   },

@@ -22,7 +22,6 @@ export const sunset: Design = {
   fonts: josefinSans,
   look: {
     scenery: 'low-sun',
-    align: 'center',
     rule: 'none',
     themes: 'list',
     themeMark: halfSun,

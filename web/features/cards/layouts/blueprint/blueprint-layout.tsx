@@ -1,7 +1,7 @@
 import { CARD_THEMES_BLUEPRINT_QUOTE, CARD_THEMES_SOME_LAYOUTS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
-import { hasManyWords } from '../text-room.ts';
+import { hasManyWords, roomOf } from '../text-room.ts';
 import './blueprint.css';
 import css from './blueprint.css?inline';
 import { Plan } from './blueprint-plan.tsx';
@@ -48,10 +48,14 @@ function Blueprint({ content }: DrawingProps) {
     <div className={isDense ? 'blueprint is-dense' : 'blueprint'}>
       <Plan plan={plan} named={content.themes.length} />
       <p className="caption">Plan of a week, from the inside</p>
-      <div className="title" data-fit="14 46">
+      <div className="title" data-fit={isQuote ? '14 36' : '14 46'}>
         <h2 dir="auto">{content.title}</h2>
       </div>
-      <div className="hall" style={placed(plan.hall)} data-fit={isQuote ? '10 48' : '10 34'}>
+      <div
+        className="hall"
+        style={placed(plan.hall)}
+        data-fit={isQuote || roomOf(content) === 'airy' ? '10 48' : '10 34'}
+      >
         <div>
           {paragraphTexts(content).map(({ key, text }) => (
             <p key={key} dir="auto">

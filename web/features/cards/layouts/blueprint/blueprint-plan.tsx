@@ -72,22 +72,17 @@ function Stairs({ walls, crossWall, outer }: PlanShape) {
 const table =
   'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M-10-29h20v-11h-20ZM-10 29h20v11h-20ZM-29-10v20h-11v-20ZM29-10v20h11v-20Z';
 
-/** A sheet with a plan: frame, dimensions, walls, windows, doors. */
+/** A sheet with a plan: frame, arrow to the north, dimensions, walls, windows, doors. */
 export function Plan({ plan, named }: { plan: PlanShape; named: number }) {
   const { outer, crossWall, doors, rooms } = plan;
   const walls = wallPath(plan);
-  const middle = outer.x + outer.width / 2;
-  const centre = (outer.y + crossWall) / 2;
   return (
     <svg className="plan" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
       <path d="M18 18H522V942H18Z" strokeWidth="0.8" />
       <path d="M26 26H514V934H26Z" strokeWidth="2.4" />
-      <g className="construction">
-        <circle cx={middle} cy={centre} r="176" />
-        <circle cx={middle} cy={centre} r="88" />
-        <path
-          d={`M${outer.x} ${outer.y}L${outer.x + outer.width} ${crossWall}M${outer.x + outer.width} ${outer.y}L${outer.x} ${crossWall}`}
-        />
+      <g transform="translate(488 50)">
+        <circle r="13" />
+        <path d="M0-20 7 10 0 5-7 10Z" className="north" />
       </g>
       <Dimensions {...plan} />
       <path d={walls} strokeWidth={WALL + 2} strokeLinecap="square" />

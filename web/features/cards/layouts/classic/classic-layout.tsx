@@ -12,12 +12,11 @@ import { sceneries } from './sceneries.ts';
 /** For a design that says nothing of its own. */
 const plainLook: ClassicLook = {
   scenery: 'velvet',
-  align: 'center',
   rule: 'swelling',
   themes: 'pairs',
   hasDropCap: true,
   titleType: '16 66',
-  quoteType: '12 54',
+  quoteType: '10 46',
   fulltextType: '10 30',
   themeType: '10 14',
   wording: { closing: (reflections) => reflections },
@@ -33,7 +32,7 @@ function Classic({ content, design }: DrawingProps) {
   const room = roomOf(content);
   const { Drawing: Scenery, page } = sceneries[look.scenery];
   return (
-    <div className={`classic ${look.scenery} is-${look.align} is-${room}`}>
+    <div className={`classic ${look.scenery} is-${room}`}>
       <Scenery room={room} emblem={design.emblem} />
       <div className="page" style={page[room]}>
         {look.wording.kicker && <p className="kicker">{look.wording.kicker}</p>}
@@ -42,7 +41,7 @@ function Classic({ content, design }: DrawingProps) {
           <h2 dir="auto">{content.title}</h2>
         </div>
         {look.rule === 'swelling' && <ClassicRule />}
-        <div className="words" data-fit={isQuote ? look.quoteType : look.fulltextType}>
+        <div className="words" data-fit={isQuote || room === 'airy' ? look.quoteType : look.fulltextType}>
           <div className="text">
             {paragraphTexts(content).map(({ key, text }, index) => (
               <p

@@ -20,9 +20,8 @@ export type ClassicWording = {
 };
 
 export type ClassicLook = {
-  /** What is drawn behind the words, and how they lie on it. */
+  /** What is drawn behind the words; its stylesheet says how they lie on it. */
   readonly scenery: SceneryKey;
-  readonly align: 'center' | 'start';
   readonly rule: 'swelling' | 'none';
   readonly themes: 'pairs' | 'list';
   /** A filled SVG path on a grid of 16 by 16, before each theme of a list. */

@@ -49,10 +49,10 @@ export function Weathers() {
 }
 
 /** Two strokes under a heading, the second one quicker. */
-export function Underline() {
+export function Underline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
-      className="underline"
+      className={isMirrored ? 'underline is-mirrored' : 'underline'}
       width="300"
       height="14"
       viewBox="0 0 300 14"

@@ -1,6 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
-import { wordBreaks } from '../../text-script.ts';
+import { isRightToLeft, wordBreaks } from '../../text-script.ts';
 import './diary.css';
 import css from './diary.css?inline';
 import { Cover, Ribbon, Ring, TeaAndFlowers, Underline, Weathers } from './diary-doodles.tsx';
@@ -42,7 +42,7 @@ function Diary({ content }: DrawingProps) {
             {content.title}
           </h2>
         </div>
-        <Underline />
+        <Underline isMirrored={isRightToLeft(content.title)} />
         <div className="words" data-fit={isQuote ? '12 62' : '12 40'}>
           <div className="text">
             {paragraphTexts(content).map(({ key, text }, index) => (

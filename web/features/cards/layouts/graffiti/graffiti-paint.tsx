@@ -12,22 +12,6 @@ const bricks = [
   [90, 3, 58, 0.06],
 ] as const;
 
-/** Older paint, nearly gone: a star, a bolt, an arrow, rings, a scrawl. */
-function OldPaint() {
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth="9" opacity="0.17">
-      <path d="M430 300 452 356 512 360 466 398 482 456 430 424 378 456 394 398 348 360 408 356Z" stroke="#00d8ff" />
-      <path d="M96 640 44 742H92L60 838 158 714H106L140 640Z" stroke="#ffe14a" />
-      <path
-        d="M500 620C440 600 420 680 470 690 520 698 524 640 486 640 440 640 420 740 500 760M470 738 502 760 478 790"
-        stroke="#ff2d95"
-      />
-      <path d="M30 430C60 380 84 480 110 420 130 376 150 470 180 424 200 396 214 440 236 420" stroke="#8ff0ff" />
-      <path d="M300 800a34 34 0 1 1-1 0M300 816a18 18 0 1 1-1 0" stroke="#c9a4ff" />
-    </g>
-  );
-}
-
 /** The wall, and the pavement it stands on. */
 export function Wall() {
   return (
@@ -45,12 +29,11 @@ export function Wall() {
           ))}
         </pattern>
         <linearGradient id="graffiti-pavement" x2="0" y2="1">
-          <stop offset="0" stopColor="#8d8a99" />
-          <stop offset="1" stopColor="#5e5a6c" />
+          <stop offset="0" stopColor="#736f84" />
+          <stop offset="1" stopColor="#524e61" />
         </linearGradient>
       </defs>
       <path d="M0 0H540V960H0Z" fill="url(#graffiti-bricks)" />
-      <OldPaint />
       <path d="M0 894H540V960H0Z" fill="url(#graffiti-pavement)" />
       <path d="M0 894H540V901H0Z" fill="#b9b6c4" />
       <path d="M150 901 128 960M338 901 346 960M478 901 512 960" stroke="#413d50" strokeWidth="2.5" fill="none" />

@@ -41,7 +41,7 @@ function Polaroid({ content }: DrawingProps) {
           {isQuote && (
             <div
               className={written.length > 0 ? 'lead' : 'lead is-alone'}
-              data-fit={written.length > 0 ? '13 27' : '13 62'}
+              data-fit={written.length > 0 ? '13 31' : '13 62'}
             >
               <p dir="auto">{lead?.text}</p>
             </div>

@@ -9,19 +9,6 @@ const glitter = Array.from({ length: 12 }, (_, index) => {
   return `M${(middle - half).toFixed(1)} ${y.toFixed(1)}H${(middle + half).toFixed(1)}`;
 }).join('');
 
-const stars = [
-  [40, 40],
-  [92, 96],
-  [150, 30],
-  [204, 84],
-  [262, 38],
-  [330, 70],
-  [382, 28],
-  [366, 130],
-  [30, 150],
-  [120, 160],
-] as const;
-
 /** A lake at dusk with somebody at the end of the pier; the sky is cropped to whatever room there is. */
 export function LakePhoto() {
   return (
@@ -36,9 +23,9 @@ export function LakePhoto() {
       <defs>
         <linearGradient id="polaroid-sky" x2="0" y2="1">
           <stop offset="0" stopColor="#1d2a5c" />
-          <stop offset="0.4" stopColor="#5a3d80" />
-          <stop offset="0.62" stopColor="#b5507c" />
-          <stop offset="0.74" stopColor="#ee7f5e" />
+          <stop offset="0.46" stopColor="#5a3d80" />
+          <stop offset="0.67" stopColor="#a8487a" />
+          <stop offset="0.75" stopColor="#ee7f5e" />
           <stop offset="0.8" stopColor="#ffc06a" />
         </linearGradient>
         <linearGradient id="polaroid-lake" x2="0" y2="1">
@@ -52,12 +39,9 @@ export function LakePhoto() {
         </radialGradient>
       </defs>
       <path d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} fill="url(#polaroid-sky)" />
-      {stars.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={(x % 3) * 0.5 + 0.8} fill="#fff" opacity="0.8" />
-      ))}
-      <circle cx="262" cy="334" r="86" fill="url(#polaroid-glow)" />
-      <circle cx="262" cy="334" r="28" fill="#fff0bd" />
-      <path d="M0 318 42 290 84 312 132 272 186 318 236 330 290 322 340 286 380 306 416 280V352H0Z" fill="#7c4a86" />
+      <circle cx="262" cy="338" r="58" fill="url(#polaroid-glow)" />
+      <circle cx="262" cy="338" r="26" fill="#fff0bd" />
+      <path d="M0 328 42 308 84 322 132 298 186 326 236 334 290 330 340 306 380 320 416 302V352H0Z" fill="#7c4a86" />
       <path d="M0 338C50 322 96 330 140 340 190 350 250 348 300 342 346 334 384 318 416 324V354H0Z" fill="#3c2c66" />
       <path d={`M0 350H${WIDTH}V${HEIGHT}H0Z`} fill="url(#polaroid-lake)" />
       <path d={glitter} stroke="#ffdf9a" strokeWidth="2.4" strokeLinecap="round" opacity="0.85" />

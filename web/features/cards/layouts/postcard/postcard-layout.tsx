@@ -1,5 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
+import { roomOf } from '../text-room.ts';
 import './postcard.css';
 import css from './postcard.css?inline';
 import { Paper, Stamp } from './postcard-paper.tsx';
@@ -47,7 +48,7 @@ function Postcard({ content }: DrawingProps) {
           <Stamp />
           <Postmark range={content.range} />
         </div>
-        <div className="words" data-fit={isQuote ? '10 42' : '10 32'}>
+        <div className="words" data-fit={isQuote || roomOf(content) === 'airy' ? '10 42' : '10 32'}>
           <div>
             {paragraphTexts(content).map(({ key, text }) => (
               <p key={key} dir="auto">

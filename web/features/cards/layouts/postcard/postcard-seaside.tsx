@@ -24,10 +24,16 @@ export function Seaside() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path d="M-60-120H512V220H-60Z" fill="#df6238" />
-      <path d={rays} fill="#e87545" />
-      <circle cx={SUN.x} cy={SUN.y} r="58" fill="#f6b65c" />
-      <circle cx={SUN.x} cy={SUN.y} r="44" fill="#fdeec2" />
+      <defs>
+        <linearGradient id="postcard-sky" x1="0" y1="94" x2="0" y2="214" gradientUnits="userSpaceOnUse">
+          <stop offset="0" stopColor="#a63a1b" />
+          <stop offset="1" stopColor="#e8703c" />
+        </linearGradient>
+      </defs>
+      <path d="M-60-120H512V220H-60Z" fill="url(#postcard-sky)" />
+      <path d={rays} fill="#ffb070" opacity="0.14" />
+      <circle cx={SUN.x} cy={SUN.y} r="46" fill="#f6b65c" />
+      <circle cx={SUN.x} cy={SUN.y} r="35" fill="#fdeec2" />
       <path
         d="M-60 214V196Q-10 172 40 190T122 200 172 214ZM512 214V180Q452 160 410 184T330 204L288 214Z"
         fill="#6b4a63"

@@ -1,7 +1,7 @@
 import { CARD_THEME_RETRO_CHARACTERS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
-import { hasManyWords } from '../text-room.ts';
+import { hasManyWords, roomOf } from '../text-room.ts';
 import './retro.css';
 import css from './retro.css?inline';
 import { Sundown } from './retro-sundown.tsx';
@@ -11,8 +11,9 @@ const tracks = ['A1', 'A2', 'B1', 'B2'];
 function Retro({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const isDense = hasManyWords(content);
+  const isAiry = roomOf(content) === 'airy';
   return (
-    <div className={isDense ? 'retro is-dense' : 'retro'}>
+    <div className={isDense ? 'retro is-dense' : isAiry ? 'retro is-airy' : 'retro'}>
       <Sundown size={isDense ? (isQuote ? 'small' : 'least') : isQuote ? 'large' : 'small'} />
       <p className="range">{content.range}</p>
       <div className="title" data-fit="13 34">
@@ -20,7 +21,7 @@ function Retro({ content }: DrawingProps) {
       </div>
       <p className="wordmark">Rewind</p>
       <div className="screen">
-        <div className="words" data-fit={isQuote ? '10 40' : '10 30'}>
+        <div className="words" data-fit={isQuote || isAiry ? '10 40' : '10 30'}>
           <div>
             {paragraphTexts(content).map(({ key, text }) => (
               <p key={key} dir="auto">

@@ -1,6 +1,6 @@
 /** The horizon, CSS px from the top of the card; how far above it the sun stands; how large sun and mountains are. */
 const sizes = {
-  large: { horizon: 364, rise: 70, sun: 1, ridge: 1 },
+  large: { horizon: 314, rise: 54, sun: 0.74, ridge: 0.84 },
   small: { horizon: 256, rise: 24, sun: 0.5, ridge: 0.6 },
   least: { horizon: 164, rise: 18, sun: 0.36, ridge: 0.44 },
 };
@@ -63,6 +63,10 @@ export function Sundown({ size }: { size: keyof typeof sizes }) {
           <stop offset="0.3" stopColor="#1a0540" />
           <stop offset="1" stopColor="#0b0220" />
         </linearGradient>
+        <linearGradient id="retro-dusk" x2="0" y2="1">
+          <stop offset="0.3" stopColor="#0b0220" stopOpacity="0" />
+          <stop offset="0.86" stopColor="#0b0220" stopOpacity="0.94" />
+        </linearGradient>
         <clipPath id="retro-bands">
           {bands.map(([top, height]) => (
             <rect key={top} x={-SUN_RADIUS} y={top} width={SUN_RADIUS * 2} height={height} />
@@ -87,6 +91,7 @@ export function Sundown({ size }: { size: keyof typeof sizes }) {
       <g transform={`translate(0 ${horizon})`}>
         <rect width="540" height="720" fill="url(#retro-floor)" />
         <path d={`${rays}${across}`} stroke="#ff3fb4" strokeWidth="1.4" opacity="0.75" />
+        <rect width="540" height={960 - horizon} fill="url(#retro-dusk)" />
         <path d="M0 0H540" stroke="#ff8fd8" strokeWidth="5" opacity="0.45" />
         <path d="M0 0H540" stroke="#fff" strokeWidth="1.6" />
       </g>

@@ -22,10 +22,10 @@ export function Binding() {
 const under = pencil(41);
 const underline = under.line(4, 7, 296, 5, 2) + under.line(30, 13, 250, 11, 2);
 
-export function Underline() {
+export function Underline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
-      className="underline"
+      className={isMirrored ? 'underline is-mirrored' : 'underline'}
       width="300"
       height="18"
       viewBox="0 0 300 18"

@@ -1,6 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
-import { wordBreaks } from '../../text-script.ts';
+import { isRightToLeft, wordBreaks } from '../../text-script.ts';
 import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, Tag, Underline, WindowStudy } from './sketch-drawings.tsx';
@@ -14,7 +14,7 @@ function Lead({ text, isAlone }: { text: string; isAlone: boolean }) {
   return (
     <div className="lead">
       <Frame />
-      <div className={isAlone ? 'lead-room is-alone' : 'lead-room'} data-fit={isAlone ? '13 70' : '13 31'}>
+      <div className={isAlone ? 'lead-room is-alone' : 'lead-room'} data-fit={isAlone ? '13 70' : '13 36'}>
         <p dir="auto">{text}</p>
       </div>
     </div>
@@ -72,7 +72,7 @@ function Sketch({ content }: DrawingProps) {
           {content.title}
         </h2>
       </div>
-      <Underline />
+      <Underline isMirrored={isRightToLeft(content.title)} />
       {isQuote && lead && <Lead text={lead.text} isAlone={noted.length === 0} />}
       <div className="spare">
         <WindowStudy />

@@ -1,7 +1,7 @@
 import { CARD_THEME_TERMINAL_CHARACTERS } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
-import { hasManyWords } from '../text-room.ts';
+import { hasManyWords, roomOf } from '../text-room.ts';
 import './terminal.css';
 import css from './terminal.css?inline';
 import { Braces, Branch, Lights } from './terminal-marks.tsx';
@@ -48,7 +48,7 @@ function Words({ content, firstNumber }: { content: CardContent; firstNumber: nu
 function Editor({ content }: { content: CardContent }) {
   return (
     <div className="editor">
-      <Braces />
+      {roomOf(content) === 'airy' && <Braces />}
       <div className="line">
         <span className="number">1</span>
         <p className="comment">{`// ${content.range}`}</p>
@@ -60,7 +60,7 @@ function Editor({ content }: { content: CardContent }) {
           <span className="keyword">await</span> <span className="call">reflect</span>(
         </p>
       </div>
-      <div className="title" data-fit="13 34">
+      <div className="title" data-fit={content.mode === 'quote' ? '13 27' : '13 34'}>
         <div className="line">
           <span className="number">3</span>
           <h2 dir="auto">{content.title}</h2>

@@ -1,6 +1,6 @@
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
-import { hasManyWords } from '../text-room.ts';
+import { hasManyWords, roomOf } from '../text-room.ts';
 import './watercolor.css';
 import css from './watercolor.css?inline';
 import { Dab } from './watercolor-dab.tsx';
@@ -9,8 +9,9 @@ import { Landscape, Sprigs } from './watercolor-painting.tsx';
 function Watercolor({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const isDense = hasManyWords(content);
+  const isAiry = roomOf(content) === 'airy';
   return (
-    <div className={isDense ? 'watercolor is-dense' : 'watercolor'}>
+    <div className={isDense ? 'watercolor is-dense' : isAiry ? 'watercolor is-airy' : 'watercolor'}>
       <Landscape depth={isDense ? 'shallow' : isQuote ? 'deep' : 'low'} />
       <Sprigs />
       <div className="page">
@@ -18,7 +19,7 @@ function Watercolor({ content }: DrawingProps) {
         <div className="title" data-fit="18 50">
           <h2 dir="auto">{content.title}</h2>
         </div>
-        <div className="words" data-fit={isQuote ? '12 58' : '11 42'}>
+        <div className="words" data-fit={isQuote || isAiry ? '12 58' : '11 42'}>
           <div>
             {paragraphTexts(content).map(({ key, text }) => (
               <p key={key} dir="auto">

@@ -160,15 +160,15 @@ export function Sprigs() {
       <path
         d={washPath({ x: 30, y: 200, width: 260, height: 150, roughness: 0.12 }, 51)}
         fill="#a9cfd0"
-        opacity="0.3"
+        opacity="0.2"
       />
       <path
         d={washPath({ x: 520, y: 205, width: 260, height: 150, roughness: 0.12 }, 57)}
         fill="#eab8bd"
-        opacity="0.3"
+        opacity="0.2"
       />
-      <Sprig transform="translate(-30 78)" />
-      <Sprig transform="translate(570 78) scale(-1 1)" />
+      <Sprig transform="translate(-44 86)" />
+      <Sprig transform="translate(584 86) scale(-1 1)" />
     </svg>
   );
 }

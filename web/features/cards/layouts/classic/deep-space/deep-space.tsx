@@ -45,10 +45,10 @@ const sparkles = [
 ];
 
 const galaxies: Readonly<Record<Room, string>> = {
-  airy: 'translate(330 226) rotate(-24) scale(1.5 0.82)',
-  roomy: 'translate(402 132) rotate(-24) scale(0.94 0.5)',
-  tight: 'translate(444 92) rotate(-24) scale(0.56 0.3)',
-  dense: 'translate(452 76) rotate(-24) scale(0.46 0.24)',
+  airy: 'translate(270 224) rotate(-18) scale(1.4 0.62)',
+  roomy: 'translate(270 160) rotate(-14) scale(1.16 0.32)',
+  tight: 'translate(470 74) rotate(-24) scale(0.42 0.22)',
+  dense: 'translate(476 66) rotate(-24) scale(0.34 0.18)',
 };
 
 /** How high the planet at the foot rises, CSS px. */

@@ -10,7 +10,7 @@ const rows: readonly Row[] = [
   { seed: 3, ground: 208, swell: 26, tall: 46, sides: 10, gap: 13, className: 'far' },
   { seed: 8, ground: 150, swell: 22, tall: 76, sides: 30, gap: 20, className: 'middle' },
   { seed: 21, ground: 92, swell: 14, tall: 100, sides: 110, gap: 33, className: 'near' },
-  { seed: 34, ground: 66, swell: 6, tall: 56, sides: 270, gap: 47, className: 'front' },
+  { seed: 34, ground: 75, swell: 9, tall: 56, sides: 270, gap: 47, className: 'front' },
 ];
 
 const TIERS = 7;

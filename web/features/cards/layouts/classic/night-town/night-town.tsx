@@ -37,7 +37,10 @@ const near = outline(houses(29, 62, 110, 66));
 
 /** The church tower: a shaft, a cornice, a spire with its cross. */
 const tower =
-  'M118 0V-206H112V-216H188V-206H182V0ZM120 -216 150 -330 180 -216ZM148.5 -352H151.5V-328H148.5ZM143 -346H157V-343H143Z';
+  'M-32 0V-176H-38V-186H38V-176H32V0ZM-30-186 0-250 30-186ZM-1.500-268H1.500V-246H-1.500ZM-7-262H7V-259H-7Z';
+
+/** Where it stands, CSS px: beside the key themes, which end before it. */
+const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 462, dense: 470 };
 
 const stars = (() => {
   const next = chance(5);
@@ -96,13 +99,16 @@ function NightTown({ room }: SceneryProps) {
       <path d="M0 919H540V960H0Z" className="near" />
       <g transform={`translate(270 920) scale(${scales[room]})`}>
         <path d={far} className="far" />
-        <path d={tower} className="far" />
-        <circle cx="150" cy="-178" r="22" className="dial" />
-        <path d="M148-176V-195M152-176V-188" className="hands" />
+        <g transform={`translate(${(towers[room] - 270) / scales[room]} 0)`}>
+          <path d={tower} className="far" />
+          <circle cy="-148" r="21" className="dial" />
+          <path d="M0-146V-164" className="hands" />
+          <path d="M0-144V-157" className="hands is-hour" />
+        </g>
         <path d={near} className="near" />
-        <circle cx="-112" cy="-42" r="70" fill="url(#night-town-lamp)" />
-        <path d="M-122-58h20v28h-20Z" className="lit" />
-        <path d="M-112-58v28M-122-45h20" className="bars" />
+        <circle cx="24" cy="-50" r="58" fill="url(#night-town-lamp)" />
+        <path d="M14-66h20v28h-20Z" className="lit" />
+        <path d="M24-66v28M14-53h20" className="bars" />
       </g>
     </svg>
   );

@@ -24,15 +24,15 @@ function GreyVein({ d, weight }: Vein) {
 }
 
 /** One leaf of the laurel, on the grid of its own stalk. */
-const leaf = 'M0 0C3-9 11-14 20-13 18-4 10 2 0 0Z';
+const leaf = 'M0 0C3-6 9-9 19-7 15 0 8 3 0 0Z';
 
 /** The leaves of the right half of a wreath, from its knot upwards: turned as they follow the bow. */
-const bow = Array.from({ length: 8 }, (_, index) => {
-  const angle = Math.PI / 2 - 0.22 - index * 0.3;
-  const x = Math.cos(angle) * 36;
-  const y = Math.sin(angle) * 36;
+const bow = Array.from({ length: 7 }, (_, index) => {
+  const angle = Math.PI / 2 - 0.3 - index * 0.37;
+  const x = Math.cos(angle) * 37;
+  const y = Math.sin(angle) * 37;
   const turn = (angle * 180) / Math.PI - 90;
-  return { key: index, place: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, turn, size: 1 - index * 0.055 };
+  return { key: index, place: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, turn, size: 0.98 - index * 0.06 };
 });
 
 function HalfWreath() {
@@ -41,8 +41,8 @@ function HalfWreath() {
       <path d="M0 37C22 36 37 18 36-4 35-14 31-22 25-28" className="stalk" />
       {bow.map(({ key, place, turn, size }) => (
         <g key={key} transform={`${place} rotate(${turn.toFixed(0)})`}>
-          <path d={leaf} transform={`rotate(6) scale(${size.toFixed(2)})`} />
-          <path d={leaf} transform={`rotate(-44) scale(${(size * 0.9).toFixed(2)} ${(-size * 0.9).toFixed(2)})`} />
+          <path d={leaf} transform={`rotate(34) scale(${size.toFixed(2)})`} />
+          <path d={leaf} transform={`rotate(-34) scale(${(size * 0.9).toFixed(2)} ${(-size * 0.9).toFixed(2)})`} />
         </g>
       ))}
     </>
