@@ -21,6 +21,7 @@ export default defineConfig({
     projects: [
       // Pure rules share nothing, so one worker serves all files and starts once.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
+      { test: { name: 'bench', include: ['bench/**/*.test.ts'] } },
       serverProject('server', 'embedded'),
       serverProject('server-system', 'system'),
       {
@@ -45,7 +46,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+            // The specification's colours are those of the dark scheme.
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+              contextOptions: { colorScheme: 'dark' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
           },
         },

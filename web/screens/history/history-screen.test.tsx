@@ -1,35 +1,62 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
 import { bridge } from '../../device/bridge.ts';
-import { HistoryScreen } from './history-screen.tsx';
-
-const noon = new Date('2026-11-20T12:00:00Z');
-const reflections = [
-  reflectionOf({ localDate: '2026-11-20', content: 'Evening of the twentieth.' }),
-  reflectionOf({ localDate: '2026-11-18', type: 'deep', content: `${'long '.repeat(60)}end` }),
-  reflectionOf({ localDate: '2026-11-18', content: 'Evening of the eighteenth.' }),
-];
-
-async function openScreen(answers: FakeAnswers = {}) {
-  const api = fakeApi({
-    'GET /api/reflections/calendar': { body: reflections },
-    'GET /api/reflections': { body: reflections },
-    ...answers,
-  });
-  const app = await renderInApp(<HistoryScreen />, { path: '/history' });
-  return { api, ...app };
-}
-
-const listView = () => page.getByRole('button', { name: 'List view' });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
 });
 
+describe('the header', () => {
+  test('has its title, the way back to home, and three views of which the calendar is the default', async () => {
+    await openScreen();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+    await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(listView()).toHaveAttribute('aria-pressed', 'false');
+    await yearView().click();
+    await expect.element(yearView()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is there while nobody answers', async () => {
+    await openScreen({ 'GET /api/reflections/calendar': 'offline' });
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  });
+});
+
 describe('the calendar', () => {
+  test('marks days amber, orange and green', async () => {
+    await openScreen({
+      'GET /api/reflections/calendar': {
+        body: [...reflections, reflectionOf({ localDate: '2026-11-17', type: 'deep' })],
+      },
+    });
+    const colourOf = (day: RegExp) => {
+      const mark = page.getByRole('button', { name: day }).element().querySelector('svg');
+      return mark && getComputedStyle(mark).color;
+    };
+    await expect.element(page.getByRole('button', { name: /November 17, 2026, deep reflection/ })).toBeVisible();
+    expect(colourOf(/November 20, 2026/)).toBe('rgb(245, 176, 65)');
+    expect(colourOf(/November 17, 2026/)).toBe('rgb(249, 115, 22)');
+    expect(colourOf(/November 18, 2026/)).toBe('rgb(74, 222, 128)');
+    expect(colourOf(/November 19, 2026/)).toBeNull();
+  });
+
+  test('shows five placeholders while it loads', async () => {
+    const { container } = await openScreen({ 'GET /api/reflections/calendar': () => new Promise(() => undefined) });
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
+    expect(container.textContent).not.toContain('No Reflections');
+  });
+
+  test('is not asked twice when it fails', async () => {
+    const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
+  });
+
   test('comes first, with today chosen and its reflections below', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
@@ -138,5 +165,20 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(container.textContent).not.toContain('No Reflections');
     expect(container.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+describe('a linked day', () => {
+  test('is opened in the calendar', async () => {
+    const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
+    await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } }, '/history?date=2026-03-29');
+    await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Sunday, March 29, 2026' })).toBeVisible();
+    await expect.element(page.getByText('Spring came.')).toBeInViewport();
+  });
+
+  test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])('"%s" is none: today is', async (date) => {
+    await openScreen({}, `/history?date=${date}`);
+    await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
   });
 });

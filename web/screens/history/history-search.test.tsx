@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays } from '../../../core/domain/day.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { reflectionOf } from '../../../testing/reflections.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+describe('pages beyond the hundred', () => {
+  const many = (count: number, from: number) =>
+    Array.from({ length: count }, (_, index) =>
+      reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
+    );
+
+  test('come on request, until a page is not full', async () => {
+    const pages = [many(100, 0), many(100, 100), many(30, 200)];
+    const { api } = await openScreen({
+      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
+    });
+    await listView().click();
+    const more = page.getByRole('button', { name: 'Show older' });
+    await more.click();
+    await expect.element(page.getByText('Words 199.')).toBeInTheDocument();
+    expect(api.of('GET /api/reflections')[1]?.query.get('before')).toBe(pages[0]?.[99]?.id);
+    await more.click();
+    await expect.element(page.getByText('Words 229.')).toBeInTheDocument();
+    expect(api.of('GET /api/reflections')[2]?.query.get('before')).toBe(pages[1]?.[99]?.id);
+    await expect.element(more).not.toBeInTheDocument();
+    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
+  });
+
+  test('that cannot be loaded say so and can be asked for again', async () => {
+    let isDown = true;
+    await openScreen({
+      'GET /api/reflections': ({ query }) => {
+        if (!query.has('before')) return { body: many(100, 0) };
+        return isDown ? { status: 503, body: 'down' } : { body: many(1, 100) };
+      },
+    });
+    await listView().click();
+    const more = page.getByRole('button', { name: 'Show older' });
+    await more.click();
+    await expect.element(page.getByText('Older ones cannot be loaded just now. They are safe.')).toBeVisible();
+    isDown = false;
+    await more.click();
+    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+  });
+
+  test('fewer than a hundred have none', async () => {
+    await openScreen({ 'GET /api/reflections': { body: many(99, 0) } });
+    await listView().click();
+    await expect.element(page.getByText('Words 0.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the search', () => {
+  const box = () => page.getByRole('searchbox', { name: 'Search your reflections' });
+  const search = async (text: string, body: unknown[] = reflections, more: FakeAnswers = {}) => {
+    const opened = await openScreen({ 'GET /api/reflections/search': { body }, ...more });
+    await listView().click();
+    await expect.element(box()).toHaveAttribute('placeholder', 'Search your reflections...');
+    await box().fill(text);
+    return opened;
+  };
+
+  test('asks once the typing rests, and marks what it found', async () => {
+    const { api, container } = await search('  éND ', [reflections[1]]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    expect(api.of('GET /api/reflections/search').map(({ query }) => query.get('q'))).toEqual(['éND']);
+    await expect.element(page.getByText(/end$/)).toBeVisible();
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
+    // The match stands far behind the cut: the excerpt begins a little before it.
+    expect(container.querySelector('article')?.textContent).toContain('…long long');
+    await page.getByRole('button', { name: 'Read more' }).click();
+    expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
+  });
+
+  test('that finds nothing says so; an emptied box shows the list again', async () => {
+    await search('nowhere', []);
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect
+      .element(page.getByText('No reflection has all of these words. Try fewer or other ones.'))
+      .toBeVisible();
+    await box().fill('');
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+  });
+
+  test('goes on after 25', async () => {
+    const all = Array.from({ length: 27 }, (_, index) =>
+      reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),
+    );
+    const { api } = await search('river', [], {
+      'GET /api/reflections/search': ({ query }) => ({ body: query.has('before') ? all.slice(25) : all.slice(0, 25) }),
+    });
+    await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
+    expect(api.of('GET /api/reflections/search')[1]?.query.get('before')).toBe(all[24]?.id);
+  });
+
+  test('that fails can be tried again and claims nothing', async () => {
+    const { container } = await search('river', [], { 'GET /api/reflections/search': 'offline' });
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(container.textContent).not.toContain('Nothing found');
+  });
+
+  test('is not offered while there is nothing to search', async () => {
+    await openScreen({ 'GET /api/reflections': { body: [] } });
+    await listView().click();
+    await expect.element(page.getByRole('heading', { name: 'No Reflections Yet' })).toBeVisible();
+    await expect.element(box()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
+import { bridge } from '../../device/bridge.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+describe('the year', () => {
+  const year = {
+    year: 2026,
+    days: [
+      { localDate: '2026-11-17', types: ['deep'] },
+      { localDate: '2026-11-18', types: ['evening', 'deep'] },
+      { localDate: '2026-11-20', types: ['evening'] },
+    ],
+    firstYear: 2025,
+  };
+  const openYear = async (body: object = year) => {
+    const opened = await openScreen({ 'GET /api/reflections/year': { body } });
+    await yearView().click();
+    return opened;
+  };
+  const day = (name: RegExp) => page.getByRole('button', { name });
+
+  test('says how many days have reflections, in words, and names each day', async () => {
+    const { api, container } = await openYear();
+    await expect.element(page.getByText('3 days with reflections in 2026: 1 evening, 1 deep, 1 both.')).toBeVisible();
+    expect(api.of('GET /api/reflections/year')[0]?.query.get('year')).toBe('2026');
+    await expect.element(day(/^Wednesday, November 18, 2026, evening and deep reflection$/)).toBeVisible();
+    await expect.element(day(/^Thursday, January 1, 2026, no reflection$/)).toBeVisible();
+    const months = [...container.querySelectorAll('[aria-label^="Open "]')].map((month) => month.textContent);
+    expect(months).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
+    // Today is the 324th day; what is ahead is no button.
+    expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
+  });
+
+  test('a tapped day opens in the calendar, with a gentle touch', async () => {
+    const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
+    await openYear();
+    await day(/November 18, 2026/).click();
+    expect(vibrate).toHaveBeenCalledOnce();
+    await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+  });
+
+  test('a month opens at its first day', async () => {
+    await openYear();
+    await page.getByRole('button', { name: 'Open March 2026' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Sunday, March 1, 2026' })).toBeVisible();
+  });
+
+  test('is one stop of the Tab key, walked by arrows, and Enter opens', async () => {
+    const { container } = await openYear();
+    await expect.element(day(/November 20, 2026/)).toBeVisible();
+    expect(container.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    day(/November 20, 2026/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect.element(day(/Thursday, November 12, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(day(/Thursday, October 1, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect.element(day(/Sunday, November 1, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Sunday, November 1, 2026' })).toBeVisible();
+  });
+
+  test('goes back to the first year that has something, and no further', async () => {
+    const { api } = await openYear();
+    const earlier = page.getByRole('button', { name: 'Previous year' });
+    await expect.element(page.getByRole('button', { name: 'Next year' })).toBeDisabled();
+    await earlier.click();
+    await expect.element(page.getByRole('heading', { name: '2025' })).toBeVisible();
+    await vi.waitFor(() => expect(api.of('GET /api/reflections/year')[1]?.query.get('year')).toBe('2025'));
+    await expect.element(earlier).toBeDisabled();
+  });
+
+  test('the first day’s arrow leads into the year before', async () => {
+    await openYear();
+    await page.getByRole('button', { name: 'Previous year' }).click();
+    await expect.element(day(/Wednesday, December 31, 2025/)).toBeVisible();
+    day(/Wednesday, December 31, 2025/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(day(/Thursday, January 1, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(day(/Wednesday, December 31, 2025/)).toHaveFocus();
+  });
+
+  test('an empty one says so', async () => {
+    await openYear({ year: 2026, days: [], firstYear: null });
+    await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+  });
+
+  test('one day is one day', async () => {
+    await openYear({ ...year, days: year.days.slice(0, 1) });
+    await expect.element(page.getByText('1 day with reflections in 2026: 1 deep.')).toBeVisible();
+  });
+
+  test('that fails can be loaded again', async () => {
+    await openScreen({ 'GET /api/reflections/year': { status: 500, body: 'down' } });
+    await yearView().click();
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(page.getByText('No reflections in 2026.')).not.toBeInTheDocument();
+  });
+});
