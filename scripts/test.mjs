@@ -75,6 +75,7 @@ const steps = [
   ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
     (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),
   ),
+  () => tests('measure of summaries', ['bench']),
   async () => {
     ensureBuilt();
     return true;

@@ -1,35 +1,29 @@
-// `npm run eval`: the measure over the open weeks, or with --locked over the locked ones (totals only).
+// `npm run eval [-- --locked] [--texts]`: the measure over the open weeks, or over the locked ones (totals only).
+// Exit code 1 under the bars. docs/summaries-measure.md tells what each line means.
 import { builtinWriter } from '../../server/outside/writer/builtin.ts';
 import { loadWeeks } from './labelled-week.ts';
-import { criteria, judge, type Verdict } from './measure/measure.ts';
+import { judge } from './measure/measure.ts';
+import { bars, type Judged, missedBars, reasons, table, totalsOf } from './report.ts';
 
 const locked = process.argv.includes('--locked');
-const weeks = loadWeeks(locked ? 'locked' : 'open');
-const verdicts: { name: string; ms: number; verdict: Verdict }[] = [];
-for (const labelled of weeks) {
+const showsTexts = process.argv.includes('--texts') && !locked;
+const judged: Judged[] = [];
+for (const labelled of loadWeeks(locked ? 'locked' : 'open')) {
   const began = performance.now();
   const summary = await builtinWriter.write(labelled.week);
-  const ms = performance.now() - began;
-  const verdict = judge(labelled, summary);
-  verdicts.push({ name: labelled.name, ms, verdict });
-  if (locked || verdict.passed) continue;
-  console.log(`${labelled.name}`);
-  for (const criterion of criteria) {
-    const { passed, value, why } = verdict.findings[criterion];
-    if (!passed) console.log(`  ${criterion} ${value.toFixed(2)} ${why.slice(0, 6).join('; ')}`);
-  }
-  if (process.argv.includes('--texts'))
-    console.log(`\n${summary.title}\n${summary.keyThemes.join(' · ')}\n${summary.longSummary}\n`);
+  const milliseconds = performance.now() - began;
+  const week = { labelled, milliseconds, verdict: judge(labelled, summary) };
+  judged.push(week);
+  if (!locked && !week.verdict.passed) console.log(reasons(week));
+  if (showsTexts)
+    console.log(
+      `\n== ${labelled.name}\n${summary.title}\n${summary.keyThemes.join(' · ')}\n\n${summary.longSummary}\n`,
+    );
 }
-const share = (part: number) => `${((100 * part) / verdicts.length).toFixed(1)}%`;
-for (const criterion of criteria) {
-  const all = verdicts.map(({ verdict }) => verdict.findings[criterion]);
-  const mean = all.reduce((sum, { value }) => sum + value, 0) / all.length;
-  console.log(
-    `${criterion.padEnd(16)} mean ${mean.toFixed(3)}  passes ${share(all.filter(({ passed }) => passed).length)}`,
-  );
-}
-const passes = verdicts.filter(({ verdict }) => verdict.passed).length;
-console.log(
-  `pass ${passes} of ${verdicts.length} (${share(passes)}), ${Math.max(...verdicts.map(({ ms }) => ms)).toFixed(1)} ms at most`,
-);
+const totals = totalsOf(judged);
+console.log(`\n${table(judged)}\n`);
+for (const [name, bar] of Object.entries(bars))
+  console.log(`${name.padEnd(16)} ${totals[name as keyof typeof bars].toFixed(3).padStart(8)}   bar ${bar}`);
+const missed = missedBars(totals);
+console.log(`${judged.length} weeks, ${missed.length === 0 ? 'every bar met' : `under the bar: ${missed.join(', ')}`}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { holding } from './verbatim.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { longestRun, tokens } from './words.ts';
 
-const eveningWords = /\bevenings?\b|\bnight\b/iu;
+const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /** The last day named before a quote in its paragraph; one after it in its own sentence when none comes before there. */

@@ -80,7 +80,8 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
     const wholeValue = whole === undefined ? null : numberOf(whole);
     if (wholeValue !== null) return !counts.has(value);
     const noun = countedBy(words, at, facts);
-    if (noun === null) return !(word === 'one' || own.has(word));
+    const isWhole = /\bof(?: the| your| these)?$/u.test(words.slice(Math.max(0, at - 2), at).join(' '));
+    if (noun === null) return !(word === 'one' || own.has(word) || (isWhole && value === facts['reflection']));
     if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
     if (facts[noun] === value) return false;
     return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));

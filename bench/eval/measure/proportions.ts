@@ -25,10 +25,11 @@ export function quotedShare(labelled: LabelledWeek, longSummary: string): number
   return weekWords(labelled) < fewWords ? 0 : quoted / weekWords(labelled);
 }
 
-/** The fewest words of a summary: 100, or as many as the week has; an extract half of those at most. */
+/** The fewest words of a summary: 100, or as many as the week has; an extract a third of what may be quoted. */
 export function fewestWords(labelled: LabelledWeek): number {
-  const words = weekWords(labelled);
-  return Math.min(100, Math.floor(labelled.languages.includes('en') ? words : words / 2));
+  if (labelled.languages.includes('en')) return Math.min(100, weekWords(labelled));
+  const quotable = labelled.week.reflections.filter((_, index) => labelled.marks[index]?.dangerous.length === 0);
+  return Math.min(100, Math.floor(quotable.reduce((sum, { content }) => sum + wordsIn(content), 0) / 3));
 }
 
 const windowWords = 4;

@@ -1,0 +1,17 @@
+import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+
+/** Replaces a stretch of the text; the evidence moves with it, so that offsets alone never give a change away. */
+export function edited(summary: WrittenSummary, start: number, end: number, text: string): WrittenSummary {
+  const moved = text.length - (end - start);
+  const move = (at: number) => (at >= end ? at + moved : Math.min(at, start + text.length));
+  return {
+    ...summary,
+    longSummary: summary.longSummary.slice(0, start) + text + summary.longSummary.slice(end),
+    evidence: summary.evidence
+      .map((span) => ({ ...span, start: move(span.start), end: move(span.end) }))
+      .filter((span) => span.end > span.start),
+  };
+}
+
+export const appended = (summary: WrittenSummary, text: string): WrittenSummary =>
+  edited(summary, summary.longSummary.length, summary.longSummary.length, text);

@@ -1,0 +1,104 @@
+import { titlePrefix } from '../measure/faithful.ts';
+import { numberOf } from '../measure/numbers.ts';
+import { paragraphsOf, quotesIn, sentencesIn } from '../measure/summary-text.ts';
+import { appended, edited } from './edit.ts';
+import type { Mutation } from './mutation.ts';
+
+const adding =
+  (text: string): Mutation =>
+  (summary) =>
+    appended(summary, ` ${text}`);
+
+/** Adds to the end of the first paragraph, which goes on cards. */
+const opening =
+  (text: (names: readonly string[]) => string): Mutation =>
+  (summary, { names }) => {
+    const end = summary.longSummary.indexOf('\n');
+    return end < 0 || names.length === 0 ? null : edited(summary, end, end, ` ${text(names)}`);
+  };
+
+const counted =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\d+)(?= (?:\p{L}+ )?(?:reflections|evenings|days|pages|words|entries)\b)/iu;
+
+/** One more than there were, in figures. */
+const changedCount: Mutation = (summary) => {
+  for (const { start, free } of sentencesIn(summary.longSummary)) {
+    const found = counted.exec(summary.longSummary.slice(start, start + free.length));
+    if (found === null) continue;
+    const value = numberOf(found[0].toLowerCase()) ?? 0;
+    return edited(summary, start + found.index, start + found.index + found[0].length, String(value + 1));
+  }
+  return null;
+};
+
+const droppedParagraph: Mutation = (summary) => {
+  const paragraphs = paragraphsOf(summary.longSummary);
+  const at = paragraphs.findIndex((paragraph) => quotesIn(paragraph).length > 0);
+  if (at < 0) return null;
+  const start = summary.longSummary.indexOf(paragraphs[at] ?? '');
+  return edited(summary, start, start + (paragraphs[at]?.length ?? 0) + 2, '');
+};
+
+const doubledSentence: Mutation = (summary) => {
+  const sentence = sentencesIn(summary.longSummary).find(({ free }) => free.split(' ').length > 4);
+  return sentence === undefined
+    ? null
+    : edited(summary, sentence.end, sentence.end, ` ${summary.longSummary.slice(sentence.start, sentence.end).trim()}`);
+};
+
+const misplacedEvidence: Mutation = (summary, { week }) => {
+  const quote = quotesIn(summary.longSummary)[0];
+  const at = summary.evidence.findIndex(
+    (span) => quote !== undefined && span.start < quote.end && span.end > quote.start,
+  );
+  const span = summary.evidence[at];
+  if (span === undefined) return null;
+  const other = ((span.reflections[0] ?? 0) + 1) % week.reflections.length;
+  return { ...summary, evidence: summary.evidence.with(at, { ...span, reflections: [other] }) };
+};
+
+/** What may go wrong with everything around the quotes. */
+export const frameMutations: Readonly<Record<string, Mutation>> = {
+  'changed count': changedCount,
+  'invented count': adding('You wrote it down 87 times.'),
+  advice: adding('You should rest more.'),
+  'gentle advice': adding('Try to keep writing on each day.'),
+  'a diagnosis': adding('You seem depressed.'),
+  'a clinical word': adding('There is burnout in it.'),
+  'praise as advice': adding('Well done, keep going.'),
+  'an invented event': adding('You bought a yacht and quarrelled with the mayor.'),
+  'an invented name': (summary) => {
+    const at = summary.longSummary.indexOf('\n\n');
+    return at < 0 ? null : edited(summary, at + 2, at + 2, 'Balthasar was there. ');
+  },
+  'a dropped paragraph': droppedParagraph,
+  'a doubled sentence': doubledSentence,
+  'the text twice': (summary) => appended(summary, `\n\n${summary.longSummary}`),
+  'one paragraph': (summary) => ({ ...summary, longSummary: summary.longSummary.replaceAll(/\n\n+/gu, ' ') }),
+  'a list': (summary) => ({ ...summary, longSummary: summary.longSummary.replaceAll('\n\n', '\n\n- ') }),
+  'bold type': (summary) => ({ ...summary, longSummary: summary.longSummary.replace(/^(\S+)/u, '**$1**') }),
+  'a heading': (summary) => ({ ...summary, longSummary: `# ${summary.longSummary}` }),
+  'a tag': adding('<b>You</b>'),
+  'a link': adding('www.example.com'),
+  'cut in half': (summary) =>
+    edited(summary, Math.floor(summary.longSummary.length / 2), summary.longSummary.length, ''),
+  'a name as a theme': (summary, { names }) =>
+    names[0] === undefined ? null : { ...summary, keyThemes: [names[0], ...summary.keyThemes.slice(1)] },
+  'a name in the title': (summary, { names }) =>
+    names[0] === undefined ? null : { ...summary, title: `${summary.title} ${names[0]}` },
+  'a name in the opening': opening(([name]) => `${name}.`),
+  'foreign themes': (summary) => ({ ...summary, keyThemes: ['Blockchain', 'Yachting', 'Polo'] }),
+  'a theme twice': (summary) => ({ ...summary, keyThemes: [...summary.keyThemes, summary.keyThemes[0] ?? ''] }),
+  'one theme': (summary) => ({ ...summary, keyThemes: summary.keyThemes.slice(0, 1) }),
+  'seven themes': (summary) => ({
+    ...summary,
+    keyThemes: [...summary.keyThemes, ...'one two three four five six seven'.split(' ')].slice(0, 7),
+  }),
+  'another week’s title': (summary, { week }) => ({
+    ...summary,
+    title: summary.title.replace(titlePrefix(week.weekStart), titlePrefix('2024-02-26')),
+  }),
+  'a forbidden word': (summary, { forbidden }) =>
+    forbidden[0] === undefined ? null : appended(summary, ` ${forbidden[0]}.`),
+  'evidence elsewhere': misplacedEvidence,
+};

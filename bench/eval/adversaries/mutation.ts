@@ -1,0 +1,5 @@
+import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { LabelledWeek } from '../labelled-week.ts';
+
+/** Spoils a good summary in one way; null where this summary offers no place for it. */
+export type Mutation = (summary: WrittenSummary, labelled: LabelledWeek) => WrittenSummary | null;

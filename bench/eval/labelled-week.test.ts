@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { hasDangerPhrase } from '../../core/domain/danger.ts';
+import { loadWeeks, parseWeek } from './labelled-week.ts';
+import { holdsName } from './measure/share-safe.ts';
+
+const example = `about: An example
+start: 2026-03-02
+language: en, de
+themes: Sleep, tired | the garden
+names: Elin, Old Town
+forbid: burnout
+
+# Mon evening | What was there?
+A line. [[The heart of it.]]
+[[^From: somebody
+Subject: pasted]]
+
+# Wed deep | And then?
+[[!A dangerous line.]] More.
+`;
+
+test('a week file becomes a week without marks, and its marks', () => {
+  const { week, marks, themes, names, forbidden, languages } = parseWeek('example', example);
+  expect(week).toEqual({
+    weekStart: '2026-03-02',
+    reflections: [
+      {
+        type: 'evening',
+        localDate: '2026-03-02',
+        question: 'What was there?',
+        content: 'A line. The heart of it.\nFrom: somebody\nSubject: pasted',
+      },
+      { type: 'deep', localDate: '2026-03-04', question: 'And then?', content: 'A dangerous line. More.' },
+    ],
+    version: 0,
+    careful: true,
+  });
+  expect(marks).toEqual([
+    { hearts: ['The heart of it.'], dangerous: [], pasted: ['From: somebody\nSubject: pasted'] },
+    { hearts: [], dangerous: ['A dangerous line.'], pasted: [] },
+  ]);
+  expect({ themes, names, forbidden, languages }).toEqual({
+    themes: [['sleep', 'tired'], ['the garden']],
+    names: ['Elin', 'Old Town'],
+    forbidden: ['burnout'],
+    languages: ['en', 'de'],
+  });
+});
+
+test('a week without a start is refused by name', () => {
+  expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no start');
+});
+
+// Only names and counts may show in these messages: the locked weeks stay unread.
+describe.each(['open', 'locked'] as const)('the %s weeks', (half) => {
+  const weeks = loadWeeks(half);
+  const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
+
+  test('are at least 22, at least five of them in other languages, some careful, pasted and short', () => {
+    expect(weeks.length).toBeGreaterThanOrEqual(22);
+    expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
+    expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
+    expect(weeks.some(({ marks }) => marks.some(({ pasted }) => pasted.length > 0))).toBe(true);
+    expect(new Set(weeks.map(({ about }) => about)).size).toBe(weeks.length);
+  });
+
+  test('begin on a Monday and have 4 to 14 reflections in order, one of a type on a day', () => {
+    const odd = weeks.filter(({ week: { weekStart, reflections } }) => {
+      const keys = reflections.map(({ localDate, type }) => `${localDate} ${type === 'deep' ? 0 : 1}`);
+      return (
+        new Date(`${weekStart}T00:00:00Z`).getUTCDay() !== 1 ||
+        reflections.length < 4 ||
+        reflections.length > 14 ||
+        keys.join() !== [...new Set(keys)].toSorted().join()
+      );
+    });
+    expect(namesOf(odd)).toEqual([]);
+  });
+
+  test('have at most three hearts in a reflection, none beside a dangerous line, and hearts in most of them', () => {
+    const odd = weeks.filter(
+      ({ marks }) =>
+        marks.some(({ hearts, dangerous }) => hearts.length > 3 || (dangerous.length > 0 && hearts.length > 0)) ||
+        marks.filter(({ hearts, dangerous }) => hearts.length + dangerous.length > 0).length * 2 < marks.length,
+    );
+    expect(namesOf(odd)).toEqual([]);
+  });
+
+  test('have three theme groups or more, none of which holds a name', () => {
+    const odd = weeks.filter(
+      ({ themes, names }) =>
+        themes.length < 3 || themes.flat().some((alias) => names.some((name) => holdsName(alias, name))),
+    );
+    expect(namesOf(odd)).toEqual([]);
+  });
+
+  test('speak of danger where they are marked so, and nowhere else', () => {
+    const odd = weeks.filter(({ week, marks }) =>
+      marks.some(
+        ({ dangerous }, index) =>
+          hasDangerPhrase(week.reflections[index]?.content ?? '') !== dangerous.length > 0 ||
+          !dangerous.every((line) => hasDangerPhrase(line)),
+      ),
+    );
+    expect(namesOf(odd)).toEqual([]);
+  });
+});
