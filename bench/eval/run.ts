@@ -1,29 +1,39 @@
-// `npm run eval [-- --locked] [--texts]`: the measure over the open weeks, or over the locked ones (totals only).
-// Exit code 1 under the bars. docs/summaries-measure.md tells what each line means.
-import { builtinWriter } from '../../server/outside/writer/builtin.ts';
+// `npm run eval [-- --locked] [--texts] [--writer model]`: the measure over the open weeks, or over the locked ones
+// (totals only). Exit code 1 under the bars. docs/summaries-measure.md tells what each line means.
+import { parseArgs } from 'node:util';
 import { loadWeeks } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { bars, type Judged, missedBars, reasons, table, totalsOf } from './report.ts';
+import { openWriter } from './writers.ts';
 
-const locked = process.argv.includes('--locked');
-const showsTexts = process.argv.includes('--texts') && !locked;
+const { values } = parseArgs({
+  options: {
+    locked: { type: 'boolean', default: false },
+    texts: { type: 'boolean', default: false },
+    writer: { type: 'string', default: 'builtin' },
+  },
+});
+const writer = await openWriter(values.writer);
 const judged: Judged[] = [];
-for (const labelled of loadWeeks(locked ? 'locked' : 'open')) {
+let standIns = 0;
+for (const labelled of loadWeeks(values.locked ? 'locked' : 'open')) {
   const began = performance.now();
-  const summary = await builtinWriter.write(labelled.week);
+  const { summary, standsIn } = await writer.write(labelled.week);
   const milliseconds = performance.now() - began;
+  if (standsIn) standIns += 1;
   const week = { labelled, milliseconds, verdict: judge(labelled, summary) };
   judged.push(week);
-  if (!locked && !week.verdict.passed) console.log(reasons(week));
-  if (showsTexts)
-    console.log(
-      `\n== ${labelled.name}\n${summary.title}\n${summary.keyThemes.join(' · ')}\n\n${summary.longSummary}\n`,
-    );
+  if (values.locked) continue;
+  if (!week.verdict.passed) console.log(reasons(week));
+  if (!values.texts) continue;
+  const { title, keyThemes, longSummary } = summary;
+  console.log(`\n== ${labelled.name}\n${title}\n${keyThemes.join(' · ')}\n\n${longSummary}\n`);
 }
 const totals = totalsOf(judged);
 console.log(`\n${table(judged)}\n`);
 for (const [name, bar] of Object.entries(bars))
   console.log(`${name.padEnd(16)} ${totals[name as keyof typeof bars].toFixed(3).padStart(8)}   bar ${bar}`);
 const missed = missedBars(totals);
-console.log(`${judged.length} weeks, ${missed.length === 0 ? 'every bar met' : `under the bar: ${missed.join(', ')}`}`);
+const verdict = missed.length === 0 ? 'every bar met' : `under the bar: ${missed.join(', ')}`;
+console.log(`${writer.name}, ${judged.length} weeks, the builtin one stood in for ${standIns}; ${verdict}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -18,16 +18,17 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
-/** The days that a text names, in the order of the text, in English or a language of the week. */
+/** The days that a text names, in the order of the text, in English or a language of the week; the longest name wins. */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
-  const found: DayNamed[] = [];
+  const found = new Map<number, { readonly weekday: number; readonly name: string }>();
   for (const language of new Set(['en', ...languages]))
     for (const [weekday, name] of namesOfDays(language).entries())
-      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1))
-        if (!/\p{L}/u.test(lower[at - 1] ?? '') || /[\u3040-\u9fff\u0600-\u06ff]/u.test(name))
-          found.push({ weekday, at });
-  return found.toSorted((a, b) => a.at - b.at);
+      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+        const begins = !/\p{L}/u.test(lower[at - 1] ?? '') || /[\u3040-\u9fff\u0600-\u06ff]/u.test(name);
+        if (begins && name.length > (found.get(at)?.name.length ?? 0)) found.set(at, { weekday, name });
+      }
+  return [...found].map(([at, { weekday }]) => ({ weekday, at })).toSorted((a, b) => a.at - b.at);
 }
 
 /** Words for days and months that a summary of the week may use although nobody wrote them. */

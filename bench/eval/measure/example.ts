@@ -15,7 +15,7 @@ forbid: hero
 I dug the whole garden over with Elin. [[I don't miss the office, I miss being asked.]]
 
 # Tue deep | And then?
-[[My father slept through the film and woke up for the song.]] We counted 31 seeds.
+[[My father slept through the film and woke up for the song.]] Was it enough? We counted 31 seeds.
 
 # Tue evening | What else?
 Rain, three kinds of it

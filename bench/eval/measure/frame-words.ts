@@ -26,6 +26,6 @@ part parts half whole rest room space place way ways side thread threads thing t
 moments story beginning order turn turns center centre heart clear clearest clearly plain plainly simple simply short
 shorter shortest long longer longest brief own quiet quietly small smaller large larger empty clean blank new own
 different nearby far further near close full
-them they whatever however something everything anything single only little else forth outside inside beside felt feel feels feeling feelings put puts count counts counted number numbers total altogether zero two three four five six seven eight nine ten eleven
+them they whatever however something everything anything single only little least else forth outside inside beside felt feel feels feeling feelings put puts count counts counted number numbers total altogether zero two three four five six seven eight nine ten eleven
 twelve thirteen fourteen hundred`.split(/\s+/u),
 );

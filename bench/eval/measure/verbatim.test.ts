@@ -17,6 +17,7 @@ test.each([
   ['a word changed', 'My father slept through the movie and woke up for the song.', []],
   ['a word added', 'My father really slept through the film and woke up for the song.', []],
   ['two lines run together', 'Rain, three kinds of it the garden drank it all', [2]],
+  ['a question between other sentences', 'Was it enough?', [1]],
   ['another capital', 'The garden drank it all.', []],
   ['only a point', '.', []],
 ])('%s', (_, quote, reflections) => {

@@ -31,7 +31,7 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
     return (
       !/^[\p{L}\p{N}]/u.test(after) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after[0] ?? '')
     );
-  return /^'?(?:\s*$|\s*\n|\s*[^\s\p{L}\p{N}])/u.test(after);
+  return /[!?…。！？؟।]$/u.test(text.slice(0, at)) || /^'?(?:\s*$|\s*\n|\s*[^\s\p{L}\p{N}])/u.test(after);
 }
 
 /**
