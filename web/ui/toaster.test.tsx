@@ -1,7 +1,25 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { currentToasts, dismissToast, toast } from './toast.ts';
+import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../core/domain/limits.ts';
+import { currentToasts, dismissToast, type ToastRequest, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
+
+const isOpen = () => currentToasts()[0]?.open;
+
+const realTimeout = window.setTimeout;
+
+/** React draws by timers of its own, which are not the fake ones. */
+const drawn = () => new Promise((resolve) => realTimeout(resolve, 30));
+
+/** Under fake timers: shows one and lets React put it on the page. */
+async function shown(request: ToastRequest): Promise<void> {
+  await import('./toast-card.tsx');
+  toast(request);
+  await drawn();
+}
+
+const focus = (element: Element) => element instanceof HTMLElement && element.focus();
 
 describe('the list', () => {
   test('holds one at a time', () => {
@@ -26,14 +44,86 @@ describe('a toast', () => {
   test('stays 5000 ms unless told otherwise', async () => {
     vi.useFakeTimers();
     await render(<Toaster />);
-    toast({ title: 'Usual' });
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(currentToasts()[0]?.open).toBe(true);
+    for (const [request, lastsMs] of [
+      [{ title: 'Usual' }, 5000],
+      [{ title: 'Handed in', durationMs: TOAST_SUBMIT_MS }, 4000],
+      [{ title: 'Updated', durationMs: TOAST_UPDATE_MS }, 3000],
+      [{ title: 'Failed', durationMs: TOAST_ERROR_MS }, 5000],
+    ] as const) {
+      await shown(request);
+      await vi.advanceTimersByTimeAsync(lastsMs - 1);
+      expect(isOpen()).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(isOpen()).toBe(false);
+    }
+  });
+
+  test.each([
+    ['the pointer', 'pointerover', 'pointerout'],
+    ['the focus', 'focusin', 'focusout'],
+  ])('waits under %s and then lives what was left', async (_, begin, end) => {
+    vi.useFakeTimers();
+    const screen = await render(<Toaster />);
+    await shown({ title: 'Held' });
+    await vi.advanceTimersByTimeAsync(4000);
+    const words = screen.getByText('Held').element();
+    const send = async (type: string) => {
+      words.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      await drawn();
+    };
+    await send(begin);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isOpen()).toBe(true);
+    await send(end);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isOpen()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(currentToasts()[0]?.open).toBe(false);
-    toast({ title: 'Short', durationMs: 3000 });
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(currentToasts()[0]?.open).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('waits while nobody sees the page', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get');
+    await render(<Toaster />);
+    await shown({ title: 'Held' });
+    for (const isHidden of [true, false]) {
+      hidden.mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await drawn();
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(isOpen()).toBe(true);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is announced: its live region is there before the words', async () => {
+    const { container } = await render(<Toaster />);
+    const [polite, urgent] = container.querySelectorAll('[aria-live]');
+    expect([polite?.getAttribute('aria-live'), urgent?.getAttribute('aria-live')]).toEqual(['polite', 'assertive']);
+    expect(container.textContent).toBe('');
+    toast({ title: 'Calm' });
+    await vi.waitFor(() => expect(polite?.textContent).toContain('Calm'));
+    toast({ title: 'Urgent', variant: 'destructive' });
+    await vi.waitFor(() => expect(urgent?.textContent).toContain('Urgent'));
+    expect(polite?.textContent).toBe('');
+  });
+
+  test('gives the focus back when it leaves with it', async () => {
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <Toaster />
+      </>,
+    );
+    toast({ title: 'One' });
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    const before = screen.getByRole('button', { name: 'Before' });
+    focus(before.element());
+    focus(screen.getByRole('button', { name: 'Dismiss' }).element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(before).toHaveFocus();
   });
 
   test.each([
@@ -67,7 +157,7 @@ describe('a toast', () => {
     const screen = await render(<Toaster />);
     toast({ title: 'Swipe' });
     await expect.element(screen.getByRole('status')).toBeVisible();
-    const element = screen.getByRole('status').element();
+    const element = screen.getByText('Swipe').element();
     const send = (type: string, clientX: number) =>
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1 }));
     send('pointerdown', 100);

@@ -1,97 +1,82 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { TOAST_DEFAULT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './sign-in-icons.tsx';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TOAST_DEFAULT_MS } from '../../core/domain/limits.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
+import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. */
+/** The words alone, for a device that went offline before the card was there. */
+const BareToast = ({ toast }: ToastCardProps) => (
+  <p>
+    {toast.title}: {toast.description}
+  </p>
+);
+
+// Nobody is told anything before the first paint, so the card's code comes after it.
+const loadCard = () =>
+  import('./toast-card.tsx').then(
+    ({ ToastCard }) => ({ default: ToastCard }),
+    () => ({ default: BareToast }),
+  );
+const ToastCard = lazy(loadCard);
+
+/**
+ * Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. The live
+ * regions are there before any words are, or screen readers would not hear of the change.
+ */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
+  const isUrgent = toast?.variant === 'destructive';
+  useEffect(() => void loadCard(), []);
+  const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
     <section className={styles['region']} aria-label="Notifications">
-      {toasts
-        .filter((toast) => toast.open)
-        .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+      <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
+        {!isUrgent && card}
+      </div>
+      <div aria-live="assertive" aria-atomic="true" role={isUrgent ? 'alert' : undefined}>
+        {isUrgent && card}
+      </div>
     </section>
   );
 }
 
-/** Follows a horizontal drag; beyond the threshold the toast is dismissed. */
-function useSwipe(dismiss: () => void) {
-  const startX = useRef<number | null>(null);
-  const [draggedPx, setDraggedPx] = useState(0);
-  // Measured from the event: the last move may not have been drawn yet.
-  const end = (event: PointerEvent) => {
-    const swipedPx = startX.current === null ? 0 : event.clientX - startX.current;
-    if (Math.abs(swipedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
-    startX.current = null;
-    setDraggedPx(0);
-  };
-  return {
-    draggedPx,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        startX.current = event.clientX;
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (startX.current !== null) setDraggedPx(event.clientX - startX.current);
-      },
-      onPointerUp: end,
-      onPointerCancel: () => {
-        startX.current = null;
-        setDraggedPx(0);
-      },
-    },
-  };
+function usePageHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { id, title, description, action, variant = 'default', durationMs = TOAST_DEFAULT_MS } = toast;
-  const [isHeld, setHeld] = useState(false);
-  const dismiss = () => dismissToast(id);
-  const swipe = useSwipe(dismiss);
+/** Its time stands still under the pointer, with the focus inside, and while nobody sees the page. */
+function OpenToast({ toast }: { toast: Toast }) {
+  const { id, durationMs = TOAST_DEFAULT_MS } = toast;
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = usePageHidden() || isPointed || isFocused;
+  const leftMs = useRef(durationMs);
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [id, durationMs, isHeld]);
+    if (isPaused) return;
+    const startedMs = Date.now();
+    const timer = setTimeout(() => dismissToast(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedMs;
+    };
+  }, [id, isPaused]);
 
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
-  const holdByFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
   return (
-    <div
-      role={variant === 'destructive' ? 'alert' : 'status'}
-      aria-atomic="true"
-      className={classNames(styles['toast'], styles[variant])}
-      style={swipe.draggedPx === 0 ? undefined : { transform: `translateX(${swipe.draggedPx}px)` }}
-      {...swipe.handlers}
-      {...hold}
-      {...holdByFocus}
-    >
-      <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
-        {description !== undefined && <p className={styles['description']}>{description}</p>}
-      </div>
-      {action && (
-        <button
-          type="button"
-          className={styles['action']}
-          onClick={() => {
-            action.onSelect();
-            dismiss();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <IconButton label="Dismiss" onClick={dismiss}>
-        <CloseIcon size={18} />
-      </IconButton>
-    </div>
+    <Suspense fallback={null}>
+      <ToastCard toast={toast} hold={hold} />
+    </Suspense>
   );
 }
