@@ -35,7 +35,7 @@ export function StreakBadge({ streak, today }: { streak: number | null; today: D
       >
         <FlameIcon size={20} />
         <span>{streak} day streak</span>
-        <span className="visually-hidden">, why?</span>
+        <span className="visually-hidden">Why this number?</span>
       </button>
       {Dialog && <Dialog open={isOpen} today={today} onClose={() => setOpen(false)} />}
     </>

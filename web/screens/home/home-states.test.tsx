@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const stats = { currentStreak: 12, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
+const never = () => new Promise<never>(() => undefined);
+const on = (localDate: string, type: Reflection['type'], content = `Words of ${localDate}.`) =>
+  reflectionOf({ localDate, type, content });
+
+/** Friday, November 20, 2026, 20:00 where the device is. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 20) });
+});
+
+function showHome(answers: FakeAnswers = {}, firstName = someUser.firstName) {
+  const api = fakeApi({
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-20' } },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/reflections/on-this-day': { body: [] },
+    'GET /api/user/stats': { body: stats },
+    ...answers,
+  });
+  const session = standingSession({
+    status: 'signed-in',
+    identity: someIdentity,
+    user: { ...someUser, firstName },
+    syncFailure: null,
+  });
+  return renderInApp(<HomeScreen />, { session }).then((screen) => ({ api, ...screen }));
+}
+
+describe('the header', () => {
+  test('has today’s date, a greeting and the streak', async () => {
+    await showHome();
+    await expect.element(page.getByText('Friday, November 20', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening, Anna' })).toBeVisible();
+    await expect.element(page.getByText('12 day streak')).toBeVisible();
+  });
+
+  test('without stats shows the streak that signing in told', async () => {
+    await showHome({ 'GET /api/user/stats': 'offline' });
+    await expect.element(page.getByText('3 day streak')).toBeVisible();
+  });
+
+  test('stays in the column with a very long name', async () => {
+    const { container } = await showHome({}, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+});
+
+test('the week: amber, orange, green, grey, and today ringed', async () => {
+  await showHome({
+    'GET /api/reflections/weekly': {
+      body: [
+        on('2026-11-16', 'evening'),
+        on('2026-11-17', 'deep'),
+        on('2026-11-18', 'deep'),
+        on('2026-11-18', 'evening'),
+      ],
+    },
+  });
+  const days = page.getByRole('region', { name: 'This week' }).getByRole('listitem');
+  await expect.element(days.nth(2)).toMatchTextContent('Wednesday: evening and deep reflection');
+  await expect.element(days.nth(4)).toMatchTextContent('Friday, today: no reflection');
+  const colours = days.elements().map((day) => getComputedStyle(day.querySelector('svg') ?? day).color);
+  const [amber, orange, green, grey] = [
+    'rgb(245, 176, 65)',
+    'rgb(249, 115, 22)',
+    'rgb(74, 222, 128)',
+    'rgb(123, 116, 106)',
+  ];
+  expect(colours).toEqual([amber, orange, green, grey, grey, grey, grey]);
+  const rings = days.elements().map((day) => {
+    const circle = day.querySelector('svg')?.parentElement ?? day;
+    return getComputedStyle(circle).borderTopColor !== 'rgba(0, 0, 0, 0)';
+  });
+  expect(rings).toEqual([false, false, false, false, true, false, false]);
+});
+
+test.each([
+  [0, '0/4', '0'],
+  [2, '2/4', '50'],
+  [3, '3/4', '75'],
+  [4, '', '100'],
+  [9, '', '100'],
+])('the weekly goal with %i reflections shows "%s" and %s percent', async (thisWeekCount, text, percent) => {
+  await showHome({ 'GET /api/user/stats': { body: { ...stats, thisWeekCount } } });
+  const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
+  await expect.element(goal).toHaveAttribute('aria-valuenow', percent);
+  expect(goal.element().textContent).toBe(text);
+});
+
+describe('the latest reflections', () => {
+  test('none yet: says so', async () => {
+    await showHome();
+    await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
+  });
+
+  test('that cannot be loaded are safe, and can be asked for again', async () => {
+    let isDown = true;
+    await showHome({
+      'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
+    } as FakeAnswers);
+    await expect.element(page.getByText('Your reflections cannot be loaded just now. They are safe.')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
+  });
+
+  test('are cut at 200 characters, with "Read more"; one word without end stays in its card', async () => {
+    const { container } = await showHome({
+      'GET /api/reflections': {
+        body: [on('2026-11-19', 'evening', 'x'.repeat(200)), on('2026-11-18', 'evening', 'y'.repeat(201))],
+      },
+    });
+    await expect.element(page.getByRole('button', { name: 'Read more' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Read more' }).elements()).toHaveLength(1);
+    await expect.element(page.getByText(`${'y'.repeat(200)}…`)).toBeVisible();
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+});
+
+test('while nobody has answered, shapes stand where the cards will, and nothing is claimed', async () => {
+  const { container } = await showHome({
+    'POST /api/reflections/current': never,
+    'GET /api/reflections/weekly': never,
+    'GET /api/reflections': never,
+    'GET /api/user/stats': never,
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(container.textContent).not.toMatch(/Locked|Completed|Available|day streak|rest here/);
+  expect(container.querySelectorAll('[aria-hidden="true"][style*="height"]').length).toBeGreaterThanOrEqual(5);
+});
+
+describe('on this day', () => {
+  const latest = { body: [on('2026-11-19', 'evening')] };
+  const memory = on('2025-11-20', 'deep', `A year is ${'long '.repeat(40)}.`);
+
+  test('a reflection of a year ago is one quiet card that leads to its day', async () => {
+    await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body: [memory] } });
+    await expect.element(page.getByRole('heading', { name: 'On this day, a year ago' })).toBeVisible();
+    const card = page.getByRole('link', { name: /deep reflection, Thursday, November 20, 2025/ });
+    await expect.element(card).toHaveAttribute('href', '/history?date=2025-11-20');
+    await expect.element(card).toMatchTextContent(/A year is long .*…$/);
+  });
+
+  test.each<[string, FakeAnswers]>([
+    ['there is none', { 'GET /api/reflections': latest }],
+    ['nobody answers', { 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': 'offline' }],
+    [
+      'home shows it already',
+      { 'GET /api/reflections': { body: [memory] }, 'GET /api/reflections/on-this-day': { body: [memory] } },
+    ],
+  ])('nothing stands there when %s', async (_, answers) => {
+    const { api } = await showHome(answers);
+    await vi.waitFor(() => expect(api.of('GET /api/reflections/on-this-day')).toHaveLength(1));
+    await expect.element(page.getByRole('heading', { name: 'Latest reflections' })).toBeVisible();
+    expect(page.getByText('On this day').elements()).toHaveLength(0);
+  });
+});
+
+test('200% text stays in the column of a small phone', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    const { container } = await showHome({
+      'GET /api/reflections': { body: [on('2026-11-19', 'evening', 'Words. '.repeat(80))] },
+      'GET /api/reflections/on-this-day': { body: [on('2025-11-20', 'deep')] },
+    });
+    await expect.element(page.getByText('On this day, a year ago')).toBeInTheDocument();
+    for (const part of container.querySelectorAll('main *')) {
+      if (part.closest('svg, .visually-hidden')) continue;
+      expect(part.getBoundingClientRect().right, part.textContent ?? '').toBeLessThanOrEqual(321);
+    }
+  } finally {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(360, 800);
+  }
+});

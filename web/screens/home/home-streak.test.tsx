@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { StreakExplained } from '../../../core/contract/stats.ts';
+import { addDays } from '../../../core/domain/day.ts';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const stats = { currentStreak: 2, longestStreak: 5, totalReflections: 9, thisWeekCount: 2 };
+const explained: StreakExplained = {
+  current: 2,
+  longest: 5,
+  today: '2026-11-20',
+  days: [
+    { localDate: '2026-11-17', kind: 'counted' },
+    { localDate: '2026-11-18', kind: 'bridged' },
+    { localDate: '2026-11-19', kind: 'counted' },
+    { localDate: '2026-11-20', kind: 'open' },
+  ],
+  timezoneOffset: -330,
+  timeZone: 'Asia/Kolkata',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+});
+
+async function explain(answer: Partial<StreakExplained> = {}, more: FakeAnswers = {}) {
+  const api = fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: stats },
+    'GET /api/user/streak': { body: { ...explained, ...answer } },
+    ...more,
+  });
+  await renderInApp(<HomeScreen />);
+  const badge = page.getByRole('button', { name: '2 day streak Why this number?' });
+  expect(api.of('GET /api/user/streak')).toHaveLength(0);
+  await badge.click();
+  await expect.element(page.getByRole('dialog', { name: 'Why this number?' })).toBeVisible();
+  return { api, badge };
+}
+
+const days = () =>
+  page
+    .getByRole('list', { name: 'Days of the streak, newest first' })
+    .getByRole('listitem')
+    .elements()
+    .map((day) => day.textContent);
+
+describe('a tap on the streak', () => {
+  test('explains it day by day, newest first', async () => {
+    await explain();
+    await expect
+      .element(
+        page.getByText(
+          '2 days in a row, since Tuesday, November 17, 2026. Today is still open: one reflection makes it 3, ' +
+            'without one it ends. Your longest was 5 days.',
+        ),
+      )
+      .toBeVisible();
+    expect(days()).toEqual([
+      'Friday, November 20, 2026still open',
+      'Thursday, November 19, 2026counts',
+      'Wednesday, November 18, 2026bridged: lost on your journey, it neither counts nor breaks',
+      'Tuesday, November 17, 2026counts',
+    ]);
+    await expect
+      .element(
+        page.getByText(
+          'A day counts with one reflection, evening or deep. Words that arrive late count for the day they were written.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
+  });
+
+  test('closes by its button and by Escape, and gives the focus back', async () => {
+    const { badge } = await explain();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(badge).toHaveFocus();
+    await badge.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<StreakExplained>, string]>([
+    [
+      'the first day',
+      { current: 1, longest: 1, days: [{ localDate: '2026-11-20', kind: 'counted' }] },
+      '1 day, since Friday, November 20, 2026. It is your longest so far.',
+    ],
+    [
+      'no streak',
+      { current: 0, days: [] },
+      'No day counts just now. One reflection today begins a new streak. Your longest was 5 days.',
+    ],
+    [
+      'nobody who ever wrote',
+      { current: 0, longest: 0, days: [] },
+      'No day counts just now. One reflection today begins a new streak.',
+    ],
+  ])('says how it stands for %s', async (_, answer, words) => {
+    await explain(answer);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    [0, null, 'UTC'],
+    [-120, null, 'UTC+2'],
+    [570, null, 'UTC-9:30'],
+    [300, 'America/New_York', 'America/New York (UTC-5)'],
+  ])('names the zone of offset %i, %s: %s', async (timezoneOffset, timeZone, words) => {
+    await explain({ timezoneOffset, timeZone });
+    await expect.element(page.getByText(`Your days end at midnight in ${words}.`, { exact: true })).toBeVisible();
+  });
+
+  test('says nothing of a zone that is not known', async () => {
+    await explain({ timezoneOffset: null, timeZone: null });
+    await expect.element(page.getByText(/^2 days in a row/)).toBeVisible();
+    expect(page.getByText(/midnight/).elements()).toHaveLength(0);
+  });
+
+  test.each([
+    [31, 'And one day before.'],
+    [400, 'And 370 days before.'],
+  ])('of %i days shows thirty and counts the rest', async (count, words) => {
+    const long = Array.from({ length: count }, (_, index) => ({
+      localDate: addDays('2026-11-20', index + 1 - count),
+      kind: 'counted' as const,
+    }));
+    await explain({ current: count, longest: count, days: long });
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(days()).toHaveLength(30);
+  });
+
+  test('without an answer says that it is safe, and asks again', async () => {
+    let isDown = true;
+    await explain({}, { 'GET /api/user/streak': () => (isDown ? { status: 503, body: 'down' } : { body: explained }) });
+    await expect.element(page.getByText('The days cannot be loaded just now. Your streak is safe.')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText(/^2 days in a row/)).toBeVisible();
+  });
+});
