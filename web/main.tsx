@@ -8,11 +8,15 @@ import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { builtinIdentity } from './data/identity-builtin.ts';
 import { syncUser } from './data/users.ts';
 import { bridge } from './device/bridge.ts';
+import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
 
 // Now and not by a preload in the page: there it would share the line with this script, and the first paint would come
 // 0.4 s later on a slow phone. Until it is there the fallback face keeps every line where it is (ui/fonts.css).
 void document.fonts.load('1rem Newsreader');
+
+// Before anything is drawn: nothing jumps.
+applyTextSize();
 
 const session = createSession({ identity: builtinIdentity, syncUser });
 setTokenSource(session.tokens);

@@ -136,9 +136,15 @@ export const VIBRATE_DEFAULT_MS = 100;
 /** How far a bottom sheet is pulled down to close it. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
+/** A person's own text size, percent of the browser's: zoom is blocked, so this stands in for it. */
+export const TEXT_SIZE_MIN_PERCENT = 100;
+export const TEXT_SIZE_MAX_PERCENT = 200;
+export const TEXT_SIZE_STEP_PERCENT = 25;
+
 // Keys of the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
+export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';
 export const STORAGE_DEVICE_INFO = 'deviceInfo';
 export const STORAGE_CARD_DESIGN = 'card-design';

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { screenTitle } from './screen-title.ts';
 import { loadSignedInApp } from './screens.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
@@ -13,7 +15,12 @@ const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).Signe
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
+  const [path] = useLocation();
   useGround(status === 'signed-out' ? 'auth' : 'product');
+  const title = status !== 'signed-out' ? screenTitle(path) : isFirstTime ? 'Inward' : 'Sign in · Inward';
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   if (status === 'loading') return <Spinner fill />;
   if (status === 'signed-in') {

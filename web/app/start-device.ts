@@ -1,6 +1,7 @@
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
 import { sound } from '../device/sound.ts';
+import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { keepPushTokenRegistered } from '../features/session/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
@@ -27,6 +28,7 @@ function reportSession(session: Session): void {
 export function startDevice(session: Session): void {
   watchViewport();
   blockDoubleTap();
+  followTextSize();
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);

@@ -13,10 +13,22 @@ function wake(): void {
   }
 }
 
+let endLast: (() => void) | null = null;
+/** The newest request; an older one whose notes arrive later stays silent. */
+let turn = 0;
+
+/** Ends what sounds, and what is about to. */
+function stop(): void {
+  turn += 1;
+  endLast?.();
+  endLast = null;
+}
+
 // The notes are fetched when the first sound is wanted: the first page is read long before.
 async function schedule(name: SoundName, volume: number): Promise<void> {
+  const mine = turn;
   const { scheduleTones, sounds } = await import('./tones.ts');
-  if (context) scheduleTones(context, sounds[name], volume, context.currentTime);
+  if (context && mine === turn) endLast = scheduleTones(context, sounds[name], volume, context.currentTime);
 }
 
 export const sound = {
@@ -34,8 +46,11 @@ export const sound = {
     return stop;
   },
 
-  /** Plays a gentle sound by the person's settings; silent when sounds are off or the browser has none. */
+  stop,
+
+  /** Plays a gentle sound by the person's settings, in place of any other; silent when sounds are off or there are none. */
   play(name: SoundName): void {
+    stop();
     const { enabled, volume } = readSoundSettings();
     if (!enabled || volume === 0) return;
     wake();

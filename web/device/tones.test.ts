@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleTones, sounds } from './tones.ts';
+import { scheduleTones, sounds, type Tone } from './tones.ts';
 
 const rate = 44_100;
 
@@ -11,28 +11,59 @@ function pitchOf(samples: Float32Array, fromSeconds: number, toSeconds: number):
   return crossings / (toSeconds - fromSeconds);
 }
 
-async function rendered(volume: number): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, rate, rate);
-  scheduleTones(context, [{ hz: 523.25, atMs: 0, lengthMs: 600, level: 0.5 }], volume);
+async function rendered(tones: readonly Tone[], volume = 1, seconds = 1): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, rate * seconds, rate);
+  scheduleTones(context, tones, volume);
   return (await context.startRendering()).getChannelData(0);
 }
 
 const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+const long = (hz: number): readonly Tone[] => [{ hz, atMs: 0, lengthMs: 600, level: 0.5 }];
 
-test('a tone is a sine at its pitch', async () => {
-  expect(pitchOf(await rendered(1), 0.05, 0.25)).toBeCloseTo(523.25, -1);
-});
+/** The family: notes of one major pentatonic scale, C. */
+const scale = { C4: 261.63, G4: 392.0, C5: 523.25, E5: 659.25, G5: 783.99, C6: 1046.5 };
 
-test('the volume setting scales it', async () => {
-  const whole = loudest(await rendered(1));
-  expect(loudest(await rendered(0.5)) / whole).toBeCloseTo(0.5, 2);
-  expect(loudest(await rendered(0))).toBe(0);
-});
-
-test('no sound is harsh, none overlaps itself into clipping', async () => {
-  for (const tones of Object.values(sounds)) {
-    const context = new OfflineAudioContext(1, rate * 3, rate);
-    scheduleTones(context, tones, 1);
-    expect(loudest((await context.startRendering()).getChannelData(0))).toBeLessThan(0.9);
+test.each([
+  ['tap', ['C5']],
+  ['success', ['C5', 'E5', 'G5']],
+  ['milestone-low', ['G4', 'C5', 'E5']],
+  ['milestone-medium', ['G4', 'C5', 'E5', 'G5']],
+  ['milestone-high', ['C4', 'G4', 'C5', 'E5', 'G5', 'C6']],
+] as const)('%s is %j, one after another', async (name, notes) => {
+  expect(sounds[name].map(({ hz }) => hz)).toEqual(notes.map((note) => scale[note]));
+  const starts = sounds[name].map(({ atMs }) => atMs);
+  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  for (const { hz } of sounds[name]) {
+    expect(Math.abs(pitchOf(await rendered(long(hz)), 0.05, 0.25) / hz - 1)).toBeLessThan(0.01);
   }
+});
+
+test('there are no other sounds', () => {
+  expect(Object.keys(sounds)).toHaveLength(5);
+});
+
+test.each([1, 0.7, 0.5, 0])('the volume %f scales it', async (volume) => {
+  const whole = loudest(await rendered(long(523.25)));
+  expect(loudest(await rendered(long(523.25), volume)) / whole).toBeCloseTo(volume, 2);
+});
+
+test('no sound is harsh, none overlaps itself into clipping; a greater milestone lasts longer', async () => {
+  for (const tones of Object.values(sounds)) expect(loudest(await rendered(tones, 1, 3))).toBeLessThan(0.9);
+  const endMs = (tones: readonly Tone[]) => Math.max(...tones.map(({ atMs, lengthMs }) => atMs + lengthMs));
+  const ends = [sounds.tap, sounds.success, sounds['milestone-low'], sounds['milestone-medium']].map(endMs);
+  expect([...ends, endMs(sounds['milestone-high'])]).toEqual(
+    [...ends, endMs(sounds['milestone-high'])].sort((a, b) => a - b),
+  );
+});
+
+test('ended early it falls silent', async () => {
+  const context = new OfflineAudioContext(1, rate, rate);
+  const end = scheduleTones(context, long(523.25), 1);
+  void context.suspend(0.2).then(() => {
+    end();
+    return context.resume();
+  });
+  const samples = (await context.startRendering()).getChannelData(0);
+  expect(loudest(samples.slice(0.1 * rate, 0.19 * rate))).toBeGreaterThan(0.05);
+  expect(loudest(samples.slice(0.25 * rate))).toBe(0);
 });

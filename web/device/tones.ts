@@ -4,10 +4,6 @@ export type Tone = { hz: number; atMs: number; lengthMs: number; level: number }
 /** Gentle sounds of the product, as notes of one pentatonic scale so that any two sound well together. */
 export const sounds = {
   tap: [{ hz: 523.25, atMs: 0, lengthMs: 90, level: 0.12 }],
-  toggle: [
-    { hz: 523.25, atMs: 0, lengthMs: 110, level: 0.14 },
-    { hz: 659.25, atMs: 70, lengthMs: 160, level: 0.14 },
-  ],
   success: [
     { hz: 523.25, atMs: 0, lengthMs: 180, level: 0.18 },
     { hz: 659.25, atMs: 110, lengthMs: 200, level: 0.18 },
@@ -37,28 +33,42 @@ export const sounds = {
 export type SoundName = keyof typeof sounds;
 
 const attackSeconds = 0.012;
+const releaseSeconds = 0.04;
 
-/** Puts the tones on the context's timeline from `startSeconds`, every level scaled by the volume (0 to 1). */
+/**
+ * Puts the tones on the context's timeline from `startSeconds`, every level scaled by the volume (0 to 1). Returns the
+ * way to end them all early, softly.
+ */
 export function scheduleTones(
   context: BaseAudioContext,
   tones: readonly Tone[],
   volume: number,
   startSeconds = 0,
-): void {
-  for (const tone of tones) {
-    const from = startSeconds + tone.atMs / 1000;
-    const until = from + tone.lengthMs / 1000;
-    const oscillator = context.createOscillator();
-    const envelope = context.createGain();
-    oscillator.type = 'sine';
-    oscillator.frequency.value = tone.hz;
-    envelope.gain.setValueAtTime(0, from);
-    envelope.gain.linearRampToValueAtTime(tone.level * volume, from + attackSeconds);
-    // A hard end would click; the ear hears a struck bell instead.
-    envelope.gain.setTargetAtTime(0, from + attackSeconds, tone.lengthMs / 4000);
-    oscillator.connect(envelope);
-    envelope.connect(context.destination);
-    oscillator.start(from);
-    oscillator.stop(until + 0.1);
-  }
+): () => void {
+  const whole = context.createGain();
+  whole.gain.value = volume;
+  whole.connect(context.destination);
+  const oscillators = tones.map((tone) => scheduleTone(context, tone, startSeconds, whole));
+  return () => {
+    const now = context.currentTime;
+    whole.gain.setTargetAtTime(0, now, releaseSeconds / 4);
+    for (const oscillator of oscillators) oscillator.stop(now + releaseSeconds);
+  };
+}
+
+function scheduleTone(context: BaseAudioContext, tone: Tone, startSeconds: number, into: AudioNode): OscillatorNode {
+  const from = startSeconds + tone.atMs / 1000;
+  const oscillator = context.createOscillator();
+  const envelope = context.createGain();
+  oscillator.type = 'sine';
+  oscillator.frequency.value = tone.hz;
+  envelope.gain.setValueAtTime(0, from);
+  envelope.gain.linearRampToValueAtTime(tone.level, from + attackSeconds);
+  // A hard end would click; the ear hears a struck bell instead.
+  envelope.gain.setTargetAtTime(0, from + attackSeconds, tone.lengthMs / 4000);
+  oscillator.connect(envelope);
+  envelope.connect(into);
+  oscillator.start(from);
+  oscillator.stop(from + tone.lengthMs / 1000 + 0.1);
+  return oscillator;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
+import { usePageFocus } from './use-page-focus.ts';
 
 export type PageProps = {
   /** Stays at the top of the column. */
@@ -13,8 +14,9 @@ export type PageProps = {
 
 /** The one column of every screen, at most 28rem wide, clear of notches and bars. */
 export function Page({ header, glow = 'evening', className, children }: PageProps) {
+  const page = usePageFocus<HTMLDivElement>();
   return (
-    <div className={classNames(styles['page'], styles[glow])}>
+    <div ref={page} className={classNames(styles['page'], styles[glow])}>
       <div className={classNames(styles['column'], className)}>
         {header !== undefined && <header className={styles['header']}>{header}</header>}
         <main className={styles['main']}>{children}</main>

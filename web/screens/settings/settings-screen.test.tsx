@@ -63,7 +63,7 @@ describe('sounds', () => {
     await expect.element(feedback).toBeChecked();
     await expect.element(screen.getByText('70%')).toBeVisible();
     await feedback.click();
-    await expect.element(screen.getByRole('slider')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('slider', { name: 'Volume' })).not.toBeInTheDocument();
     expect(localStorage.getItem('sound-settings')).toBe('{"enabled":false,"volume":0.7}');
     expect(play).not.toHaveBeenCalled();
     await feedback.click();

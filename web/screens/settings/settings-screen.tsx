@@ -8,6 +8,7 @@ import { AccountCard } from './account-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
+import { TextSizeCard } from './text-size-card.tsx';
 
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {
@@ -26,6 +27,7 @@ export function SettingsScreen() {
       <div className={styles['cards']}>
         <AccountCard />
         <SoundCard />
+        <TextSizeCard />
         <SupportCard />
         <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
           Log Out

@@ -25,7 +25,8 @@ export function SoundCard() {
         checked={enabled}
         onChange={(isOn) => {
           change({ enabled: isOn, volume });
-          if (isOn) sound.play('toggle');
+          if (isOn) sound.play('tap');
+          else sound.stop();
         }}
       />
       {enabled && (
