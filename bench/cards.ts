@@ -14,7 +14,7 @@ const WARM_RATIO_MAX = 0.5;
 const COLD_MAX_MS = 1_500;
 const COLD_CPU_SLOWDOWN = 4;
 const SHOW_MAX_MS = 150;
-const ROUNDS = 7;
+const ROUNDS = 11;
 const summary = sampleSummaries.typical;
 
 type WithExporters = Window & {

@@ -10,13 +10,18 @@ const CHECKSUM_BYTES = 4;
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  const parts: ArrayBuffer[] = [bytes.slice(0, SIGNATURE_BYTES)];
+  // Slices of the picture itself, as long as can be: copies of its hundreds of chunks cost as much as reading it.
+  const parts: Blob[] = [];
+  let partStart = 0;
   let start = SIGNATURE_BYTES;
   while (start + HEAD_BYTES <= bytes.byteLength) {
     const end = start + HEAD_BYTES + view.getUint32(start) + CHECKSUM_BYTES;
     const type = String.fromCharCode(...new Uint8Array(bytes, start + 4, 4));
-    if (kept.has(type)) parts.push(bytes.slice(start, end));
+    if (!kept.has(type)) {
+      parts.push(png.slice(partStart, start));
+      partStart = end;
+    }
     start = end;
   }
-  return new Blob(parts, { type: 'image/png' });
+  return parts.length === 0 ? png : new Blob([...parts, png.slice(partStart, start)], { type: 'image/png' });
 }
