@@ -1,4 +1,5 @@
 import { registerDevice } from './devices.ts';
+import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
 import {
   calendarReflections,
@@ -18,6 +19,8 @@ import { syncUser } from './users.ts';
 /** The whole HTTP API. A call that is not here does not exist. */
 export const contract = {
   syncUser,
+  getPreferences,
+  updatePreferences,
   getCurrentWindow,
   createReflection,
   updateReflection,

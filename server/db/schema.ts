@@ -28,6 +28,8 @@ type Users = {
   /** The latest week with a reflection, and how many it has. */
   week_start: ColumnType<string | null, string | null, string | null>;
   week_count: Generated<number>;
+  /** Whether windows stay open longer for this person. */
+  extra_time: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 };

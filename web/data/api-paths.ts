@@ -9,6 +9,8 @@ export type PageCall = Exclude<CallName, 'getHealth' | 'getOpenApi'>;
  */
 export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${Contract[N]['path']}` } = {
   syncUser: 'POST /api/auth/sync',
+  getPreferences: 'GET /api/user/preferences',
+  updatePreferences: 'PUT /api/user/preferences',
   getCurrentWindow: 'POST /api/reflections/current',
   createReflection: 'POST /api/reflections',
   updateReflection: 'PUT /api/reflections/:id',

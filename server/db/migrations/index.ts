@@ -1,6 +1,7 @@
 import type { Migration } from '../migration.ts';
 import { people } from './0001-people.ts';
 import { prompts } from './0002-prompts.ts';
+import { extraTime } from './0003-extra-time.ts';
 
 /** The product's schema, in the order in which it grew. */
-export const migrations: readonly Migration[] = [people, prompts];
+export const migrations: readonly Migration[] = [people, prompts, extraTime];

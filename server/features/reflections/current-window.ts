@@ -49,7 +49,11 @@ export async function currentWindow(deps: Deps, userId: string, question: Window
     if (person === null) throw new Refusal('unauthorized');
     const claim = { nowMs, offset: question.timezoneOffset };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.hmac, userId));
-    const { ledger, window } = windowOf(advanced, { nowMs, wantedType: question.type });
+    const { ledger, window } = windowOf(advanced, {
+      nowMs,
+      wantedType: question.type,
+      hasExtraTime: person.user.extra_time,
+    });
     return { person, after: ledger, window };
   };
   const saysNewZone = ({ user }: LoadedPerson) =>

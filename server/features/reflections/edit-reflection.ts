@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
+import { findUser } from '../users/user-store.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
@@ -27,7 +28,7 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 }
 
 /**
- * Rewrites a reflection while its window is open and for 15 minutes after. Refusals: `not_found`, `window_closed`, and
+ * Rewrites a reflection while its window is open and for 15 minutes after, 100 with extra time. Refusals: `not_found`, `window_closed`, and
  * `stale_revision` with the newer text. The text that is stored already changes nothing and is no conflict, so a retry
  * after a lost answer ends well.
  */
@@ -39,7 +40,8 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
     if (stored === null) throw new Refusal('not_found');
     if (stored.content === edit.content) return stored;
     const window = { fromMs: stored.available_from.getTime(), untilMs: stored.available_until.getTime() };
-    if (!mayEdit(window, nowMs)) throw new Refusal('window_closed');
+    const hasExtraTime = (await findUser(tx, userId))?.extra_time;
+    if (!mayEdit(window, nowMs, hasExtraTime)) throw new Refusal('window_closed');
     if (edit.seenRevision !== undefined && edit.seenRevision !== stored.revision) {
       throw new Refusal('stale_revision', { reflection: reflectionView(stored) });
     }

@@ -35,13 +35,13 @@ type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 /** The window that the submit is for, or the refusal: closed, not yet open, or written already. */
 async function acceptedWindow(
   tx: Tx,
-  userId: string,
+  { user_id: userId, extra_time: hasExtraTime }: UserRow,
   ledger: Ledger,
   submission: Submission,
   nowMs: number,
 ): Promise<Accepted> {
   const { type, availableFromMs: fromMs, availableUntilMs: untilMs } = submission;
-  const verdict = judgeSubmit(ledger, { nowMs, type, fromMs, untilMs });
+  const verdict = judgeSubmit(ledger, { nowMs, type, fromMs, untilMs, hasExtraTime });
   if (!verdict.isAccepted) throw new Refusal(verdict.reason);
   if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
     const existing = await findWritten(tx, userId, verdict.window);
@@ -78,7 +78,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
 
     const claim = { nowMs, offset: submission.timezoneOffset };
     const ledger = advance(person.ledger, claim, deepMinutesOf(deps.hmac, userId));
-    const { window, isLate } = await acceptedWindow(tx, userId, ledger, submission, nowMs);
+    const { window, isLate } = await acceptedWindow(tx, person.user, ledger, submission, nowMs);
     const prompt = await findPrompt(tx, promptId, type);
     if (prompt === null) {
       throw new Refusal('bad_request', { field: 'promptId', message: `promptId must be a prompt for ${type}` });

@@ -14,4 +14,6 @@ export const windowView = ({ window, prompt, existing, nowMs, localDate }: Windo
   ...(existing !== null && { existingReflection: reflectionView(existing) }),
   serverNow: new Date(nowMs).toISOString(),
   localDate,
+  ...(window.isActive &&
+    window.openUntilMs > window.untilMs && { extraTimeUntil: new Date(window.openUntilMs).toISOString() }),
 });

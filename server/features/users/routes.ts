@@ -1,10 +1,19 @@
 import type { Handlers } from '../../http/handler.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import { syncUser } from './sync-user.ts';
-import { userView } from './user-view.ts';
+import { preferencesView, userView } from './user-view.ts';
 
 export const userRoutes = {
   syncUser: async (deps, { person, body }) => {
     const { user, currentStreak } = await syncUser(deps, person, body.uid);
     return { status: 200, body: userView(user, currentStreak) };
+  },
+
+  getPreferences: async (deps, { person }) => {
+    return { status: 200, body: preferencesView(await readPreferences(deps, person.userId)) };
+  },
+
+  updatePreferences: async (deps, { person, body }) => {
+    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, body)) };
   },
 } satisfies Partial<Handlers>;

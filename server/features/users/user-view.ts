@@ -1,3 +1,4 @@
+import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -14,3 +15,6 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   longestStreak: user.longest_streak,
   lastReflectionDate: user.last_reflection_day,
 });
+
+/** What the person has chosen. */
+export const preferencesView = ({ extra_time }: UserRow): Preferences => ({ extraTime: extra_time });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+const prefer = (person: Diarist, body: object) =>
+  app.call('PUT', '/api/user/preferences', { token: person.token, body });
+
+/** Somebody with extra time who has seen this evening open. */
+async function slowWriter(): Promise<Diarist> {
+  const maya = await diarist(app);
+  at('03T20:00:00');
+  await prefer(maya, { extraTime: true });
+  await maya.ask('evening');
+  return maya;
+}
+
+test('extra time is off until chosen, stays chosen, and is nobody else’s', async () => {
+  const [maya, other] = [await diarist(app), await diarist(app)];
+  expect((await maya.get('/api/user/preferences')).body).toEqual({ extraTime: false });
+  expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
+  expect(await prefer(maya, {})).toMatchObject({ status: 200, body: { extraTime: true } });
+  expect((await maya.get('/api/user/preferences')).body).toEqual({ extraTime: true });
+  expect((await other.get('/api/user/preferences')).body).toEqual({ extraTime: false });
+  expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
+});
+
+test('the evening is open for 100 minutes more, says so, and belongs to its own day', async () => {
+  const maya = await slowWriter();
+  at('04T00:30:00');
+  const asked = await maya.ask();
+  expect(asked).toMatchObject({
+    window: { type: 'evening', isActive: true, availableUntil: '2026-03-03T21:59:59.000Z' },
+    extraTimeUntil: '2026-03-03T23:39:59.000Z',
+    localDate: '2026-03-04',
+  });
+  at('04T01:39:58');
+  expect((await maya.submit(asked)).body).toMatchObject({ localDate: '2026-03-03', late: false });
+  expect((await maya.ask()).existingReflection).toBeDefined();
+  at('04T01:39:59');
+  expect((await maya.ask()).window.isActive).toBe(false);
+});
+
+test('without it nothing is said, and the window closes at its end', async () => {
+  const maya = await diarist(app);
+  at('03T20:00:00');
+  expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
+  at('04T00:00:00');
+  expect((await maya.ask()).window.isActive).toBe(false);
+});
+
+test.each([
+  ['04T01:39:59', false],
+  ['04T01:40:00', true],
+])('handed in at %s it is late: %s', async (instant, late) => {
+  const maya = await slowWriter();
+  const asked = await maya.ask('evening');
+  at(instant);
+  expect((await maya.submit(asked)).body).toMatchObject({ late });
+});
+
+test('a change is taken for as long, and no longer', async () => {
+  const maya = await slowWriter();
+  const { id } = await maya.write();
+  at('04T01:39:59');
+  expect((await maya.edit(id, 'Better words.')).status).toBe(200);
+  at('04T01:40:00');
+  expect((await maya.edit(id, 'Later words.')).body).toMatchObject({ code: 'window_closed' });
+});
