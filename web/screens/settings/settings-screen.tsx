@@ -5,6 +5,7 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
+import { ExtraTimeCard } from './extra-time-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         <AccountCard />
         <SoundCard />
         <TextSizeCard />
+        <ExtraTimeCard />
         <SupportCard />
         <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
           Log Out

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './settings-screen.module.css';
+
+/** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
+export function ExtraTimeCard() {
+  const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const change = useChangePreferences();
+  const choose = (extraTime: boolean) =>
+    change({ extraTime }).catch(() =>
+      toast({
+        title: 'Not changed',
+        description: 'Your choice could not be saved. Please try again.',
+        variant: 'destructive',
+      }),
+    );
+  return (
+    <section className={styles['card']} aria-labelledby="writing-time-title">
+      <h2 id="writing-time-title" className={styles['cardTitle']}>
+        Writing time
+      </h2>
+      {isPending && <Skeleton height="5rem" radius="12px" />}
+      {isError && !data && <LoadAgain onAgain={() => void refetch()} />}
+      {data && (
+        <Switch
+          label="More time to write"
+          description="Every window stays open 100 minutes longer, and a reflection can be changed as long."
+          checked={data.extraTime}
+          onChange={(isOn) => void choose(isOn)}
+        />
+      )}
+    </section>
+  );
+}
