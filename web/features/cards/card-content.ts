@@ -70,8 +70,8 @@ export function cardContent(
 
 /** The same card in few words, for a swatch of the picker: large type is what shows a design at that size. */
 export function swatchContent(content: CardContent): CardContent {
-  const [first = []] = content.paragraphs;
-  return { ...content, mode: 'quote', paragraphs: [first.slice(0, 1)] };
+  const [first] = content.paragraphs;
+  return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };
 }
 
 /** Every character that a card of this summary may show, to know which fonts it needs. */

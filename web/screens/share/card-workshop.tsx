@@ -13,6 +13,8 @@ import { BlankCard } from './blank-card.tsx';
 import { CardStage } from './card-stage.tsx';
 import { DesignPicker } from './design-picker.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { ShareFrame } from './share-frame.tsx';
+import { shareNote } from './share-note.ts';
 import { SharedWords } from './shared-words.tsx';
 import { useOwnWordsNote, useReview } from './use-review.ts';
 import { useShare } from './use-share.ts';
@@ -35,16 +37,16 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
-    <>
+    <ShareFrame tool={<SharedWords review={review} />}>
       <CardStage>
         <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
       </CardStage>
-      <SharedWords review={review} isOwnWordsTold={isOwnWordsTold} />
       <ShareBar
         mode={mode}
         onMode={onMode}
         isCreating={isCreating}
         isEmpty={review.keptCount === 0}
+        note={shareNote(review, isOwnWordsTold)}
         onPick={() => setPicking(true)}
         onShare={() => void share()}
       />
@@ -59,7 +61,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
           setPicking(false);
         }}
       />
-    </>
+    </ShareFrame>
   );
 }
 
@@ -71,5 +73,7 @@ export function CardWorkshop({ summary }: { summary: Summary }) {
   if (data) {
     return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
   }
-  return isError ? <LoadAgain onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />;
+  return (
+    <ShareFrame>{isError ? <LoadAgain onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}</ShareFrame>
+  );
 }

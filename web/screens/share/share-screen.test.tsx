@@ -204,6 +204,24 @@ describe('the picker', () => {
     await cardIsThere();
   });
 
+  test.each([
+    ['two columns, even of the narrowest phone', '100%', 2],
+    ['one column at twice the text, where no name breaks in two', '200%', 1],
+  ])('has %s', async (_what, fontSize, columns) => {
+    await page.viewport(320, 568);
+    document.documentElement.style.fontSize = fontSize;
+    try {
+      await openPicker();
+      const choices = [...document.querySelectorAll<HTMLElement>('dialog [aria-pressed]')];
+      expect(new Set(choices.map((choice) => choice.offsetLeft)).size).toBe(columns);
+      const names = choices.map((choice) => choice.children[1] as HTMLElement);
+      expect(names.filter((name) => name.scrollWidth > name.clientWidth + 1)).toEqual([]);
+    } finally {
+      document.documentElement.style.fontSize = '';
+      await page.viewport(360, 800);
+    }
+  });
+
   test('stays open after a short pull, and while it is scrolled', async () => {
     await openPicker();
     pull(40);

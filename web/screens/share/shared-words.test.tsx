@@ -38,16 +38,50 @@ test('a sentence tapped off leaves the card in both modes, and comes back', asyn
   await expect.poll(words).toContain('It rained');
 });
 
-test('with nothing left, Share is disabled and says why', async () => {
-  await openScreen('You rested at last.');
+test('on a phone, the way to it is seen at once, clear of the card and the bar', async () => {
+  await page.viewport(360, 800);
+  await openScreen();
+  const way = button('Choose what is shared');
+  await expect.element(way).toBeVisible();
+  const { top, bottom } = way.element().getBoundingClientRect();
+  const cardTop = document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(cardTop);
+});
+
+test('the last sentence cannot be tapped off, and the sheet says why', async () => {
+  await openScreen();
   await button('Choose what is shared').click();
-  await page.getByRole('checkbox').click();
-  await button('Close').click();
+  const fog = page.getByRole('checkbox', { name: /The fog was kind/ });
+  const rain = page.getByRole('checkbox', { name: 'It rained on five days.' });
+  await rain.click();
+  await page.getByRole('checkbox', { name: /Then the sun/ }).click();
+  await expect.element(fog).toHaveAttribute('aria-disabled', 'true');
   await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('Nothing is left to share. Keep at least one sentence.');
+    .element(page.getByText('This is the last sentence. It stays, since a card needs at least one.'))
+    .toBeVisible();
+  await fog.click({ force: true });
+  await expect.element(fog).toBeChecked();
+  expect(words()).toContain('The fog was kind');
+  await rain.click();
+  await fog.click();
+  await expect.poll(words).not.toContain('The fog was kind');
+});
+
+test('a mode of which nothing is left says so and shares nothing', async () => {
+  const only = 'The ferry was late again today.';
+  await openScreen(
+    `You learned to wait. You feel lighter now. You plan to rest more. It rained on five days. The sun came out. ${only}`,
+  );
+  await button('Full text').click();
+  await button('Choose what is shared').click();
+  for (const box of page.getByRole('checkbox').all().slice(0, -1)) await box.click();
+  await button('Close').click();
+  await expect.poll(words).toContain(only);
+  await button('Quote').click();
+  await expect.element(page.getByText('Nothing is left to share. Keep at least one sentence.')).toBeVisible();
   await expect.element(button('Share')).toBeDisabled();
-  expect(words()).not.toContain('rested');
+  expect(words()).not.toContain(only);
 });
 
 test.each([

@@ -4,35 +4,29 @@ import { Sheet } from '../../ui/sheet.tsx';
 import styles from './shared-words.module.css';
 import type { Review } from './use-review.ts';
 
-function ownWordsSentence(count: number): string {
-  if (count === 0) return 'None of the words on this card are quoted from you.';
-  return count === 1
-    ? 'One word on this card is your own, just as you wrote it.'
-    : `${count} words on this card are your own, just as you wrote them.`;
-}
-
-function note({ keptCount, ownWords }: Review, isOwnWordsTold: boolean): string | null {
-  if (keptCount === 0) return 'Nothing is left to share. Keep at least one sentence.';
-  return isOwnWordsTold ? ownWordsSentence(ownWords) : null;
-}
-
-/** Under the card: what of it is shared, and the way to change that. */
-export function SharedWords({ review, isOwnWordsTold }: { review: Review; isOwnWordsTold: boolean }) {
+/** The way to change what of the card is shared. The last sentence stays: a card without words says nothing. */
+export function SharedWords({ review }: { review: Review }) {
   const [isOpen, setOpen] = useState(false);
-  const { sentences, leftOut, keptCount, toggle } = review;
-  const said = note(review, isOwnWordsTold);
+  const { sentences, keptCount, isKept, isLastOne, toggle } = review;
   return (
-    <div className={styles['words']}>
-      <p role="status" className={styles['note']}>
-        {said}
-      </p>
+    <>
       <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
-        {keptCount === sentences.length
-          ? 'Choose what is shared'
-          : `Choose what is shared (${keptCount} of ${sentences.length})`}
+        <span>
+          Choose what is shared
+          {keptCount < sentences.length && (
+            <>
+              {' '}
+              <span className={styles['count']}>{`(${keptCount} of ${sentences.length})`}</span>
+            </>
+          )}
+        </span>
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared">
-        <p className={styles['explanation']}>Tap a sentence to leave it off the card.</p>
+        <p role="status" className={styles['explanation']}>
+          {isLastOne
+            ? 'This is the last sentence. It stays, since a card needs at least one.'
+            : 'Tap a sentence to leave it off the card.'}
+        </p>
         <ul>
           {sentences.map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same, and none moves.
@@ -41,7 +35,8 @@ export function SharedWords({ review, isOwnWordsTold }: { review: Review; isOwnW
                 <input
                   type="checkbox"
                   className={styles['box']}
-                  checked={!leftOut.has(sentence)}
+                  checked={isKept(sentence)}
+                  aria-disabled={isLastOne && isKept(sentence)}
                   onChange={() => toggle(sentence)}
                 />
                 <span dir="auto" className={styles['sentence']}>
@@ -51,8 +46,7 @@ export function SharedWords({ review, isOwnWordsTold }: { review: Review; isOwnW
             </li>
           ))}
         </ul>
-        {keptCount === 0 && <p className={styles['explanation']}>{note(review, false)}</p>}
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -12,8 +12,12 @@ export type Review = {
   /** Those that the person tapped off, in either mode. */
   leftOut: ReadonlySet<string>;
   keptCount: number;
+  isKept: (sentence: string) => boolean;
+  /** One sentence is kept, and cannot be tapped off. */
+  isLastOne: boolean;
   /** How many of the words kept are the writer's own. */
   ownWords: number;
+  /** Does nothing to the only sentence that is kept. */
   toggle: (sentence: string) => void;
 };
 
@@ -23,12 +27,17 @@ export function useReview(summary: Summary, mode: CardMode): Review {
   const sentences = useMemo(() => cardSentences(summary, mode), [summary, mode]);
   const counts = useMemo(() => ownWordCounts(sentences), [sentences]);
   const isKept = (sentence: string) => !leftOut.has(sentence);
+  const kept = sentences.filter(isKept);
+  const isLastOne = new Set(kept).size === 1;
   return {
     sentences,
     leftOut,
-    keptCount: sentences.filter(isKept).length,
+    keptCount: kept.length,
+    isKept,
+    isLastOne,
     ownWords: sentences.reduce((sum, sentence, index) => sum + (isKept(sentence) ? (counts[index] ?? 0) : 0), 0),
     toggle: (sentence) => {
+      if (isLastOne && isKept(sentence)) return;
       const next = new Set(leftOut);
       if (!next.delete(sentence)) next.add(sentence);
       setLeftOut(next);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './share-frame.module.css';
+
+/** The page around whatever the share screen shows. The tool stands at the end of its first line. */
+export function ShareFrame({ tool, children }: { tool?: ReactNode; children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const header = (
+    <>
+      <IconButton label="Back to Summaries" className={styles['back']} onClick={() => navigate('/summary')}>
+        <BackIcon />
+      </IconButton>
+      {tool}
+    </>
+  );
+  return (
+    <Page header={header} className={styles['column']}>
+      <h1 className="visually-hidden">Share card</h1>
+      {children}
+    </Page>
+  );
+}
