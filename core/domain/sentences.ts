@@ -1,9 +1,9 @@
 // Sentences of a text, found the same way on every device: Intl.Segmenter is missing in old web views and differs
 // between engines, and a card must say the same everywhere it is drawn.
 
-const ENDS = /([.!?…]+["'”’)\]]*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
+const ENDS = /([.!?…؟।]+["'”“’»)\]]*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
 const BLANK_LINES = /\n\s*\n/;
-const ABBREVIATION = /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
+const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
 /** The paragraphs of a text: what blank lines separate, trimmed, none of them empty. */
 export function paragraphsOf(text: string): string[] {

@@ -1,21 +1,33 @@
+import { sentencesOf as sentencesOnCards } from '../../../core/domain/sentences.ts';
+import { breathsOf } from './builtin-breaths.ts';
+import { isForeign, withoutPasted } from './builtin-pasted.ts';
+
 /**
- * Cuts a reflection into sentences that can be quoted word for word. Links are never quoted, list marks and line
+ * Cuts a reflection into sentences that can be quoted word for word. Pasted matter is left out, list marks and line
  * breaks are no part of a sentence, and the point of an abbreviation ends none.
  */
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(code: string): Intl.Segmenter {
+  const known = segmenters.get(code);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(code === 'und' ? 'en' : code, { granularity: 'sentence' });
+  segmenters.set(code, made);
+  return made;
+}
 
 const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
-const link = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S/iu;
-const abbreviationEnd = /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|e\.g|i\.e|etc|approx|\p{Lu})\.$/iu;
+const abbreviationEnd =
+  /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
 
 /** With the space and the bracket before it. */
 const longestAbbreviation = 12;
 
 /** More than 20,000 characters of ordinary text have; a page of one-letter lines must not keep the server busy. */
-const mostSentences = 250;
+const mostSentences = 400;
 
-/** The longest quote, in characters: two lines and a half on a phone's summary screen. */
-const longestQuote = 190;
+/** A line of this length that stops in mid-sentence was wrapped by an editor. */
+const wrappedLine = 60;
 
 function joinAbbreviations(parts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -28,45 +40,44 @@ function joinAbbreviations(parts: readonly string[]): string[] {
   return joined;
 }
 
-function sentencesOfLine(line: string): string[] {
-  const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
-  const parts = Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((part) => part !== '');
-  return joinAbbreviations(parts).filter((part) => !link.test(part) && /\p{L}/u.test(part));
+/** A sentence goes on in the next line where that begins small and this one ends without a mark, on a page with points. */
+function unwrapped(lines: readonly string[]): string[] {
+  const text = lines.join(' ');
+  if ((text.match(/[.!?…]/gu)?.length ?? 0) * 200 < text.length) return [...lines];
+  const joined: string[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const goesOn =
+      previous.length >= wrappedLine && /[\p{L}\p{N},]\s*$/u.test(previous) && /^\s*[\p{Ll}"“(]/u.test(line);
+    if (goesOn) joined[joined.length - 1] = `${joined.at(-1)} ${line.trim()}`;
+    else joined.push(line);
+    previous = line;
+  }
+  return joined;
 }
 
-/** The first 250 sentences in order, each with single spaces, without those that hold a link or an address. */
-export function sentencesOf(content: string): string[] {
+function sentencesOfLine(line: string, code: string): string[] {
+  const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
+  if (text === '') return [];
+  const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
+    // The platform sees no end where the next sentence begins small, as hasty ones do.
+    .flatMap((part) => part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{Extended_Pictographic})/u))
+    .flatMap((part) => part.split(/(?<=\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?) (?=[\p{L}])/u))
+    .filter((part) => part !== '');
+  return joinAbbreviations(parts)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap(breathsOf);
+}
+
+/** The first 400 sentences of a page in order, each with single spaces, without what was pasted. */
+export function sentencesOf(content: string, code: string): string[] {
   const sentences: string[] = [];
-  for (const line of content.split(/\r?\n+/u)) {
+  for (const line of unwrapped(withoutPasted(content.split(/\r\n?|\n/u)))) {
     if (sentences.length >= mostSentences) break;
-    sentences.push(...sentencesOfLine(line));
+    sentences.push(...sentencesOfLine(line, code).filter((sentence) => !isForeign(sentence)));
   }
   return sentences.slice(0, mostSentences);
 }
 
-/** Whether a reader that splits at points would tear the sentence apart: one inside it, before its end. */
-export const hasInnerEnd = (sentence: string): boolean => /[.!?…。！？][”"’')\]]*\s+\S/u.test(sentence);
-
-/** Cuts what is too long at a clause, else at a word, never inside a character, and says so with an ellipsis. */
-export function clipped(sentence: string): string {
-  if (sentence.length <= longestQuote) return sentence;
-  const head = Array.from(sentence.slice(0, longestQuote)).slice(0, -1).join('');
-  const clause = Math.max(
-    head.lastIndexOf(', '),
-    head.lastIndexOf('; '),
-    head.lastIndexOf(' – '),
-    head.lastIndexOf('，'),
-  );
-  const space = head.lastIndexOf(' ');
-  const end = clause > longestQuote / 2 ? clause : space > longestQuote / 2 ? space : head.length;
-  return `${head.slice(0, end).replace(/[\s,;:–—-]+$/u, '')}…`;
-}
-
-/** The sentence between quotation marks, its own inner ones made single, ending as a sentence does. */
-export function quoted(sentence: string): string {
-  const inner = clipped(sentence)
-    .replace(/[“”„«»]/gu, "'")
-    .replaceAll('"', "'");
-  const ended = /[.!?…。！？]['’)\]]*$/u.test(inner) ? inner : `${inner.replace(/[\s,;:–—-]+$/u, '')}.`;
-  return `“${ended}”`;
-}
+/** Whether a card, which finds sentences by points, would keep it in one piece. */
+export const isOneOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

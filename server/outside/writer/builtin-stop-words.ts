@@ -1,3 +1,5 @@
+import { setOf } from './builtin-lexicon.ts';
+
 /**
  * English words that say nothing about what a week was about: grammar, the commonest verbs, adverbs and adjectives,
  * and the furniture of any diary (today, evening, week, thing). A theme is never one of them.
@@ -46,52 +48,18 @@ sure same different able whole full empty open free busy happy sad tired glad so
 slow fast warm cold hot cool dry wet dark light bright strange odd funny strong weak ready simple plain clear close far
 deep wide thin thick heavy alone several certain possible important ordinary proper entire single past present own
 actually finally simply suddenly slowly quickly exactly mostly nearly barely hardly clearly honestly especially usually
-completely certainly definitely truly red blue green yellow white black grey gray brown orange pink golden`;
+completely certainly definitely truly red blue green yellow white black grey gray brown orange pink golden hand hands head heads
+eye eyes face faces voice voices arm arms foot feet finger fingers back wall walls floor chair room rooms corner window door doors
+table line lines word name names note notes question page pages picture minute second sound`;
 
-const otherLanguages = `der die das den dem des ein eine einen einem einer eines und oder aber nicht auch noch nur schon
-sehr ich du er sie es wir ihr mich mir dich dir sich ist war bin sind waren habe hatte haben hat wird werden wurde mit
-von aus bei nach über unter für auf zum zur wenn dass weil als wie heute gestern morgen immer wieder etwas nichts alles
-mehr viel mein meine meinen meiner diese dieser dieses
-le la les un une des du de et ou mais ne pas plus que qui quoi dont je tu il elle nous vous ils elles me te se mon ma
-mes ton ta tes son sa ses notre votre leur est était suis sont été être avoir avait fait dans sur sous avec sans pour
-par chez très bien tout tous toute toutes aujourd hier demain encore toujours jamais cette comme quand
-el los las una unos unas y o pero no sí más muy que quien como cuando donde yo tú él ella nosotros ellos mi mis tu tus
-su sus es era fue soy son ser estar estaba tengo tenía hay en con sin para por sobre entre hasta desde todo todos toda
-todas hoy ayer mañana siempre nunca también esto eso este esta algo nada porque
-o os as um uma uns e mas não mais muito eu ele ela nós eles meu minha seu sua foi estou está em no na nos nas com sem
-para por sobre todo toda hoje ontem amanhã sempre nunca também isso isto algo nada quando porque
-il lo gli i uno ed ma non più molto io lui lei noi loro mio mia suo sua è ero sono stato essere ho aveva nel nella con
-senza per su tra fra tutto tutti oggi ieri domani sempre mai anche questo questa qualcosa niente perché
-de het een en of maar niet ook nog wel ik jij hij zij wij ze mijn jouw zijn haar was waren heb had hebben met van uit bij
-naar voor over onder vandaag gisteren morgen altijd weer iets niets alles meer veel deze dit dat
-och eller men inte också bara jag du han hon vi ni de mig dig sig min mitt mina din ditt är var varit har hade med av
-från till för på under över idag igår imorgon alltid igen något inget allt mer mycket den det denna detta som att när
-un bet vai es tu viņš viņa mēs jūs viņi mans mana man mani ir bija būs ar no uz par pie pēc kas ka kad kā ļoti vēl tikai
-jau šodien vakar rīt vienmēr atkal viss kaut nekas
-и в не на я что он она мы вы они с со как это но а то по из за от у же бы так все всё его её мне меня мой моя мои был
-была было были есть для до или если когда где ещё только уже сегодня вчера завтра очень опять снова этот эта эти`;
+/** No theme is one of these. */
+export const englishStopWords = setOf(englishGrammar, englishVerbs, englishFurniture);
 
-/** Whether the lists for English apply, or only what is known of others; German alone writes its nouns in capitals. */
-export type Language = 'english' | 'german' | 'other';
-
-const setOf = (...lists: string[]) => new Set(lists.join(' ').split(/\s+/));
-
-const english = setOf(englishGrammar, englishVerbs, englishFurniture);
-const grammar = setOf(englishGrammar);
-const everything = setOf(englishGrammar, englishVerbs, englishFurniture, otherLanguages);
-
-/** Whether a lower-case word says nothing about what the text is about. */
-export function isStopWord(lower: string, language: Language): boolean {
-  return (language === 'english' ? english : everything).has(lower);
-}
-
-/** Whether a lower-case word is one of English grammar: such words make up about half of any English text. */
-export const isEnglishGrammar = (lower: string): boolean => grammar.has(lower);
+/** Grammar alone: such words make up about half of any English text. */
+export const englishGrammarWords = setOf(englishGrammar);
 
 /** Words that a noun often follows directly. */
-const beforeNouns = setOf(`the a an my your his her our their its this that these those some any no every each another
-of in on at with without for from by about into over under through between behind beside after before like against
-both two three four five six seven eight nine ten dieser der die das den dem ein eine einen mein meine le la les un une
-des du mon ma mes el los las una mi mis o os as um uma meu minha il lo gli i mio mia het een de mijn ett en min mitt`);
-
-export const isBeforeNouns = (lower: string): boolean => beforeNouns.has(lower);
+export const englishArticles =
+  setOf(`the a an my your his her our their its this that these those some any no every each
+another of in on at with without for from by about into over under through between behind beside after before like against
+both`);

@@ -1,173 +1,181 @@
-import { isBeforeNouns, isEnglishGrammar, isStopWord, type Language } from './builtin-stop-words.ts';
-import { type Word, wordsOf } from './builtin-words.ts';
+import { hits, type Lexicon, setOf } from './builtin-lexicon.ts';
+import { english } from './builtin-lexicon-english.ts';
+import { german } from './builtin-lexicon-germanic.ts';
+import { arabic, japanese, turkish } from './builtin-lexicon-others.ts';
+import { countable, type Subject, subjectOf } from './builtin-subjects.ts';
+import { wordsIn } from './builtin-words.ts';
 
-/** A word that the week kept returning to. */
+/** What a week kept returning to. */
 export type Theme = {
-  /** As the person mostly wrote it, in lower case unless the language writes nouns in capitals. */
-  readonly word: string;
-  /** Every spelling that counts as this theme, in lower case. */
-  readonly forms: ReadonlySet<string>;
-  /** How many reflections have it. */
-  readonly reflections: number;
+  /** A short noun phrase: "sleep", "my father". */
+  readonly name: string;
+  /** Indexes of the reflections that speak of it. */
+  readonly reflections: readonly number[];
+  readonly weight: number;
 };
+
+/** The own sentences of a reflection, with its language. */
+export type Page = { readonly sentences: readonly string[]; readonly lexicon: Lexicon };
 
 type Tally = {
   count: number;
-  inReflections: Set<number>;
+  readonly reflections: Set<number>;
+  readonly spellings: Map<string, number>;
+  /** How often something before it says that it is a noun. */
   nounlike: number;
-  describing: number;
-  spellings: Map<string, number>;
+  /** How often it is called the person's own: "my father". */
+  mine: number;
+  /** How often it was written as names are. */
+  capital: number;
+  /** What diaries are known to be about. */
+  readonly subject: Subject | null;
+  readonly isKnown: boolean;
+  readonly lexicon: Lexicon;
 };
 
-const mostThemes = 5;
-
-/**
- * English when at least a quarter of the words are English grammar, German when a fifth of the words inside sentences
- * have capitals; text of a few words counts as English.
- */
-export function languageOf(sentences: readonly string[]): Language {
-  const words = sentences.flatMap((sentence) => wordsOf(sentence));
-  if (words.length < 8)
-    return words.every(({ text }) => /^[\p{Script=Latin}\p{N}'’]+$/u.test(text)) ? 'english' : 'other';
-  if (words.filter(({ lower }) => isEnglishGrammar(lower)).length / words.length >= 0.25) return 'english';
-  const inside = words.filter(({ isFirst }) => !isFirst);
-  return inside.filter(({ isCapitalised }) => isCapitalised).length / inside.length >= 0.2 ? 'german' : 'other';
-}
-
-/** Too short to be a theme: "sea" is one in English, where the small words are known; in other alphabets four letters. */
-function isShort(lower: string, language: Language): boolean {
-  if (/^\p{Script=Hiragana}+$/u.test(lower)) return true;
-  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(lower)) return false;
-  return lower.length < (language === 'english' ? 3 : 4);
-}
-
-/** Longer than any word of a living language: a key was held down. */
 const longestWord = 32;
 
-function isCandidate(word: Word, language: Language): boolean {
-  if (isShort(word.lower, language) || word.lower.length > longestWord) return false;
-  if (/[\p{N}_’']/u.test(word.lower) || isStopWord(word.lower, language)) return false;
-  if (language === 'german') return word.isCapitalised;
-  if (language === 'other') return true;
-  const isGerund = word.lower.endsWith('ing') && (word.before === null || !isBeforeNouns(word.before));
-  return !isGerund && !/(?:ly|ed|ier|iest)$/.test(word.lower);
+function stemOf(lower: string, { code }: Lexicon): string {
+  if (code === 'en')
+    return lower.length < 4
+      ? lower
+      : lower
+          .replace(/ies$/u, 'y')
+          .replace(/(?<=ss|sh|ch|x)es$/u, '')
+          .replace(/(?<!s|u|i)s$/u, '');
+  if (code === 'ar') return lower.replace(/^(?:و|ب|ل|ف)?(?:ال)?/u, '');
+  if (code === 'ja') return lower;
+  if (code === 'tr' || code === 'pl') return lower.slice(0, lower.length > 6 ? lower.length - 2 : 5);
+  return lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '');
 }
 
-/** A capital marks a name, but in German any noun: there an article or an adjective before it tells. */
-function isName(word: Word, language: Language): boolean {
-  if (!word.isCapitalised) return false;
-  if (language !== 'german') return true;
-  return word.before === null || !(isBeforeNouns(word.before) || /.(?:en|em|er|es)$/.test(word.before));
+function isCandidate(lower: string, { code, stopWords }: Lexicon): boolean {
+  if (stopWords.has(lower) || lower.length > longestWord || /[\p{N}_’'.]/u.test(lower)) return false;
+  if (code === 'ja') return /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(lower);
+  if (code === 'en') return lower.length > 3 && !/(?:ing|ly|ed|ier|iest)$/u.test(lower);
+  return lower.length > 3;
 }
 
-function tallyWords(reflections: readonly (readonly string[])[], language: Language): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  const names = new Set<string>();
-  for (const [index, sentences] of reflections.entries()) {
-    for (const word of sentences.flatMap((sentence) => wordsOf(sentence))) {
-      if (!isCandidate(word, language)) continue;
-      if (isName(word, language)) {
-        if (!word.isFirst) names.add(word.lower);
-        continue;
-      }
-      const tally = tallies.get(word.lower) ?? {
+/** Whether a capital inside a sentence is a name's; German writes every noun so. */
+const isName = (word: string, isFirst: boolean, lexicon: Lexicon) =>
+  !isFirst && lexicon !== german && /^\p{Lu}\p{Ll}/u.test(word);
+
+const particles = setOf('が を は に の も と で へ や から');
+
+function isNounlike(words: readonly string[], at: number, lexicon: Lexicon): boolean {
+  if (lexicon === japanese) return particles.has(words[at + 1] ?? '');
+  return lexicon.beforeNouns.has(words[at - 1]?.toLowerCase() ?? '');
+}
+
+function tallyPage({ sentences, lexicon }: Page, reflection: number, tallies: Map<string, Tally>): void {
+  for (const words of sentences.map(wordsIn)) {
+    for (const [at, word] of words.entries()) {
+      const lower = word.toLowerCase().replace(/['’]s$/u, '');
+      const subject = lexicon === english ? (subjectOf.get(lower) ?? null) : null;
+      // "My sister's name" is not about her.
+      if (subject?.article === 'my ' && /['’]s$/u.test(word)) continue;
+      const isKnown = subject !== null || lower.search(lexicon.subjects) === 0;
+      if (!isKnown && !isCandidate(lower, lexicon)) continue;
+      const key = subject === null ? `${lexicon.code} ${stemOf(lower, lexicon)}` : `subject ${subject.id}`;
+      const tally = tallies.get(key) ?? {
         count: 0,
-        inReflections: new Set<number>(),
-        nounlike: 0,
-        describing: 0,
+        reflections: new Set<number>(),
         spellings: new Map<string, number>(),
+        nounlike: 0,
+        mine: 0,
+        capital: 0,
+        subject,
+        isKnown,
+        lexicon,
       };
       tally.count += 1;
-      tally.inReflections.add(index);
-      if (word.before !== null && isBeforeNouns(word.before)) tally.nounlike += 1;
-      if (word.after !== null && !isStopWord(word.after, language)) tally.describing += 1;
-      tally.spellings.set(word.text, (tally.spellings.get(word.text) ?? 0) + 1);
-      tallies.set(word.lower, tally);
+      tally.reflections.add(reflection);
+      const spelling = lexicon === german ? word : lower;
+      tally.spellings.set(spelling, (tally.spellings.get(spelling) ?? 0) + 1);
+      if (isNounlike(words, at, lexicon)) tally.nounlike += 1;
+      if (hits(lexicon.self, words[at - 1] ?? '') > 0) tally.mine += 1;
+      if (isName(word, at === 0, lexicon)) tally.capital += 1;
+      tallies.set(key, tally);
     }
   }
-  for (const [lower, tally] of tallies) if (names.has(lower) && tally.count < 2) tallies.delete(lower);
-  return tallies;
 }
 
-/** Adds "gardens" to "garden", "berries" to "berry", when the week has both. */
-function mergePlurals(tallies: Map<string, Tally>): Map<string, ReadonlySet<string>> {
-  const forms = new Map<string, ReadonlySet<string>>();
-  for (const [lower, plural] of tallies) {
-    const singular = [lower.replace(/ies$/, 'y'), lower.replace(/es$/, ''), lower.replace(/s$/, '')].find(
-      (shorter) => shorter !== lower && tallies.has(shorter),
-    );
-    const single = singular === undefined ? undefined : tallies.get(singular);
-    if (singular === undefined || single === undefined) continue;
-    single.count += plural.count;
-    single.nounlike += plural.nounlike;
-    single.describing += plural.describing;
-    for (const index of plural.inReflections) single.inReflections.add(index);
-    for (const [spelling, count] of plural.spellings) single.spellings.set(spelling, count);
-    forms.set(singular, new Set([singular, lower]));
-    tallies.delete(lower);
-  }
-  return forms;
+function isTheme({ count, nounlike, isKnown, capital, lexicon, spellings, reflections }: Tally): boolean {
+  if (isKnown) return true;
+  if (capital > 0 || reflections.size < 2) return false;
+  if (lexicon === german && ![...spellings.keys()].every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
+  return nounlike >= count * 0.5 || lexicon === arabic;
 }
-
-function isNounlike(lower: string, tally: Tally, language: Language): boolean {
-  if (language !== 'english') return tally.count < 40;
-  if (tally.describing / tally.count > 0.6) return false;
-  return tally.nounlike / tally.count >= 0.3 || /(?:ness|ment|tion|sion|ship|hood|ity|ance|ence)$/.test(lower);
-}
-
-/** Returning in many reflections weighs most, then how often, then (for a steady order) the longer word. */
-const weight = (lower: string, tally: Tally) =>
-  tally.inReflections.size * 3 +
-  Math.min(tally.count, 12) +
-  tally.nounlike / tally.count +
-  Math.min(lower.length, 12) / 20;
 
 const mostUsed = (spellings: ReadonlyMap<string, number>) =>
-  [...spellings].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
+  [...spellings].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))[0]?.[0] ?? '';
+
+/** Called as the person called it: by the plainest noun they used, an activity by its "-ing". */
+function nameOf({ subject, spellings, lexicon, nounlike, count }: Tally): string {
+  if (subject !== null) {
+    const [plainest = ''] = subject.names;
+    const own = subject.names.filter((name) => spellings.has(name));
+    const used = own.toSorted((a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0))[0] ?? plainest;
+    const isActivity = plainest.endsWith('ing') && used.slice(0, 3) === plainest.slice(0, 3);
+    const name = isActivity ? plainest : used;
+    return `${subject.article === '' && countable.has(name) ? 'the ' : subject.article}${name}`;
+  }
+  const word = mostUsed(spellings);
+  if (lexicon === english) return nounlike >= count / 2 ? `the ${word}` : word;
+  if (lexicon !== turkish) return word;
+  lexicon.subjects.lastIndex = 0;
+  return lexicon.subjects.exec(word)?.[0] ?? word;
+}
+
+const mostThemes = 4;
+const fewestThemes = 2;
+
+/** What other languages' known subjects weigh, and what nobody's list knows. */
+const knownWeight = 2.5;
+const unknownWeight = -1;
+/** "Slept" and "ran" are weaker than "sleep" and "running". */
+const unnamedPenalty = 1.2;
+
+/** Being what diaries are about, then returning in many reflections, then how often. */
+const weightOf = ({ subject, reflections, count, isKnown, spellings, mine }: Tally) => {
+  const isNamed = subject === null || subject.names.some((name) => spellings.has(name));
+  const isOnce = reflections.size < 2;
+  const prior = subject?.weight ?? (isKnown ? knownWeight : unknownWeight);
+  return (
+    (isOnce && prior > 0 ? prior / 2 : prior) +
+    2 * reflections.size +
+    Math.min(count, 6) * 0.7 +
+    (isOnce ? 0 : Math.min(mine, 2) * 0.7) -
+    (isNamed ? 0 : prior < 2 ? 2 * unnamedPenalty : unnamedPenalty)
+  );
+};
+
+/** What a theme weighs that a week is surely about. */
+const sure = 8;
 
 /**
- * Up to five words that the week kept returning to, strongest first: nouns by their company, never names, never what
- * any diary is full of.
+ * Two to four things that the week kept returning to, strongest first: what diaries are known to be about, and other
+ * nouns by their company. Never names.
  */
-export function themesOf(reflections: readonly (readonly string[])[], language: Language): Theme[] {
-  const tallies = tallyWords(reflections, language);
-  const forms = mergePlurals(tallies);
-  return [...tallies]
-    .filter(([lower, tally]) => isNounlike(lower, tally, language))
-    .map(([lower, tally]) => ({
-      weight: weight(lower, tally),
-      isCommon: tally.inReflections.size > 1 || tally.count > 1,
-      theme: {
-        word: mostUsed(tally.spellings),
-        forms: forms.get(lower) ?? new Set([lower]),
-        reflections: tally.inReflections.size,
-      },
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(b.isCommon) - Number(a.isCommon) || b.weight - a.weight || (a.theme.word < b.theme.word ? -1 : 1),
-    )
-    .filter(({ isCommon }, index) => isCommon || index < 3)
-    .slice(0, mostThemes)
-    .map(({ theme }) => theme);
+export function themesOf(pages: readonly Page[]): Theme[] {
+  const tallies = new Map<string, Tally>();
+  for (const [index, page] of pages.entries()) tallyPage(page, index, tallies);
+  const ranked = [...tallies.values()]
+    .filter(isTheme)
+    .map((tally) => ({ name: nameOf(tally), reflections: [...tally.reflections], weight: weightOf(tally) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+  const strong = ranked.filter(({ weight }) => weight >= sure).length;
+  return ranked.slice(0, Math.max(fewestThemes, Math.min(mostThemes, strong)));
 }
 
-const kin = new Set(
-  'father mother dad mum mom sister brother daughter son wife husband parents family friend grandmother grandfather'.split(
-    ' ',
-  ),
-);
+const small = setOf('the a an and of in on with to for');
 
-/** Themes that more than one reflection has. */
-export const returning = (themes: readonly Theme[]): Theme[] => themes.filter(({ reflections }) => reflections > 1);
+/** 'the new job' → 'The New Job' in a title, 'The new job' as a theme. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a title names the week by: its two strongest things, its people only where there are not enough things. */
-export function titleThemes(themes: readonly Theme[]): readonly Theme[] {
-  const common = returning(themes);
-  const things = common.filter(({ word }) => !kin.has(word.toLowerCase()));
-  return things.length > 1 ? things.slice(0, 2) : common.slice(0, 2);
-}
-
-/** 'kitchen table' → 'Kitchen Table'. */
-export const titleCased = (words: string): string =>
-  words.replace(/(^|[\s-])(\p{Ll})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+/** Capitals as English titles have them: not on the small words inside. */
+export const titleCased = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word)))
+    .join(' ');

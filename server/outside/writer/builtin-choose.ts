@@ -1,0 +1,135 @@
+import type { Candidate } from './builtin-hearts.ts';
+import { shortened } from './builtin-quote-text.ts';
+import { isOneOnCards } from './builtin-sentences.ts';
+import { countWords, wordsIn } from './builtin-words.ts';
+
+/** A sentence that will be quoted, perhaps shortened, and why. */
+export type Pick = {
+  readonly reflection: number;
+  readonly at: number;
+  readonly text: string;
+  readonly words: number;
+  /** The one that its reflection is quoted for, what explains it, or one more. */
+  readonly role: 'heart' | 'context' | 'further';
+};
+
+/** The sentences of a reflection in the order of the page, and best first. */
+export type Ranked = { readonly sentences: readonly string[]; readonly best: readonly Candidate[] };
+
+/** Nobody reads a longer quote in a summary. */
+const longestQuote = 36;
+const shortestCap = 9;
+const contextWords = 16;
+/** How much less telling than the best an alternative of a later version may be. */
+const alternativeWithin = 2.2;
+const alternatives = 3;
+const mostPerReflection = 3;
+/** A few words more are no gain. */
+const shortestFurther = 5;
+const leastWorth = 1;
+
+type Unit = { readonly heart: Candidate; readonly context: string | null };
+
+/** What a context costs in room, and a lost pronoun in sense. */
+const contextPenalty = 0.2;
+const pronounPenalty = 0.6;
+const shortestContext = 4;
+/** "She", "And he", "It's": what a sentence that leans begins with. */
+const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’]\p{L}+)?,? (?=\p{L})/iu;
+
+/** A sentence that leans goes with the one before it, or without its pronoun where that would not explain it. */
+function unitOf(heart: Candidate, sentences: readonly string[], leaning: ReadonlySet<number>): Unit | null {
+  if (!isOneOnCards(heart.sentence)) return null;
+  if (!heart.leans) return { heart, context: null };
+  const before = sentences[heart.at - 1];
+  const explains = before !== undefined && !leaning.has(heart.at - 1) && countWords(before) >= shortestContext;
+  if (explains && isOneOnCards(before))
+    return { heart: { ...heart, score: heart.score - contextPenalty }, context: before };
+  if (!pronoun.test(heart.sentence) || heart.words < shortestContext) return null;
+  const sentence = heart.sentence.replace(pronoun, '…');
+  if (!isOneOnCards(sentence)) return null;
+  return { heart: { ...heart, sentence, words: heart.words - 1, score: heart.score - pronounPenalty }, context: null };
+}
+
+function unitsOf({ sentences, best }: Ranked): Unit[] {
+  const leaning = new Set(best.filter(({ leans }) => leans).map(({ at }) => at));
+  const units: Unit[] = [];
+  for (const candidate of best) {
+    const unit = unitOf(candidate, sentences, leaning);
+    if (unit !== null) units.push(unit);
+    if (units.length >= alternatives + mostPerReflection) break;
+  }
+  return units.toSorted((a, b) => b.heart.score - a.heart.score);
+}
+
+/** The best first; each later version begins with another one that is nearly as telling. */
+function turned(units: readonly Unit[], version: number): Unit[] {
+  const [first] = units;
+  if (first === undefined) return [];
+  const near = units.filter(({ heart }) => heart.score > first.heart.score - alternativeWithin).slice(0, alternatives);
+  const lead = near[version % near.length] ?? first;
+  return [lead, ...units.filter((unit) => unit !== lead)];
+}
+
+/** The length that all may have so that together they stay within a number of words. */
+function capFor(lengths: readonly number[], words: number): number {
+  let cap = longestQuote;
+  while (cap > shortestCap && lengths.reduce((sum, length) => sum + Math.min(length, cap), 0) > words) cap -= 1;
+  return cap;
+}
+
+function picksOf({ heart, context }: Unit, cap: number): Pick[] {
+  const place = { reflection: heart.reflection };
+  const text = shortened(heart.sentence, cap);
+  const own: Pick = { ...place, at: heart.at, text, words: countWords(text), role: 'heart' };
+  if (context === null) return [own];
+  const before = shortened(context, Math.min(contextWords, cap));
+  return [{ ...place, at: heart.at - 1, text: before, words: countWords(before), role: 'context' }, own];
+}
+
+const lettersOf = (text: string) => new Set(wordsIn(text.toLowerCase()).filter((word) => word.length > 3));
+
+function isAlike(text: string, others: readonly Pick[]): boolean {
+  const words = lettersOf(text);
+  return others.some((other) => {
+    if (other.text === text) return true;
+    const shared = [...lettersOf(other.text)].filter((word) => words.has(word)).length;
+    return words.size > 0 && shared >= words.size * 0.5 && shared > 1;
+  });
+}
+
+/**
+ * What of each reflection is quoted, in the order of the week, in about so many words: the most telling sentence of every
+ * one, then further ones while there is room, the surest first, none that says what another does.
+ */
+export function choosePicks(ranked: readonly Ranked[], words: number, version: number): Pick[] {
+  const units = ranked.map((page) => turned(unitsOf(page), version));
+  const firsts = units.flatMap(([first]) => (first === undefined ? [] : [first]));
+  const lengths = firsts.flatMap(({ heart, context }) =>
+    context === null ? [heart.words] : [heart.words, Math.min(contextWords, countWords(context))],
+  );
+  const cap = capFor(lengths, words);
+  const picks: Pick[] = [];
+  for (const unit of firsts) {
+    const own = picksOf(unit, cap);
+    if (!own.some(({ text }) => picks.some((other) => other.text === text))) picks.push(...own);
+  }
+  let left = words - picks.reduce((sum, pick) => sum + pick.words, 0);
+  const further = units
+    .flatMap(([first, ...rest]) =>
+      rest.map((unit) => ({ unit, worth: unit.heart.score - 0.4 * ((first?.heart.score ?? 0) - unit.heart.score) })),
+    )
+    .toSorted((a, b) => b.worth - a.worth || a.unit.heart.reflection - b.unit.heart.reflection);
+  for (const { unit } of further) {
+    const known = picks.filter(({ reflection }) => reflection === unit.heart.reflection);
+    const own = picksOf(unit, Math.max(cap, 20)).filter(({ at }) => !known.some((pick) => pick.at === at));
+    const length = own.reduce((sum, pick) => sum + pick.words, 0);
+    if (unit.heart.words < shortestFurther || unit.heart.score < leastWorth || unit.heart.sentence.startsWith('…'))
+      continue;
+    if (length > left || known.length + own.length > mostPerReflection) continue;
+    if (own.some(({ text }) => isAlike(text, picks))) continue;
+    picks.push(...own.map((pick): Pick => (pick.role === 'heart' ? { ...pick, role: 'further' } : pick)));
+    left -= length;
+  }
+  return picks.toSorted((a, b) => a.reflection - b.reflection || a.at - b.at);
+}
