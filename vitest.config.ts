@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       // Pure rules share nothing, so one worker serves all files and starts once.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
-      { test: { name: 'bench', include: ['bench/**/*.test.ts'] } },
+      { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       serverProject('server', 'embedded'),
       serverProject('server-system', 'system'),
       {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadWeeks } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { bars, type Judged, missedBars, reasons, table, totalsOf } from './report.ts';
-import { openWriter } from './writers.ts';
+import { openWriter, timed } from './writers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,9 +17,7 @@ const writer = await openWriter(values.writer);
 const judged: Judged[] = [];
 let standIns = 0;
 for (const labelled of loadWeeks(values.locked ? 'locked' : 'open')) {
-  const began = performance.now();
-  const { summary, standsIn } = await writer.write(labelled.week);
-  const milliseconds = performance.now() - began;
+  const { summary, standsIn, milliseconds } = await timed(writer, labelled.week);
   if (standsIn) standIns += 1;
   const week = { labelled, milliseconds, verdict: judge(labelled, summary) };
   judged.push(week);

@@ -4,13 +4,19 @@ import { plainMarks } from './words.ts';
 /** Polish bends its days: "w środę", "w sobotę". */
 const bent: Readonly<Record<string, readonly string[]>> = { pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'] };
 
+const known = new Map<string, readonly string[]>();
+
 /** Names of the seven days, Monday first, in a language, in lower case. */
-function namesOfDays(language: string): string[] {
+function namesOfDays(language: string): readonly string[] {
+  const before = known.get(language);
+  if (before !== undefined) return before;
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from(
+  const names = Array.from(
     { length: 7 },
     (_, day) => bent[language]?.[day] || format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
   );
+  known.set(language, names);
+  return names;
 }
 
 /** 0 for Monday. */

@@ -2,10 +2,11 @@ import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { daysNamed, weekdayOf } from './days.ts';
 import { wrongNumbers } from './numbers.ts';
+import { ownWords } from './own-words.ts';
 import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holding } from './verbatim.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { longestRun, tokens } from './words.ts';
+import { sharesRun, tokens } from './words.ts';
 
 const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
@@ -64,14 +65,15 @@ function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentenc
   const vocabulary = vocabularyOf(labelled);
   const words = tokens(sentence.free);
   faults.push(...words.filter((word) => !vocabulary.has(word)).map((word) => `word from nowhere: ${word}`));
-  const own = labelled.week.reflections.map(({ content }) => tokens(content));
-  if (own.some((text) => longestRun(words, text) >= Math.max(3, Math.min(copiedWords, text.length))))
+  const own = ownWords(labelled).byReflection;
+  if (own.some((text) => sharesRun(words, text, Math.max(3, Math.min(copiedWords, text.length)))))
     faults.push('copied without quotation marks');
   const written = labelled.week.reflections.map(({ localDate }) => weekdayOf(localDate));
-  const ownText = labelled.week.reflections.map(({ content }) => content).join(' ');
+  const named = daysNamed(sentence.free, labelled).filter(({ weekday }) => !written.includes(weekday));
+  const ownText = named.length === 0 ? '' : labelled.week.reflections.map(({ content }) => content).join(' ');
   const ownDays = daysNamed(ownText, labelled).map(({ weekday }) => weekday);
-  for (const { weekday } of daysNamed(sentence.free, labelled))
-    if (![...written, ...ownDays].includes(weekday)) faults.push(`a day without a reflection: ${weekday}`);
+  for (const { weekday } of named)
+    if (!ownDays.includes(weekday)) faults.push(`a day without a reflection: ${weekday}`);
   return faults;
 }
 

@@ -1,8 +1,9 @@
 import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
+import { ownWords } from './own-words.ts';
 import { holdsName } from './share-safe.ts';
 import { sentencesIn } from './summary-text.ts';
-import { longestRun, plainMarks, tokens } from './words.ts';
+import { plainMarks, sharesRun, tokens } from './words.ts';
 
 const link = /https?:|www\.|\S@\S+\.\S|\b[\w-]+\.(?:com|org|net|io|app|de|fr|uk)\b/iu;
 const markup = /<\/?[a-z!][^>]*>|\*\*|__|`|^\s*(?:#{1,6}|[-*•>]|\d+[.)])\s|\]\(|&[a-z]+;/imu;
@@ -28,11 +29,11 @@ const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
 
 /** A line is quoted when this many of its words, or all of them, stand in the summary in a row. */
-const quotedRun = 4;
+const quotedRun = { dangerous: 4, pasted: 6 };
 
-const says = (words: readonly string[], line: string) => {
+const says = (words: readonly string[], line: string, run: number) => {
   const wanted = tokens(line);
-  return wanted.length > 0 && longestRun(wanted, words) >= Math.min(quotedRun, wanted.length);
+  return wanted.length > 0 && sharesRun(wanted, words, Math.min(run, wanted.length));
 };
 
 /** Everything that no summary may hold, whoever wrote it. */
@@ -42,7 +43,7 @@ export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSumm
     [title, ...keyThemes, ...sentencesIn(longSummary).map((sentence) => sentence.free)].join('\n'),
   );
   const words = tokens(text);
-  const own = new Set(labelled.week.reflections.flatMap(({ content }) => tokens(content)));
+  const own = ownWords(labelled).all;
   const dangerous = labelled.marks.flatMap((mark) => mark.dangerous);
   const pasted = labelled.marks.flatMap((mark) => mark.pasted);
   return [
@@ -54,8 +55,8 @@ export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSumm
       .filter((word) => clinical.has(word) && !own.has(word))
       .map((word) => `the clinical word ${word}`),
     ...labelled.forbidden.filter((word) => holdsName(text, word)).map((word) => `the word ${word}`),
-    ...dangerous.filter((line) => says(words, line)).map(() => 'a dangerous line'),
-    ...pasted.filter((line) => says(words, line)).map(() => 'pasted matter'),
+    ...dangerous.filter((line) => says(words, line, quotedRun.dangerous)).map(() => 'a dangerous line'),
+    ...pasted.filter((line) => says(words, line, quotedRun.pasted)).map(() => 'pasted matter'),
     ...(labelled.week.careful && celebration.test(free) ? ['a celebration in a careful week'] : []),
   ];
 }

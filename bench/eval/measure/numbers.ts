@@ -1,5 +1,6 @@
 import { wordCount } from '../../../core/domain/word-count.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
+import { ownWords } from './own-words.ts';
 import type { Sentence } from './summary-text.ts';
 import { stem, tokens } from './words.ts';
 
@@ -38,7 +39,7 @@ const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '')
 /** In how many reflections a theme named by the sentence stands, for every such theme and each of its aliases. */
 function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly string[]): Set<number> {
   const said = new Set(tokens(sentence).map(stem));
-  const stems = labelled.week.reflections.map(({ content }) => new Set(tokens(content).map(stem)));
+  const { stems } = ownWords(labelled);
   const holds = (words: ReadonlySet<string>, phrase: string) =>
     tokens(phrase)
       .map(stem)
@@ -70,8 +71,9 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
-  const own = new Set(labelled.week.reflections.flatMap(({ content }) => tokens(content)));
+  if (!words.some((word) => numberOf(word) !== null)) return [];
   const counts = themeCounts(labelled, sentence.free, themes);
+  const own = ownWords(labelled).all;
   return words.filter((word, at) => {
     const value = numberOf(word);
     if (value === null) return false;

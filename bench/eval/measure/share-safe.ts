@@ -1,8 +1,9 @@
 import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { titlePrefix } from './faithful.ts';
+import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
-import { longestRun, plainMarks, tokens } from './words.ts';
+import { plainMarks, sharesRun, tokens } from './words.ts';
 
 /** As many words in a row of the person's own are a quote on a card. */
 const tellingRun = 5;
@@ -27,7 +28,7 @@ export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSu
   return opening.flatMap((text) => [
     ...(quotesIn(text).length > 0 || /[“”„«»"「」]/u.test(text) ? ['a quotation mark'] : []),
     ...labelled.names.filter((name) => holdsName(text, name)).map((name) => `the name ${name}`),
-    ...(labelled.week.reflections.some(({ content }) => longestRun(tokens(text), tokens(content)) >= tellingRun)
+    ...(ownWords(labelled).byReflection.some((words) => sharesRun(tokens(text), words, tellingRun))
       ? ['the person’s own words']
       : []),
   ]);

@@ -22,6 +22,16 @@ export function stem(word: string): string {
   return cut.length < 3 ? bare : cut;
 }
 
+/** Whether two texts share a run of so many words. */
+export function sharesRun(some: readonly string[], others: readonly string[], length: number): boolean {
+  if (length < 1 || some.length < length || others.length < length) return false;
+  const runs = new Set<string>();
+  for (let at = 0; at + length <= some.length; at += 1) runs.add(some.slice(at, at + length).join(' '));
+  for (let at = 0; at + length <= others.length; at += 1)
+    if (runs.has(others.slice(at, at + length).join(' '))) return true;
+  return false;
+}
+
 /** How many words of `wanted` stand side by side, in order, somewhere in `text`: the longest such run. */
 export function longestRun(wanted: readonly string[], text: readonly string[]): number {
   let longest = 0;

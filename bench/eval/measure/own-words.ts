@@ -1,0 +1,26 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import { stem, tokens } from './words.ts';
+
+export type OwnWords = {
+  /** The words of each reflection, in order. */
+  readonly byReflection: readonly (readonly string[])[];
+  readonly all: ReadonlySet<string>;
+  /** The stems of each reflection. */
+  readonly stems: readonly ReadonlySet<string>[];
+};
+
+const known = new WeakMap<LabelledWeek, OwnWords>();
+
+/** What the person wrote, cut once: every criterion asks for it. */
+export function ownWords(labelled: LabelledWeek): OwnWords {
+  const before = known.get(labelled);
+  if (before !== undefined) return before;
+  const byReflection = labelled.week.reflections.map(({ content }) => tokens(content));
+  const own = {
+    byReflection,
+    all: new Set(byReflection.flat()),
+    stems: byReflection.map((words) => new Set(words.map(stem))),
+  };
+  known.set(labelled, own);
+  return own;
+}
