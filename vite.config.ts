@@ -35,10 +35,11 @@ const signedIn = new RegExp(
     '@oxc-project\\+runtime',
     'web/app/signed-in-app',
     'web/data/(query-client|reflections|stats|summaries)\\.',
-    'web/features/reflections/',
-    'web/device/(clipboard|haptics)\\.',
+    // Not what only those who write or look back need.
+    'web/features/reflections/(?!(use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
+    'web/device/haptics\\.',
     'web/ui/(icons|skeleton|text-link)\\.',
-    'core/domain/(card-status|countdown|day|day-marker|read-more|stats|week)\\.ts',
+    'core/domain/(card-status|countdown|day|day-marker|stats|week)\\.ts',
   ].join('|'),
 );
 

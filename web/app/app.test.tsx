@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -73,6 +73,23 @@ describe('the gate', () => {
     const { history } = await open('/auth', signedInState);
     await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
   });
+});
+
+test.each([
+  ['/', signedOut, '#1a1a1a', 'Sign in · Inward'],
+  ['/auth', signedOut, '#1a1a1a', 'Sign in · Inward'],
+  ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
+  ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
+] as const)('at %s the status bar and the title fit', async (path, state, colour, title) => {
+  fakeApi({});
+  const setStatusBarColor = vi.fn();
+  window.AndroidBridge = { setStatusBarColor };
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await open(path, state);
+  await vi.waitFor(() => expect(setStatusBarColor).toHaveBeenLastCalledWith(colour));
+  await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
 test('a query that is refused says so once, then leaves for the login', async () => {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
+import { WaitingCelebration } from '../features/celebration/waiting-celebration.tsx';
 import { leaveForLogin } from '../features/session/leave-for-login.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import {
@@ -39,6 +40,7 @@ export function SignedInApp() {
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>
+      <WaitingCelebration />
     </QueryClientProvider>
   );
 }

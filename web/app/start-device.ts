@@ -6,6 +6,7 @@ import { watchViewport } from '../device/viewport.ts';
 import { keepPushTokenRegistered } from '../features/session/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
+import { showTooltips } from '../ui/tooltips.ts';
 
 /** Tells the wrapper about sign-in and sign-out. */
 function reportSession(session: Session): void {
@@ -29,6 +30,7 @@ export function startDevice(session: Session): void {
   watchViewport();
   blockDoubleTap();
   followTextSize();
+  showTooltips();
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);

@@ -11,7 +11,8 @@ export function blockDoubleTap(): () => void {
     const target = event.target instanceof Element ? event.target : null;
     const isSecond = event.timeStamp - lastMs <= DOUBLE_TAP_MS;
     lastMs = event.timeStamp;
-    if (isSecond && !target?.closest(interactive)) event.preventDefault();
+    // A finger that scrolls can no longer be stopped.
+    if (isSecond && event.cancelable && !target?.closest(interactive)) event.preventDefault();
   };
   document.addEventListener('touchend', onTouchEnd, { passive: false });
   return () => document.removeEventListener('touchend', onTouchEnd);

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import pageStyles from '../ui/page.module.css';
 import { bridge } from './bridge.ts';
 import { blockDoubleTap } from './double-tap.ts';
 import { listenToWrapper, storedPushDevice } from './push-token.ts';
@@ -71,6 +74,30 @@ describe('a double tap', () => {
     expect([tap(button), tap(button), tap(button)]).toEqual([false, false, false]);
     stop();
   });
+
+  test.each([
+    [300, true],
+    [301, false],
+  ])('%i ms after the first is blocked: %s', (pauseMs, isBlocked) => {
+    const stop = blockDoubleTap();
+    const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
+    expect(tap(document.body)).toBe(false);
+    at.mockReturnValue(1_000 + pauseMs);
+    expect(tap(document.body)).toBe(isBlocked);
+    stop();
+  });
+});
+
+test('pinch zoom is blocked, and the page keeps clear of notches on all four sides', async () => {
+  const root = document.documentElement;
+  expect(getComputedStyle(root).touchAction).toBe('pan-x pan-y');
+  const sides = { top: '11px', right: '12px', bottom: '13px', left: '14px' };
+  for (const [side, inset] of Object.entries(sides)) root.style.setProperty(`--inset-${side}`, inset);
+  document.body.innerHTML = `<div class="${pageStyles['page']}"></div>`;
+  const page = document.querySelector('div');
+  if (!page) throw new Error('the page is not there');
+  expect(getComputedStyle(page).padding).toBe('11px 12px 13px 14px');
+  for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
 test('the keyboard counts as open beyond 150 px', () => {

@@ -1,34 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { watchStorage } from '../../device/storage.ts';
-import { useSession } from '../session/use-session.ts';
 import { deviceDrafts, isOnlyInMemory } from './device-drafts.ts';
-import { type Draft, type DraftWindow, randomKey } from './draft.ts';
+import { randomKey } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
-import { draftKey, listDrafts, readDraft } from './draft-store.ts';
+import { draftKey } from './draft-store.ts';
 import type { OpenedDraft } from './open-draft.ts';
+import { useDraftOwner } from './own-drafts.ts';
 
 /** This tab, told apart from others that have the same draft open. */
 export const tab = randomKey();
-
-/** The signed-in person's id, which every draft is kept under. */
-export function useDraftOwner(): string {
-  return useSession().identity?.uid ?? '';
-}
-
-/** The draft that this device holds of a window. */
-export function findDraft(uid: string, window: DraftWindow): Draft | null {
-  return readDraft(deviceDrafts, draftKey(uid, window));
-}
-
-/** All drafts with words that this device holds of a person, latest window first. */
-export function findDrafts(uid: string): Draft[] {
-  return listDrafts(deviceDrafts, uid);
-}
-
-/** Lets a draft go for good. */
-export function dropDraft(uid: string, window: DraftWindow): void {
-  deviceDrafts.remove(draftKey(uid, window));
-}
 
 /** Keeps a draft while its screen is open: in time, when the page goes away, and in step with other tabs. */
 export function useDraft(opened: Omit<OpenedDraft, 'differing'>): DraftState & { keeper: DraftKeeper } {

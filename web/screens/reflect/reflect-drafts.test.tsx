@@ -12,7 +12,7 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import { dropDraft, findDrafts } from '../../features/reflections/use-draft.ts';
+import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
 
 // What storage refused lives in the page's memory, and so beyond a test.
 afterEach(() => {

@@ -14,7 +14,7 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import { findDrafts } from '../../features/reflections/use-draft.ts';
+import { findDrafts } from '../../features/reflections/own-drafts.ts';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { bridge } from '../../device/bridge.ts';
 import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';
+import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
@@ -56,8 +57,10 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     toast(saveWords.submitted);
     bridge.reflectionCompleted(stored.type, stored.wordCount);
     const achievement = await milestoneAfterSubmit(client, localDay, knownStats(client, localDay));
-    if (achievement) change({ achievement });
-    else goHome();
+    if (!achievement) return goHome();
+    // Back may have been pressed meanwhile.
+    if (isShown.current) change({ achievement });
+    else celebrateOnHome(achievement);
   };
 
   const fail = (error: unknown) => {

@@ -7,9 +7,9 @@ import { isUnauthorized } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
 import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';
 import { isOver } from '../../features/reflections/draft-standing.ts';
+import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { timeLeftMs } from '../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
-import { findDrafts, useDraftOwner } from '../../features/reflections/use-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 

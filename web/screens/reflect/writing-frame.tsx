@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
+import { usePageFocus } from '../../ui/use-page-focus.ts';
 import { useVisualTop } from './use-visual-top.ts';
 import styles from './writing-frame.module.css';
 
@@ -19,7 +20,7 @@ type Props = {
 /** As high as what can be seen above the keyboard: Back and time on top, the page between, the bar below. */
 export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   const [, navigate] = useLocation();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = usePageFocus<HTMLDivElement>();
   useVisualTop(frame);
   return (
     <div ref={frame} className={classNames(styles['frame'], styles[glow])}>

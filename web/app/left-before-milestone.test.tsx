@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openWindow, reflectionOf } from '../../testing/reflections.ts';
+import { standingSession } from '../../testing/render.tsx';
+import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
+import { App } from './app.tsx';
+
+test('Back pressed before the milestone is known: home celebrates it, once', async () => {
+  let isHandedIn = false;
+  fakeApi({
+    [current]: { body: openWindow(hourMs) },
+    [create]: () => {
+      isHandedIn = true;
+      return { status: 201, body: reflectionOf({ content: words }) };
+    },
+    'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: isHandedIn ? 7 : 6 } }),
+  });
+  const { hook, searchHook, history } = memoryLocation({ path: '/reflect/evening', record: true });
+  await render(
+    <Router hook={hook} searchHook={searchHook}>
+      <App session={standingSession()} />
+    </Router>,
+  );
+  await write();
+  await button('Submit Reflection').click();
+  await expect.element(page.getByText('Reflection saved')).toBeVisible();
+  await button('Back').click();
+  await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
+  await expect.element(page.getByRole('dialog'), { timeout: 6_000 }).toBeVisible();
+  await button('Continue Reflecting').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(history).toEqual(['/reflect/evening', '/']);
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showTooltips } from './tooltips.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<button aria-label="Back"><svg></svg></button><button aria-label="Share"><svg></svg></button><button aria-label="Long">Words</button><p>Text</p>';
+  stop = showTooltips();
+});
+
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const tip = () => document.querySelector('[aria-hidden="true"]')?.textContent ?? null;
+const over = (selector: string, pointerType = 'mouse') =>
+  find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+
+test('shows the label after 700 ms, and goes with the pointer', () => {
+  over('svg');
+  vi.advanceTimersByTime(699);
+  expect(tip()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(tip()).toBe('Back');
+  over('p');
+  expect(tip()).toBeNull();
+});
+
+test.each([
+  [299, 'Share'],
+  [300, null],
+])('%i ms after another one the next shows at once: %s', (pauseMs, shown) => {
+  over('button');
+  vi.advanceTimersByTime(700);
+  over('p');
+  vi.advanceTimersByTime(pauseMs);
+  over('button:nth-of-type(2)');
+  vi.advanceTimersByTime(0);
+  expect(tip()).toBe(shown);
+});
+
+test('comes with the keyboard, and Escape sends it off', () => {
+  const button = find('button');
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  button.focus();
+  vi.advanceTimersByTime(700);
+  expect(tip()).toBe('Back');
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(tip()).toBeNull();
+});
+
+test('never for a finger, never where there are words', () => {
+  over('button', 'touch');
+  vi.advanceTimersByTime(10_000);
+  expect(tip()).toBeNull();
+  over('button:nth-of-type(3)');
+  vi.advanceTimersByTime(10_000);
+  expect(tip()).toBeNull();
+});
+
+test('inside a dialog it is shown in the dialog, and inside the window', () => {
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<button aria-label="Close"><svg></svg></button>';
+  document.body.append(dialog);
+  dialog.showModal();
+  over('dialog button');
+  vi.advanceTimersByTime(700);
+  const shown = dialog.querySelector('div')?.getBoundingClientRect();
+  expect(dialog.querySelector('div')?.textContent).toBe('Close');
+  expect(shown?.left).toBeGreaterThanOrEqual(0);
+  expect(shown?.right).toBeLessThanOrEqual(window.innerWidth);
+});
