@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtinWriter } from '../../server/outside/writer/builtin.ts';
+import { builtinVocabulary } from '../../server/outside/writer/builtin-vocabulary.ts';
+import { frameMutations } from './adversaries/frame-mutations.ts';
+import { quoteMutations } from './adversaries/quote-mutations.ts';
+import { loadWeeks } from './labelled-week.ts';
+import { frameWords } from './measure/frame-words.ts';
+import { judge } from './measure/measure.ts';
+import { type Judged, reasons, totalsOf } from './report.ts';
+
+const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
+const written: (Judged & { readonly summary: Awaited<ReturnType<typeof builtinWriter.write>> })[] = [];
+
+beforeAll(async () => {
+  for (const labelled of loadWeeks('open')) {
+    const summary = await builtinWriter.write(labelled.week);
+    written.push({ labelled, summary, milliseconds: 0, verdict: judge(labelled, summary) });
+  }
+});
+
+const whyNot = () =>
+  written
+    .filter(({ verdict }) => !verdict.passed)
+    .map(reasons)
+    .join('\n');
+
+/** What it has reached: raise these with it, never lower them. The bars themselves are in report.ts. */
+const reached = { faithful: 0.92, hearts: 0.9, 'theme precision': 0.8, pass: 0.71 };
+
+// Times are for `npm run eval`: a busy machine must not fail a test.
+describe('the builtin writer on the open weeks', () => {
+  test.each(['faithful', 'hearts', 'theme precision', 'pass'] as const)('%s does not fall', (name) => {
+    expect(totalsOf(written)[name], whyNot()).toBeGreaterThanOrEqual(reached[name]);
+  });
+
+  test('at least 98 of 100 spoiled ones are rejected', () => {
+    const spoiled = written
+      .filter(({ verdict }) => verdict.passed)
+      .flatMap(({ labelled, summary }) =>
+        mutations.flatMap(([name, mutate]) => {
+          const changed = mutate(summary, labelled);
+          return changed === null
+            ? []
+            : [{ name: `${labelled.name}: ${name}`, passed: judge(labelled, changed).passed }];
+        }),
+      );
+    const accepted = spoiled.filter(({ passed }) => passed).map(({ name }) => name);
+    expect(spoiled.length).toBeGreaterThan(400);
+    expect(accepted.length / spoiled.length, accepted.join('; ')).toBeLessThanOrEqual(0.02);
+  });
+
+  test('its frames stay within the words that the measure lets stand', () => {
+    expect([...builtinVocabulary].filter((word) => word !== 'title' && !frameWords.has(word))).toEqual([]);
+  });
+});
