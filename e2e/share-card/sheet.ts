@@ -1,51 +1,67 @@
-// `npm run cards:sheet`: every design in quote mode, small, on one picture: docs/cards.png.
+// `npm run cards:sheet`: every design in quote mode on docs/cards.jpg, and six of them, larger, on docs/six-cards.jpg.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import type { Browser } from 'playwright';
+import type { DesignKey } from '../../web/features/cards/designs.ts';
 import { exportCard, openCardPage, showCard } from './card-page.ts';
 import type { CardHarness } from './harness.ts';
 import { sampleSummaries } from './sample-summaries.ts';
 
-const SHRINK = 6;
-const COLUMNS = 6;
-const GAP = 16;
-const [width, height] = [1080 / SHRINK, 1920 / SHRINK];
+/** CSS px. */
+type Sheet = { columns: number; cardWidth: number; gap: number };
 
-/** Draws a picture into the sheet, each of its pixels the mean of those it stands for. */
-function place(picture: PNG, sheet: PNG, left: number, top: number): void {
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      for (let channel = 0; channel < 3; channel += 1) {
-        let sum = 0;
-        for (let dot = 0; dot < SHRINK * SHRINK; dot += 1) {
-          const row = y * SHRINK + Math.floor(dot / SHRINK);
-          sum += picture.data[4 * (row * picture.width + x * SHRINK + (dot % SHRINK)) + channel] ?? 0;
-        }
-        sheet.data[4 * ((top + y) * sheet.width + left + x) + channel] = Math.round(sum / (SHRINK * SHRINK));
-      }
-    }
-  }
+const all: Sheet = { columns: 8, cardWidth: 126, gap: 8 };
+const few: Sheet = { columns: 6, cardWidth: 200, gap: 14 };
+const six: readonly DesignKey[] = ['royal', 'newspaper', 'comic', 'watercolor', 'polaroid', 'ocean'];
+
+/** Lays the pictures out in a page of their own: the browser shrinks them well, and writes a small JPEG. */
+async function layOut(
+  openPage: Browser['newPage'],
+  pictures: readonly Buffer[],
+  { columns, cardWidth, gap }: Sheet,
+  path: string,
+) {
+  const rows = Math.ceil(pictures.length / columns);
+  const cardHeight = (cardWidth * 16) / 9;
+  const viewport = {
+    width: columns * (cardWidth + gap) + gap,
+    height: Math.ceil(rows * (cardHeight + gap) + gap),
+  };
+  const sheet = await openPage({ viewport, deviceScaleFactor: 1.5 });
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`).join('');
+  await sheet.setContent(`<style>
+    body { margin: ${gap}px; display: grid; grid: auto-flow / repeat(${columns}, ${cardWidth}px); gap: ${gap}px; background: #fff; }
+    img { display: block; width: 100%; border-radius: ${gap / 2}px; box-shadow: 0 1px 5px #0006; }
+  </style>${images}`);
+  await sheet.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await writeFile(path, await sheet.screenshot({ type: 'jpeg', quality: 84 }));
+  await sheet.close();
+  console.log(`${pictures.length} designs on ${path}`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'inward-sheet-'));
+const docs = join(import.meta.dirname, '..', '..', 'docs');
 const { page, close } = await openCardPage(folder);
 try {
   const designs = await page.evaluate(
     () => (window as Window as Window & { readonly cardHarness: CardHarness }).cardHarness.designs,
   );
-  const rows = Math.ceil(designs.length / COLUMNS);
-  const sheet = new PNG({ width: COLUMNS * (width + GAP) + GAP, height: rows * (height + GAP) + GAP, colorType: 2 });
-  sheet.data.fill(255);
-  for (const [index, key] of designs.entries()) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  const openPage: Browser['newPage'] = (options) => browser.newPage(options);
+  const pictures = new Map<DesignKey, Buffer>();
+  for (const key of designs) {
     await showCard(page, key, 'quote', sampleSummaries.typical);
-    const column = index % COLUMNS;
-    const row = Math.floor(index / COLUMNS);
-    place(PNG.sync.read(await exportCard(page)), sheet, GAP + column * (width + GAP), GAP + row * (height + GAP));
+    pictures.set(key, await exportCard(page));
   }
-  const target = join(import.meta.dirname, '..', '..', 'docs', 'cards.png');
-  await writeFile(target, PNG.sync.write(sheet, { colorType: 2, deflateLevel: 9 }));
-  console.log(`${designs.length} designs on ${target}`);
+  await layOut(openPage, [...pictures.values()], all, join(docs, 'cards.jpg'));
+  await layOut(
+    openPage,
+    six.flatMap((key) => pictures.get(key) ?? []),
+    few,
+    join(docs, 'six-cards.jpg'),
+  );
 } finally {
   await close();
   await rm(folder, { recursive: true, force: true });
