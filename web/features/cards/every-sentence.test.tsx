@@ -15,6 +15,9 @@ const longest: Summary = {
   weekStart: '2026-11-09',
   reflectionCount: 7,
   generatedAt: '2026-11-16T04:00:00.000Z',
+  writer: { kind: 'builtin', name: null, modelFailed: false },
+  careful: false,
+  version: 0,
   title: 'Week of November 9, 2026: The evening that would not end, the piano by the window, and all said at the table',
   longSummary: hours
     .map(
