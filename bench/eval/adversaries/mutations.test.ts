@@ -15,16 +15,13 @@ describe.each(good.map((each) => [each.labelled.name, each] as const))('by hand:
   });
 });
 
-test('at least 98 of 100 spoiled summaries are rejected', () => {
-  const spoiled = good.flatMap(({ labelled, summary }) =>
-    mutations.flatMap(([name, mutate]) => {
-      const changed = mutate(summary, labelled);
-      return changed === null ? [] : [{ name: `${labelled.name}: ${name}`, passed: judge(labelled, changed).passed }];
-    }),
-  );
-  const accepted = spoiled.filter(({ passed }) => passed).map(({ name }) => name);
-  expect(spoiled.length).toBeGreaterThan(150);
-  expect(accepted.length / spoiled.length, accepted.join('; ')).toBeLessThanOrEqual(0.02);
+// Each kind by itself: a share over all of them would hide one that always slips through.
+test.each(mutations)('%s: never passes', (_, mutate) => {
+  const passing = good.filter(({ labelled, summary }) => {
+    const changed = mutate(summary, labelled);
+    return changed !== null && judge(labelled, changed).passed;
+  });
+  expect(passing.map(({ labelled }) => labelled.name)).toEqual([]);
 });
 
 test.each(mutations)('%s finds its place in some summary', (name, mutate) => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
 import { parseWeek } from '../labelled-week.ts';
 import { exampleSummary, exampleWeek } from './example.ts';
+import { frameWords } from './frame-words.ts';
 import { criteria, judge } from './measure.ts';
+import { numberOf } from './numbers.ts';
 
 const failing = (changes: Partial<WrittenSummary>) => {
   const { findings } = judge(exampleWeek, { ...exampleSummary, ...changes });
@@ -71,6 +73,37 @@ test('a summary that is nearly all quotes fails by its share', () => {
     .replace('On Monday evening you wrote', 'Monday')
     .replace('The deep reflection of Tuesday went further', 'Tuesday');
   expect(failing({ longSummary })).toContain('quoted share');
+});
+
+const manyWords = [...frameWords].filter((word) => numberOf(word) === null && !word.endsWith('day')).slice(0, 270);
+const changed = (...changes: readonly (readonly [string, string])[]) =>
+  changes.reduce((longSummary, [from, to]) => {
+    expect(longSummary).toContain(from);
+    return longSummary.replace(from, to);
+  }, exampleSummary.longSummary);
+
+test.each([
+  ['faithful', { longSummary: changed(['went further', 'went bravely']) }],
+  [
+    'hearts',
+    {
+      longSummary: changed(
+        ['I don’t miss the office, I miss being asked.', 'I dug the whole garden over with Elin.'],
+        ['My father slept through the film and woke up for the song.', 'We counted 31 seeds.'],
+      ),
+    },
+  ],
+  ['present', { longSummary: exampleSummary.longSummary.replace(/ It ended.*$/u, '') }],
+  ['theme precision', { keyThemes: ['the garden', 'song', 'film'] }],
+  ['themes', { keyThemes: ['the garden'] }],
+  ['repetition', { longSummary: `${exampleSummary.longSummary} They turn around the garden and sleep.` }],
+  ['share-safe', { longSummary: changed(['garden and sleep', 'garden and Elin']) }],
+  ['allowed', { longSummary: changed(['It ended', '**It** ended']) }],
+  ['paragraphs', { longSummary: `${exampleSummary.longSummary}\n\nOne.\n\nThen.\n\nThe end.` }],
+  ['words', { longSummary: `${exampleSummary.longSummary}\n\n${manyWords.join(', ')}.` }],
+] as const)('%s alone is enough to fail', (criterion, changes) => {
+  expect(failing(changes)).toEqual([criterion]);
+  expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
 test('dangerous lines are never quoted, and their page needs no heart', () => {
