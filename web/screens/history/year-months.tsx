@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import { type Day, daysBetween, daysFrom } from '../../../core/domain/day.ts';
 import type { DayMarker } from '../../../core/domain/day-marker.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { weekDays, weekStartOf } from '../../../core/domain/week.ts';
 import { DayMark, markerName } from '../../features/reflections/day-mark.tsx';
-import { longDay, monthName } from '../../features/reflections/format.ts';
+import { monthName, weekdayName } from '../../features/reflections/format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../features/reflections/month.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { dayByKey } from './month-grid.tsx';
@@ -20,6 +21,7 @@ type Props = {
   onOpen: (day: Day) => void;
 };
 
+const weekdays = weekDays('2024-01-01').map(weekdayName);
 const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
 const shortName = (month: Month) => monthName(month).slice(0, 3);
 
@@ -40,9 +42,13 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
     event.preventDefault();
     movesFocus.current = onFocus(day);
   };
+  const tap = ({ target }: MouseEvent) => {
+    const day = target instanceof Element && target.closest('[data-day]')?.getAttribute('data-day');
+    if (day) onOpen(day);
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the buttons inside.
-    <div ref={months} className={styles['months']} onKeyDown={move}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and taps are those of the buttons inside.
+    <div ref={months} className={styles['months']} onKeyDown={move} onClick={tap}>
       {monthsOf(year).map((month) => (
         <section key={month} className={styles['month']} aria-label={monthName(month)}>
           <button
@@ -55,10 +61,12 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
             {shortName(month)}
           </button>
           <div className={styles['days']}>
-            {daysFrom(firstDayOf(month), firstDayOf(addMonths(month, 1))).map((day) => (
+            {labelledDays(month).map(({ day, label }) => (
               <DaySquare
                 key={day}
-                {...{ day, today, onOpen }}
+                {...{ day, label }}
+                isToday={day === today}
+                isAhead={day > today}
                 marker={markers.get(day) ?? 'none'}
                 isFocused={day === focused}
               />
@@ -70,24 +78,24 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
   );
 }
 
-type DayProps = { day: Day; today: Day; marker: DayMarker; isFocused: boolean; onOpen: (day: Day) => void };
+type DayProps = { day: Day; label: string; isToday: boolean; isAhead: boolean; marker: DayMarker; isFocused: boolean };
 
-function DaySquare({ day, today, marker, isFocused, onOpen }: DayProps) {
+/** Remembered with what it shows: a year has 365, and an answer or a key changes few of them. */
+const DaySquare = memo(({ day, label, isToday, isAhead, marker, isFocused }: DayProps) => {
   const isFirst = day.endsWith('-01');
   // The first of a month stands under its weekday, Monday first.
   const place = isFirst ? { gridColumnStart: daysBetween(weekStartOf(day), day) + 1 } : undefined;
-  if (day > today) return <span className={styles['ahead']} style={place} />;
+  if (isAhead) return <span className={styles['ahead']} style={place} />;
   return (
     <button
       type="button"
-      className={classNames(styles['day'], day === today && styles['today'])}
+      className={classNames(styles['day'], isToday && styles['today'])}
       style={place}
-      data-day
+      data-day={day}
       data-marker={marker}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={`${longDay(day)}, ${markerName(marker)}`}
-      aria-current={day === today ? 'date' : undefined}
-      onClick={() => onOpen(day)}
+      aria-label={`${label}, ${markerName(marker)}`}
+      aria-current={isToday ? 'date' : undefined}
     >
       {marker !== 'none' && (
         <span className={styles['mark']}>
@@ -96,4 +104,15 @@ function DaySquare({ day, today, marker, isFocused, onOpen }: DayProps) {
       )}
     </button>
   );
+});
+
+/** The days of a month with their long-form dates, of names made once: the formatter is slow for a whole year. */
+function labelledDays(month: Month): { day: Day; label: string }[] {
+  const first = firstDayOf(month);
+  const before = daysBetween(weekStartOf(first), first);
+  const [name, year] = monthName(month).split(' ');
+  return daysFrom(first, firstDayOf(addMonths(month, 1))).map((day, index) => ({
+    day,
+    label: `${weekdays[(before + index) % WEEK_DAYS]}, ${name} ${index + 1}, ${year}`,
+  }));
 }

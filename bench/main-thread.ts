@@ -1,0 +1,20 @@
+import type { Browser, Page } from 'playwright';
+
+type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: number; readonly tdur?: number } & {
+  readonly args?: { readonly name?: string };
+};
+
+/**
+ * The processor time, ms, of every task on the page's main thread while the work is done. Time on the processor and not
+ * on the wall, so that a machine with other things to do measures the same.
+ */
+export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+  const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}

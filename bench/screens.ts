@@ -1,0 +1,99 @@
+// Part of `npm run bench`: how long typing into the longest reflection, a list of 100 and a year keep the page busy.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { CONTENT_MAX_CHARACTERS } from '../core/domain/limits.ts';
+import { freePort, startProcess } from '../e2e/support/server-process.ts';
+import { chromiumArguments, findChromium } from '../testing/chromium.ts';
+import { listOf, longText, yearOf } from './full-journal.ts';
+import { mainThreadTasks } from './main-thread.ts';
+
+const SLOWDOWN = 4;
+const TYPING_MAX_MS = 50;
+const FRAME_MAX_MS = 1_000 / 60;
+const KEYS = 'and then again ';
+
+let isFast = true;
+
+/** Prints a line with its verdict. */
+function say(name: string, ms: number, max: number): void {
+  if (ms > max) isFast = false;
+  console.log(`${ms <= max ? 'ok    ' : 'FAILED'} ${name}: ${ms.toFixed(1)} ms of ${max.toFixed(1)} ms`);
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => localStorage.setItem('first-time-user', 'false'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the sample journal' }).click();
+  await page.getByText('day streak').waitFor();
+}
+
+/** Types at the beginning, in the middle and at the end of the longest reflection that is taken. */
+async function typing(browser: Browser, page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  const area = page.getByRole('textbox');
+  await area.fill(longText(CONTENT_MAX_CHARACTERS - 3 * KEYS.length));
+  for (const [where, share] of [
+    ['at the end', 1],
+    ['in the middle', 0.5],
+    ['at the beginning', 0],
+  ] as const) {
+    await area.evaluate((element, at) => {
+      if (!(element instanceof HTMLTextAreaElement)) return;
+      const place = Math.floor(element.value.length * at);
+      element.setSelectionRange(place, place);
+    }, share);
+    await page.waitForTimeout(1_500);
+    const tasks = await mainThreadTasks(browser, page, async () => {
+      await page.keyboard.type(KEYS, { delay: 90 });
+      await page.waitForTimeout(1_500);
+    });
+    const longest = SLOWDOWN * Math.max(...tasks);
+    say(
+      `typing into ${CONTENT_MAX_CHARACTERS} characters ${where}, ${SLOWDOWN}x CPU, longest block`,
+      longest,
+      TYPING_MAX_MS,
+    );
+  }
+}
+
+/**
+ * The longest task from the tap that asks for a view to when its data has long been painted, of the quickest round: what
+ * else the machine does only ever adds.
+ */
+async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.reload();
+    await page.getByRole('button', { name: view }).waitFor();
+    await page.waitForTimeout(1_000);
+    const tasks = await mainThreadTasks(browser, page, async () => {
+      await page.getByRole('button', { name: view }).click();
+      await page.getByText(shown).first().waitFor();
+      await page.waitForTimeout(500);
+    });
+    times.push(Math.max(...tasks));
+  }
+  say(`${view}, from data to paint`, Math.min(...times), FRAME_MAX_MS);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'inward-bench-'));
+const server = await startProcess({ dataDir: folder, port: await freePort(), env: { DEMO: 'true' } });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+try {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await signIn(page, server.url);
+  await typing(browser, page);
+  await page.route('**/api/reflections?limit=100', (route) => route.fulfill({ json: listOf(100) }));
+  await page.route('**/api/reflections/year?*', (route) => route.fulfill({ json: yearOf() }));
+  await page.goto(`${server.url}/history`);
+  await painting(browser, page, 'List view', 'Reflection 0.');
+  await painting(browser, page, 'Year view', 'days with reflections in');
+} finally {
+  await browser.close();
+  await server.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(isFast ? 0 : 1);
