@@ -33,18 +33,18 @@ function withoutQuotes(text: string): string {
 
 function isDangerous(sentence: string): boolean {
   const text = withoutQuotes(plain(sentence)).trim();
-  return dangerPhrases.some(({ harmless, danger }) => danger.test(text.replace(harmless, ' ~ ')));
+  return dangerPhrases.some(({ harmless, danger }) => danger.test(text) && danger.test(text.replace(harmless, ' ~ ')));
 }
 
 /** A line that ends without a point may end a thought, or go on in the next one: both readings are looked at. */
-const readingsOf = (text: string) => [...sentencesOf(text), ...sentencesOf(text.replace(/\n/g, '\n\n'))];
+const readingsOf = (text: string) => new Set([...sentencesOf(text), ...sentencesOf(text.replace(/\n/g, '\n\n'))]);
 
 /** The sentences that say it, each with single spaces, in the order of the text; none of them twice. */
 export function dangerousSentences(text: string): string[] {
-  return [...new Set(readingsOf(text).filter(isDangerous))];
+  return [...readingsOf(text)].filter(isDangerous);
 }
 
 /** Whether a text says outright that its writer wants to harm themselves or others. */
 export function hasDangerPhrase(text: string): boolean {
-  return readingsOf(text).some(isDangerous);
+  return [...readingsOf(text)].some(isDangerous);
 }

@@ -28,15 +28,19 @@ const shortestBreath = 9;
 export function breathsOf(sentence: string): string[] {
   const marks = sentence.match(/[,;:—–]/gu)?.length ?? 0;
   if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutMarks)) return [sentence];
-  const parts: { text: string; words: number }[] = [];
+  const parts: { clauses: string[]; words: number }[] = [];
   for (const clause of clausesOf(sentence)) {
     const words = clause.split(' ').length;
     const previous = parts.at(-1);
-    if (previous === undefined || (previous.words >= shortestBreath && !endsNearNot(previous.text)))
-      parts.push({ text: clause, words });
-    else parts[parts.length - 1] = { text: `${previous.text} ${clause}`, words: previous.words + words };
+    if (
+      previous !== undefined &&
+      (previous.words < shortestBreath || endsNearNot(previous.clauses.slice(-nearby).join(' ')))
+    ) {
+      previous.clauses.push(clause);
+      previous.words += words;
+    } else parts.push({ clauses: [clause], words });
   }
-  return parts.map(
-    ({ text }, at) => `${at > 0 ? '…' : ''}${at < parts.length - 1 ? `${text.replace(/[,;:—–-]+$/u, '')}…` : text}`,
-  );
+  return parts
+    .map(({ clauses }) => clauses.join(' '))
+    .map((text, at) => `${at > 0 ? '…' : ''}${at < parts.length - 1 ? `${text.replace(/[,;:—–-]+$/u, '')}…` : text}`);
 }

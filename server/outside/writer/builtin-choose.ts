@@ -28,7 +28,8 @@ const mostPerReflection = 3;
 const shortestFurther = 5;
 const leastWorth = 1;
 
-type Unit = { readonly heart: Candidate; readonly context: string | null };
+/** A sentence that may be quoted, and the one before it where it needs that. */
+export type Unit = { readonly heart: Candidate; readonly context: string | null };
 
 /** What a context costs in room, and a lost pronoun in sense. */
 const contextPenalty = 0.2;
@@ -71,6 +72,10 @@ function turned(units: readonly Unit[], version: number): Unit[] {
   return [lead, ...units.filter((unit) => unit !== lead)];
 }
 
+/** What may be quoted of each reflection, the sentence that comes first in this version first. */
+export const unitsOfWeek = (ranked: readonly Ranked[], version: number): Unit[][] =>
+  ranked.map((page) => turned(unitsOf(page), version));
+
 /** The length that all may have so that together they stay within a number of words. */
 function capFor(lengths: readonly number[], words: number): number {
   let cap = longestQuote;
@@ -102,8 +107,7 @@ function isAlike(text: string, others: readonly Pick[]): boolean {
  * What of each reflection is quoted, in the order of the week, in about so many words: the most telling sentence of every
  * one, then further ones while there is room, the surest first, none that says what another does.
  */
-export function choosePicks(ranked: readonly Ranked[], words: number, version: number): Pick[] {
-  const units = ranked.map((page) => turned(unitsOf(page), version));
+export function choosePicks(units: readonly (readonly Unit[])[], words: number): Pick[] {
   const firsts = units.flatMap(([first]) => (first === undefined ? [] : [first]));
   const lengths = firsts.flatMap(({ heart, context }) =>
     context === null ? [heart.words] : [heart.words, Math.min(contextWords, countWords(context))],

@@ -1,5 +1,4 @@
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import { wordCount } from '../../../core/domain/word-count.ts';
 import type { Pick } from './builtin-choose.ts';
 import { quoted } from './builtin-quote-text.ts';
 import type { Theme } from './builtin-themes.ts';
@@ -10,6 +9,8 @@ import type { WeekToSummarise } from './writer.ts';
 /** All that the English frames are filled with. */
 export type EnglishMatter = {
   readonly week: WeekToSummarise;
+  /** How many words each of its reflections has. */
+  readonly lengths: readonly number[];
   readonly picks: readonly Pick[];
   readonly themes: readonly Theme[];
   readonly feelings: readonly string[];
@@ -36,11 +37,11 @@ const listed = (names: readonly string[]): string =>
 const filled = (frame: string, values: Readonly<Record<string, string>>) =>
   frame.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
-function countsOf({ reflections }: WeekToSummarise): { days: string; kinds: string; words: string } {
+function countsOf({ week: { reflections }, lengths }: EnglishMatter): { days: string; kinds: string; words: string } {
   const evenings = reflections.filter(({ type }) => type === 'evening').length;
   const deep = reflections.length - evenings;
   const days = new Set(reflections.map(({ localDate }) => localDate)).size;
-  const written = reflections.reduce((sum, { content }) => sum + wordCount(content), 0);
+  const written = lengths.reduce((sum, words) => sum + words, 0);
   return {
     days: days === 7 ? 'all seven days' : plural(days, 'day'),
     kinds: listed([
@@ -52,10 +53,10 @@ function countsOf({ reflections }: WeekToSummarise): { days: string; kinds: stri
 }
 
 /** Which page is the longest and which the shortest; empty where two are. */
-function lengthsOf({ reflections }: WeekToSummarise): { longest: string; shortest: string } | null {
+function lengthsOf({ week: { reflections }, lengths }: EnglishMatter): { longest: string; shortest: string } | null {
   const placed = reflections
-    .map(({ content, localDate, type }) => ({
-      words: wordCount(content),
+    .map(({ localDate, type }, index) => ({
+      words: lengths[index] ?? 0,
       place: type === 'evening' ? `${dayOf(localDate)} evening` : `the deep reflection of ${dayOf(localDate)}`,
     }))
     .toSorted((a, b) => b.words - a.words);
@@ -66,9 +67,10 @@ function lengthsOf({ reflections }: WeekToSummarise): { longest: string; shortes
   return { longest: longest.place, shortest: shortest.place };
 }
 
-function openingOf({ week, themes, feelings, turn, extras }: EnglishMatter): Told[] {
+function openingOf(matter: EnglishMatter): Told[] {
+  const { week, themes, feelings, turn, extras } = matter;
   const all = allOf(week);
-  const sentences: Told[] = [{ text: filled(at(words.openings, turn), countsOf(week)), reflections: all }];
+  const sentences: Told[] = [{ text: filled(at(words.openings, turn), countsOf(matter)), reflections: all }];
   const returning = themes.filter(({ reflections }) => reflections.length > 1);
   const named = returning.length > 0 ? returning : themes;
   const kind = returning.length === 0 ? 'once' : returning.length === 1 ? 'one' : 'many';
@@ -81,7 +83,7 @@ function openingOf({ week, themes, feelings, turn, extras }: EnglishMatter): Tol
     });
   if (feelings.length > 0)
     sentences.push({ text: filled(at(words.feelingLines, turn), { feelings: listed(feelings) }), reflections: all });
-  const lengths = lengthsOf(week);
+  const lengths = lengthsOf(matter);
   if (extras > 0 && lengths !== null)
     sentences.push({ text: filled(at(words.lengthLines, turn), lengths), reflections: all });
   if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: at(words.leads, turn), reflections: all });
@@ -140,7 +142,8 @@ function toldOf(
   });
 }
 
-function endOf({ week, question, turn }: EnglishMatter): Told[] {
+function endOf(matter: EnglishMatter): Told[] {
+  const { week, question, turn } = matter;
   const asked = question === null ? undefined : week.reflections[question.reflection];
   const sentences: Told[] = [];
   if (question !== null && asked !== undefined)
@@ -152,7 +155,7 @@ function endOf({ week, question, turn }: EnglishMatter): Told[] {
       reflections: [question.reflection],
     });
   const closing = at(week.careful ? words.carefulClosings : words.closings, turn);
-  return [...sentences, { text: filled(closing, countsOf(week)), reflections: allOf(week) }];
+  return [...sentences, { text: filled(closing, countsOf(matter)), reflections: allOf(week) }];
 }
 
 /** The week told in English: what it holds, its pages in order, and what stays open. */

@@ -12,6 +12,11 @@ function dayName(localDate: string, code: string): string {
   return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 
+/** The days that were written on: what stands for themes, and in the title, where a week has none. */
+export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): string[] => [
+  ...new Set(reflections.map(({ localDate }) => dayName(localDate, code))),
+];
+
 /**
  * A week in another language than English: its own sentences under the names of its days, with no word of ours between
  * them. The first paragraph has its days and themes.

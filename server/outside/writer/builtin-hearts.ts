@@ -111,10 +111,23 @@ export function leansOn(sentence: string, lexicon: Lexicon): boolean {
 
 export const scoreOf = (heard: Signals): number => signals.reduce((sum, name) => sum + heard[name] * weights[name], 0);
 
-/** Every sentence of a reflection, best first. */
+/** On a page of many sentences only so many are heard closely: long enough ones, rather from its end. */
+const mostHeard = 80;
+const usualCharacters = 140;
+
+function heardOf(sentences: readonly string[]): number[] {
+  const all = [...sentences.keys()];
+  if (all.length <= mostHeard) return all;
+  const promise = (at: number) =>
+    Math.min(sentences[at]?.length ?? 0, usualCharacters) / usualCharacters + at / all.length;
+  return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, mostHeard);
+}
+
+/** The sentences of a reflection that may carry it, best first. */
 export function candidatesOf(sentences: readonly string[], reflection: number, lexicon: Lexicon): Candidate[] {
-  return sentences
-    .map((sentence, at) => {
+  return heardOf(sentences)
+    .map((at) => {
+      const sentence = sentences[at] ?? '';
       const heard = signalsOf(sentence, at, sentences.length, lexicon);
       return {
         reflection,

@@ -1,13 +1,14 @@
 import type { Lexicon } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { dutch, german } from './builtin-lexicon-germanic.ts';
-import { arabic, hindi, japanese, polish, turkish, unknownLanguage } from './builtin-lexicon-others.ts';
+import { arabic, hindi, japanese, korean, polish, turkish, unknownLanguage } from './builtin-lexicon-others.ts';
 import { french, italian, portuguese, spanish } from './builtin-lexicon-romance.ts';
 import { englishGrammarWords } from './builtin-stop-words.ts';
 import { spacedWords } from './builtin-words.ts';
 
 const byScript: readonly (readonly [RegExp, Lexicon])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, japanese],
+  [/\p{Script=Hangul}/gu, korean],
   [/\p{Script=Arabic}/gu, arabic],
   [/\p{Script=Devanagari}/gu, hindi],
 ];

@@ -15,10 +15,10 @@ chwila poniedziałek wtorek środa czwartek piątek sobota niedziela słowo sło
 powiedziała powiedziałam powiedziałem jestem byłam byłem mogę mógł mogła chcę wiem nawet przecież właśnie`),
   beforeNouns: noWords,
   subjects:
-    stems(`sen snu spać prac mam[ayęo]?(?!\\p{L}) matk ojc tat[aoy] babci dziad siostr brat(?!\\p{L}) córk syn(?!\\p{L}) dzieck
-ogr[óo]d egzamin szkoł studi pieniąd czynsz przeprowadz mieszkan   chorob szpital strach samotn    przyja
-biur język chór pianin muzyk chleb kuchni bieg emerytur ślub rozwód rozstan pożegnan warsztat pol[ea]    
-rozmow umow projekt zesp[óo] dyżur zmęczen wspomn list`),
+    stems(`sen(?!\\p{L}) snu(?!\\p{L}) spać prac mam[ayęo]?(?!\\p{L}) matk ojc tat[aoy] babci dziad siostr brat(?!\\p{L}) córk
+syn(?!\\p{L}) dzieck wnucz mąż(?!\\p{L}) żon rodzin ogr[óo]d egzamin szkoł studi pieniąd czynsz przeprowadz mieszkan chorob szpital
+strach samotn przyja biur język chór pianin skrzyp muzyk chleb emerytur ślub rozwód rozstan pożegnan warsztat pracown dach cisz
+zmęczen wspomn`),
   self: wholeWords('ja mnie mi mną mój moja moje moją mojej jestem byłam byłem mam chcę wiem czuję my nas nam'),
   feeling:
     stems(`boję bał strach smut szczęśl rad[ao] dumn zmęcz sam[ao]?(?!\\p{L}) samotn zły zła złoś wstyd ulg wdzięczn
@@ -80,6 +80,25 @@ export const japanese: Lexicon = {
   contrast: anywhere('のに けれど でも しかし だけ ではなく なくて ない'),
   leaning: /^(?:それ|これ|あれ|その|この|あの|彼は|彼女は|そこ|だから|そして彼)/u,
   dull: /^(?:今日は?(?:普通|いい天気|何も)|特になし|一日中|朝から)/u,
+};
+
+export const korean: Lexicon = {
+  code: 'ko',
+  stopWords: noWords,
+  beforeNouns: noWords,
+  subjects:
+    stems(`할머니 할아버지 엄마 어머니 아빠 아버지 언니 누나 오빠 동생 아들 아이 남편 아내 가족 회사 일터 직장 학교 시험 공부 친구 월세 이사 병원
+바다 정원 고양이 강아지 노래 음악 요리 편지 전화 두려움 외로움 슬픔 결혼 이혼 퇴사`),
+  self: wholeWords('나는 나도 나를 나의 내가 내 나한테 나에게 저는 제가 우리'),
+  feeling: anywhere(
+    '무서 두려 슬프 슬펐 외로 행복 기뻐 기뻤 기쁘 화가 부끄 미안 고마 감사 울었 울고 눈물 웃 그리 보고_싶 불안 안심 편안 피곤 지쳤 사랑 부럽 궁금 마음',
+  ),
+  insight: anywhere(
+    '알았 몰랐 모르 깨달 처음 드디어 마침내 결심 늘 항상 절대 아마 사실 진심 필요 생각 잊 약속 아무 똑같',
+  ),
+  contrast: anywhere('하지만 그런데 그러나 는데 지만 아니라 않 못 없'),
+  leaning: startsWith('그는 그녀는 그가 그것은 그건 이것은 이건 그래서 거기서'),
+  dull: /^(?:오늘은? (?:평범|별일|그냥)|별일)/u,
 };
 
 export const arabic: Lexicon = {

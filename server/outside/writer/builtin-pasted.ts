@@ -5,7 +5,7 @@
 const order =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|directives)\b|\bignore (?:all|everything|the)(?: of)?(?: the)? above\b|\b(?:system|developer) prompt\b|^\s*(?:system|assistant|user|ai|prompt)\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|language model|assistant|helpful assistant)\b|\b(?:dear|hey|hello|note to(?: the)?) (?:ai|chatgpt|assistant|model|summari[sz]er|robot)\b|\bas an ai\b|\b(?:respond|reply|answer|output|print) (?:only )?(?:with|in)\b[^.\n]{0,30}\b(?:json|word|words|capitals?)\b|\bprint the word\b|\b(?:in|for) (?:the|this|your) summary\b[^.\n]{0,30}\b(?:write|say|include|add|mention)\b|\b(?:write|say|include|add) [^.\n]{0,40}\bin (?:the|this|your) summary\b|\bignor(?:iere|ieren sie|a|e|ez|er|eer|uj)\b[^.\n]{0,50}\b(?:anweisungen|instrucciones|instructions|instruções|istruzioni|instructies|polecenia|consignes)\b|\bzignoruj\b|(?:önceki|yukarıdaki)[^.\n]{0,20}(?:talimat|komut)|(?:これまで|以前|上記)の(?:指示|命令)|(?:指示|命令)を無視|تجاهل[^.\n]{0,20}(?:التعليمات|الأوامر)|निर्देशों? को (?:अनदेखा|नज़रअंदाज़)/iu;
 
-const link = /https?:\/\/|www\.\S|\S@[^\s@]+\.\S|\b[\w-]{2,}\.(?:com|org|net|io|app|de|fr|co\.uk)\b/iu;
+const link = /https?:\/\/|www\.\S|\S@[^\s@]+\.\S|\b[\w-]{2,40}\.(?:com|org|net|io|app|de|fr|co\.uk)\b/iu;
 const mailHeader =
   /^\s*(?:>|(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|de|à|objet|envoyé|asunto|para|enviado|assunto|da|oggetto|van|aan|onderwerp|od|do|temat|件名|差出人|宛先)\s*:\s\S|-{3,}\s*(?:original|forwarded|weitergeleitet|ursprüngliche)|(?:on|am|le|el|il|op) .{6,60}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef)\s*:?\s*$|re:\s|fwd?:\s|sent from my)/iu;
 const signOff =
@@ -45,18 +45,23 @@ function mailEnd(lines: readonly string[], header: number): number {
   return after;
 }
 
+/** Longer lines are prose: neither a mail's header nor code. */
+const longestHeader = 200;
+
+const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
+
 /** The lines of a page with what was pasted made empty; a line is kept up to an order that stands in it. */
 export function withoutPasted(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
+  const hasOrder = order.test(lines.join('\n'));
   const own: string[] = [];
   let isInside = false;
   let mailUntil = 0;
   for (const [at, line] of lines.entries()) {
     if (isFence(line)) isInside = !isInside;
-    if (at >= mailUntil && mailHeader.test(line)) mailUntil = mailEnd(lines, at);
-    const isPasted =
-      isInside || isFence(line) || at < mailUntil || verses.has(at) || code.test(line) || song.test(line);
-    own.push(isPasted ? '' : untilOrder(line));
+    if (at >= mailUntil && line.length < longestHeader && mailHeader.test(line)) mailUntil = mailEnd(lines, at);
+    const isPasted = isInside || isFence(line) || at < mailUntil || verses.has(at) || isCodeOrSong(line);
+    own.push(isPasted ? '' : hasOrder ? untilOrder(line) : line);
   }
   return own;
 }

@@ -61,8 +61,8 @@ function sentencesOfLine(line: string, code: string): string[] {
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
     // The platform sees no end where the next sentence begins small, as hasty ones do.
-    .flatMap((part) => part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{Extended_Pictographic})/u))
-    .flatMap((part) => part.split(/(?<=\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?) (?=[\p{L}])/u))
+    .flatMap((part) => (/[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{So})/u) : [part]))
+    .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
   return joinAbbreviations(parts)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
@@ -74,7 +74,8 @@ export function sentencesOf(content: string, code: string): string[] {
   const sentences: string[] = [];
   for (const line of unwrapped(withoutPasted(content.split(/\r\n?|\n/u)))) {
     if (sentences.length >= mostSentences) break;
-    sentences.push(...sentencesOfLine(line, code).filter((sentence) => !isForeign(sentence)));
+    const found = sentencesOfLine(line, code);
+    sentences.push(...(isForeign(line) ? found.filter((sentence) => !isForeign(sentence)) : found));
   }
   return sentences.slice(0, mostSentences);
 }

@@ -1,7 +1,7 @@
-import { hits, type Lexicon, setOf } from './builtin-lexicon.ts';
+import { type Lexicon, setOf } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { german } from './builtin-lexicon-germanic.ts';
-import { arabic, japanese, turkish } from './builtin-lexicon-others.ts';
+import { japanese, korean, turkish } from './builtin-lexicon-others.ts';
 import { countable, type Subject, subjectOf } from './builtin-subjects.ts';
 import { wordsIn } from './builtin-words.ts';
 
@@ -21,12 +21,21 @@ type Tally = {
   count: number;
   readonly reflections: Set<number>;
   readonly spellings: Map<string, number>;
+  /** It with the word after it: "garden" that is mostly followed by "centre" is a garden centre. */
+  readonly after: Map<string, number>;
   /** How often something before it says that it is a noun. */
   nounlike: number;
   /** How often it is called the person's own: "my father". */
   mine: number;
   /** How often it was written as names are. */
   capital: number;
+  readonly kind: Kind;
+};
+
+/** What can be told of a word by itself. */
+type Kind = {
+  readonly key: string;
+  readonly spelling: string;
   /** What diaries are known to be about. */
   readonly subject: Subject | null;
   readonly isKnown: boolean;
@@ -46,14 +55,33 @@ function stemOf(lower: string, { code }: Lexicon): string {
   if (code === 'ar') return lower.replace(/^(?:و|ب|ل|ف)?(?:ال)?/u, '');
   if (code === 'ja') return lower;
   if (code === 'tr' || code === 'pl') return lower.slice(0, lower.length > 6 ? lower.length - 2 : 5);
+  if (code === 'ko') return lower.slice(0, 2);
   return lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '');
 }
 
 function isCandidate(lower: string, { code, stopWords }: Lexicon): boolean {
   if (stopWords.has(lower) || lower.length > longestWord || /[\p{N}_’'.]/u.test(lower)) return false;
   if (code === 'ja') return /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(lower);
+  if (code === 'ko') return false;
   if (code === 'en') return lower.length > 3 && !/(?:ing|ly|ed|ier|iest)$/u.test(lower);
   return lower.length > 3;
+}
+
+/** The kind of a word; null where it names nothing. A page repeats its words, so each is looked at once. */
+function kindOf(word: string, lexicon: Lexicon, kinds: Map<string, Kind | null>): Kind | null {
+  const known = kinds.get(word);
+  if (known !== undefined) return known;
+  const lower = word.toLowerCase().replace(/['’]s$/u, '');
+  const subject = lexicon === english ? (subjectOf.get(lower) ?? null) : null;
+  const isKnown = subject !== null || lower.search(lexicon.subjects) === 0;
+  // "My sister's name" is not about her.
+  const isOwner = subject?.article === 'my ' && lower.length < word.length;
+  const key = subject === null ? `${lexicon.code} ${stemOf(lower, lexicon)}` : `subject ${subject.id}`;
+  const spelling = lexicon === german ? word : lower;
+  const kind =
+    (isKnown && !isOwner) || isCandidate(lower, lexicon) ? { key, spelling, subject, isKnown, lexicon } : null;
+  kinds.set(word, kind);
+  return kind;
 }
 
 /** Whether a capital inside a sentence is a name's; German writes every noun so. */
@@ -67,68 +95,93 @@ function isNounlike(words: readonly string[], at: number, lexicon: Lexicon): boo
   return lexicon.beforeNouns.has(words[at - 1]?.toLowerCase() ?? '');
 }
 
+const add = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+
+const emptyTally = (kind: Kind): Tally => ({
+  count: 0,
+  reflections: new Set(),
+  spellings: new Map(),
+  after: new Map(),
+  nounlike: 0,
+  mine: 0,
+  capital: 0,
+  kind,
+});
+
 function tallyPage({ sentences, lexicon }: Page, reflection: number, tallies: Map<string, Tally>): void {
+  const kinds = new Map<string, Kind | null>();
   for (const words of sentences.map(wordsIn)) {
     for (const [at, word] of words.entries()) {
-      const lower = word.toLowerCase().replace(/['’]s$/u, '');
-      const subject = lexicon === english ? (subjectOf.get(lower) ?? null) : null;
-      // "My sister's name" is not about her.
-      if (subject?.article === 'my ' && /['’]s$/u.test(word)) continue;
-      const isKnown = subject !== null || lower.search(lexicon.subjects) === 0;
-      if (!isKnown && !isCandidate(lower, lexicon)) continue;
-      const key = subject === null ? `${lexicon.code} ${stemOf(lower, lexicon)}` : `subject ${subject.id}`;
-      const tally = tallies.get(key) ?? {
-        count: 0,
-        reflections: new Set<number>(),
-        spellings: new Map<string, number>(),
-        nounlike: 0,
-        mine: 0,
-        capital: 0,
-        subject,
-        isKnown,
-        lexicon,
-      };
+      const kind = kindOf(word, lexicon, kinds);
+      if (kind === null) continue;
+      const tally = tallies.get(kind.key) ?? emptyTally(kind);
       tally.count += 1;
       tally.reflections.add(reflection);
-      const spelling = lexicon === german ? word : lower;
-      tally.spellings.set(spelling, (tally.spellings.get(spelling) ?? 0) + 1);
+      add(tally.spellings, kind.spelling);
+      add(tally.after, `${kind.spelling} ${words[at + 1]?.toLowerCase() ?? ''}`);
       if (isNounlike(words, at, lexicon)) tally.nounlike += 1;
-      if (hits(lexicon.self, words[at - 1] ?? '') > 0) tally.mine += 1;
+      if (ownWords.has(words[at - 1]?.toLowerCase() ?? '')) tally.mine += 1;
       if (isName(word, at === 0, lexicon)) tally.capital += 1;
-      tallies.set(key, tally);
+      tallies.set(kind.key, tally);
     }
   }
 }
 
-function isTheme({ count, nounlike, isKnown, capital, lexicon, spellings, reflections }: Tally): boolean {
-  if (isKnown) return true;
+const ownWords = setOf(
+  'my our mein meine meinen meiner mijn ons onze mon ma mes mi mis meu minha mio mia mój moja moją mojej',
+);
+
+/** A name that nobody wrote is only given where the person wrote the same word otherwise: "slept", "sleep". */
+const isNamed = ({ kind: { subject }, spellings }: Tally): boolean =>
+  subject === null ||
+  subject.names.some((name) => spellings.has(name)) ||
+  [...spellings.keys()].some((word) => word.slice(0, 3) === subject.names[0]?.slice(0, 3));
+
+function isTheme(tally: Tally): boolean {
+  const { count, nounlike, capital, spellings, reflections, kind } = tally;
+  if (kind.isKnown) return isNamed(tally);
   if (capital > 0 || reflections.size < 2) return false;
-  if (lexicon === german && ![...spellings.keys()].every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
-  return nounlike >= count * 0.5 || lexicon === arabic;
+  if (kind.lexicon === german && ![...spellings.keys()].every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
+  return nounlike >= count * 0.5 || (kind.lexicon.beforeNouns.size === 0 && kind.lexicon !== japanese);
 }
 
 const mostUsed = (spellings: ReadonlyMap<string, number>) =>
   [...spellings].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))[0]?.[0] ?? '';
 
+/** Languages that bend a noun at its end: its plain form is what the list of subjects has. */
+const bending = new Set([turkish, korean]);
+
+/** The second word of a name of two: what nearly always follows the first. */
+function secondWord({ after, spellings, kind: { lexicon } }: Tally, first: string): string {
+  const prefix = `${first} `;
+  const [pair, often] = [...after]
+    .filter(([words]) => words.startsWith(prefix))
+    .toSorted(([, m], [, n]) => n - m)[0] ?? ['', 0];
+  const second = pair.slice(prefix.length);
+  const isPair = often > 1 && often >= (spellings.get(first) ?? 0) * 0.6;
+  return isPair && lexicon === english && isCandidate(second, lexicon) ? ` ${second}` : '';
+}
+
 /** Called as the person called it: by the plainest noun they used, an activity by its "-ing". */
-function nameOf({ subject, spellings, lexicon, nounlike, count }: Tally): string {
+function nameOf(tally: Tally): string {
+  const { spellings, nounlike, count } = tally;
+  const { subject, lexicon } = tally.kind;
   if (subject !== null) {
     const [plainest = ''] = subject.names;
     const own = subject.names.filter((name) => spellings.has(name));
     const used = own.toSorted((a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0))[0] ?? plainest;
     const isActivity = plainest.endsWith('ing') && used.slice(0, 3) === plainest.slice(0, 3);
     const name = isActivity ? plainest : used;
-    return `${subject.article === '' && countable.has(name) ? 'the ' : subject.article}${name}`;
+    return `${subject.article === '' && countable.has(name) ? 'the ' : subject.article}${name}${secondWord(tally, name)}`;
   }
   const word = mostUsed(spellings);
-  if (lexicon === english) return nounlike >= count / 2 ? `the ${word}` : word;
-  if (lexicon !== turkish) return word;
-  lexicon.subjects.lastIndex = 0;
-  return lexicon.subjects.exec(word)?.[0] ?? word;
+  if (lexicon === english) return `${nounlike >= count / 2 ? 'the ' : ''}${word}${secondWord(tally, word)}`;
+  if (!bending.has(lexicon)) return word;
+  return word.match(lexicon.subjects)?.[0] ?? word;
 }
 
 const mostThemes = 4;
-const fewestThemes = 2;
+export const fewestThemes = 2;
 
 /** What other languages' known subjects weigh, and what nobody's list knows. */
 const knownWeight = 2.5;
@@ -137,8 +190,8 @@ const unknownWeight = -1;
 const unnamedPenalty = 1.2;
 
 /** Being what diaries are about, then returning in many reflections, then how often. */
-const weightOf = ({ subject, reflections, count, isKnown, spellings, mine }: Tally) => {
-  const isNamed = subject === null || subject.names.some((name) => spellings.has(name));
+const weightOf = ({ reflections, count, spellings, mine, kind: { subject, isKnown } }: Tally) => {
+  const isExact = subject === null || subject.names.some((name) => spellings.has(name));
   const isOnce = reflections.size < 2;
   const prior = subject?.weight ?? (isKnown ? knownWeight : unknownWeight);
   return (
@@ -146,7 +199,7 @@ const weightOf = ({ subject, reflections, count, isKnown, spellings, mine }: Tal
     2 * reflections.size +
     Math.min(count, 6) * 0.7 +
     (isOnce ? 0 : Math.min(mine, 2) * 0.7) -
-    (isNamed ? 0 : prior < 2 ? 2 * unnamedPenalty : unnamedPenalty)
+    (isExact ? 0 : prior < 2 ? 2 * unnamedPenalty : unnamedPenalty)
   );
 };
 
