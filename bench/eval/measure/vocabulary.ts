@@ -6,11 +6,22 @@ import { stem, tokens } from './words.ts';
 
 export type Vocabulary = { readonly has: (word: string) => boolean };
 
+/** Most that a language hangs on the end of a word: "전화를", "jabłkach", "dükkâna". */
+const longestEnding = 3;
+
+/** Whether a word is a written one without its ending: the form that a dictionary has, for languages that bend. */
+function isBegun(word: string, written: Iterable<string>): boolean {
+  if (word.length < (/^\p{Script=Hangul}/u.test(word) ? 2 : 4)) return false;
+  for (const other of written) if (other.startsWith(word) && other.length - word.length <= longestEnding) return true;
+  return false;
+}
+
 const known = new WeakMap<LabelledWeek, Vocabulary>();
 
 /**
  * The words that a summary of this week may use outside quotes: the reflections', the labelled themes', days and dates,
- * and, where English is one of its languages, the frame's. An English word may change its ending; a number is judged
+ * and, where English is one of its languages, the frame's. An English word may change its ending, others
+ * may lose it; a number is judged
  * apart.
  */
 export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
@@ -30,6 +41,7 @@ export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
     has: (word: string) =>
       exact.has(word) ||
       numberOf(word) !== null ||
+      (!english && isBegun(word, exact)) ||
       (english && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')) || stems.has(stem(word)))),
   };
   known.set(labelled, vocabulary);
