@@ -42,6 +42,8 @@ export const BRIDGE_EVERY_DAYS = 30;
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
+/** New versions a person may ask for in one week of theirs, over all their summaries. */
+export const SUMMARY_VERSIONS_PER_WEEK = 2;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 
@@ -101,7 +103,6 @@ export const SOUND_VOLUME_MAX = 1;
 export const SOUND_VOLUME_STEP = 0.1;
 
 // Sign-in and push.
-export const TOKEN_SYNC_MAX_AGE_SECONDS = 300;
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 export const SYNC_RETRIES = 2;
 
@@ -116,7 +117,6 @@ export const CARD_THEMES_SOME_LAYOUTS = 3;
 export const CARD_THEMES_BLUEPRINT_QUOTE = 2;
 export const CARD_THEME_RETRO_CHARACTERS = 15;
 export const CARD_THEME_TERMINAL_CHARACTERS = 18;
-export const CARD_DATE_FORMAT = 'MMM d, yyyy';
 
 // Digest and fulltext of a summary.
 export const DIGEST_SENTENCES_MAX = 5;

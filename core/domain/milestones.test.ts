@@ -38,12 +38,13 @@ describe('which milestone is celebrated', () => {
 
 test('every milestone has words of its own and lasts 2 to 5 seconds', () => {
   const all = [
+    milestoneReached(null, stats(1, 1, 1)),
     ...STREAK_MILESTONES.map((value) => milestoneReached(stats(value - 1, 2, 0), stats(value, 3, 1))),
     ...TOTAL_MILESTONES.slice(1).map((value) => milestoneReached(stats(5, value - 1, 0), stats(5, value, 1))),
     ...WEEKLY_MILESTONES.map((value) => milestoneReached(stats(5, 30, value - 1), stats(5, 31, value))),
   ];
-  expect(new Set(all.map((achievement) => achievement?.title)).size).toBe(15);
-  expect(new Set(all.map((achievement) => achievement?.description)).size).toBe(15);
+  expect(new Set(all.map((achievement) => achievement?.title)).size).toBe(16);
+  expect(new Set(all.map((achievement) => achievement?.description)).size).toBe(16);
   for (const achievement of all) {
     expect(achievement?.celebrationDuration).toBeGreaterThanOrEqual(2_000);
     expect(achievement?.celebrationDuration).toBeLessThanOrEqual(5_000);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export type IconProps = { size?: number };
 
-/** Line icons on a 24 px grid; they take the text's colour and are hidden from screen readers. */
+/** Line icons on a 24 px grid: they take the text's colour, grow with it by half, and are hidden from screen readers. */
 function drawIcon(drawing: ReactNode, size: number) {
+  const extent = `min(${size / 16}rem, ${size * 1.5}px)`;
   return (
     <svg
-      width={size}
-      height={size}
+      style={{ width: extent, height: extent }}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

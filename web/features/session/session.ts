@@ -1,4 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
+import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
 import type { FederatedProvider, IdentityService, Person } from '../../data/identity.ts';
 import { SyncError } from '../../data/users.ts';
 import { storage } from '../../device/storage.ts';
@@ -8,8 +9,8 @@ import { type SessionState, type SignInIdentity, signedOut } from './session-sta
 import { forgetStoredSession, readStoredSession, storeSession, watchStoredSession } from './stored-session.ts';
 import { createTokenKeeper, isTokenOfAnother, type TokenKeeper } from './token-keeper.ts';
 
-/** Waits before the second and the third attempt of the sync call. */
-const syncRetryAfterMs = [400, 1200];
+/** Waits before the further attempts of the sync call: 400 ms, then 1200 ms. */
+const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
 
 /** Set while the person is away at a provider's page, so that the start after it asks who came back. */
 const returningKey = 'inward-returning';

@@ -1,6 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { IntroScreen } from './intro-screen.tsx';
+
+const topics = [
+  'Daily reflections',
+  'Deep reflections',
+  'Your reflection journey',
+  'AI weekly summaries',
+  'Shareable visual cards',
+  'Begin your journey inward',
+];
 
 test('has six slides; Back is disabled on the first; the last one ends the intro', async () => {
   const onFinish = vi.fn();
@@ -21,4 +31,29 @@ test('dots jump, Back goes back', async () => {
   await expect.element(screen.getByRole('heading')).toHaveTextContent('AI weekly summaries');
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
+});
+
+test('each slide has its topic as the title, and a text of its own', async () => {
+  const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
+  const texts = new Set<string>();
+  for (const [index, topic] of topics.entries()) {
+    await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
+    await expect.element(screen.getByRole('heading')).toHaveTextContent(topic);
+    const slide = screen.getByRole('region', { name: `${index + 1} of 6` });
+    texts.add(slide.element().querySelector('p')?.textContent ?? '');
+  }
+  expect(texts.size).toBe(6);
+  expect(texts).not.toContain('');
+  expect(texts).toContain('Where reflection actually happens.');
+});
+
+test('on the smallest phone at 200% text no slide is cut', async () => {
+  await smallestPhoneLargestText();
+  const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
+  for (const [index, topic] of topics.entries()) {
+    await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
+    await expect.element(screen.getByRole('heading')).toHaveTextContent(topic);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expectNothingCut(screen.container);
+  }
 });

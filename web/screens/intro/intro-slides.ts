@@ -1,10 +1,12 @@
+import type { INTRO_SLIDES } from '../../../core/domain/limits.ts';
+
 /** The name of a slide's drawing, a class of intro-drawings.module.css. */
 export type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
 export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 
 /** The six slides, in order. */
-export const introSlides: readonly IntroSlide[] = [
+export const introSlides: readonly IntroSlide[] & { length: typeof INTRO_SLIDES } = [
   {
     title: 'Daily reflections',
     text: 'Every evening from six to midnight, one question waits for you. Five quiet minutes are enough.',

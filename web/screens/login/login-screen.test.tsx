@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
 import { IdentityError } from '../../data/identity.ts';
 import type { Session } from '../../features/session/session.ts';
@@ -194,4 +195,60 @@ test('the tabs move with the arrow keys', async () => {
   signIn.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
   await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
+});
+
+describe('the page', () => {
+  test('has name, tagline and two tabs, Sign In first', async () => {
+    const screen = await showLogin();
+    await expect.element(screen.getByRole('heading', { name: 'Inward' })).toBeVisible();
+    await expect.element(screen.getByText('Where reflection actually happens', { exact: true })).toBeVisible();
+    expect(
+      screen
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sign In', 'Sign Up']);
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('sign up asks for an optional name, email, password and the same again, and lists the three rules', async () => {
+    const screen = await showLogin();
+    await screen.getByRole('tab', { name: 'Sign Up' }).click();
+    const name = screen.getByLabelText('Full name (optional)');
+    await expect.element(name).not.toBeRequired();
+    for (const label of ['Email', 'Password', 'Confirm password']) {
+      await expect.element(screen.getByLabelText(label, { exact: true })).toBeRequired();
+    }
+    const rules = screen.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+    expect(rules.elements().map((rule) => rule.querySelector('span')?.textContent)).toEqual([
+      'Password must be at least 6 characters long',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one special character',
+    ]);
+  });
+
+  test('while a call is under way the button says so, keeps its words and takes no second tap', async () => {
+    const signIn = vi.fn(() => new Promise<void>(() => undefined));
+    const screen = await showLogin({ signIn });
+    await screen.getByLabelText('Email').fill('anna@example.org');
+    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  test.each(['Sign In', 'Sign Up', 'Forgot Password?'])(
+    '%s: at 200% text on the smallest phone nothing is cut',
+    async (name) => {
+      await smallestPhoneLargestText();
+      const screen = await showLogin({}, '/', { demo: true, federated: ['google', 'facebook'] });
+      const opener =
+        name === 'Forgot Password?' ? screen.getByRole('button', { name }) : screen.getByRole('tab', { name });
+      await opener.click();
+      await expect.element(screen.getByLabelText('Email')).toBeVisible();
+      expectNothingCut(screen.container);
+    },
+  );
 });

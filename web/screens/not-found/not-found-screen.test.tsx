@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
@@ -8,4 +9,16 @@ test('says so', async () => {
   await expect
     .element(screen.getByText('Did you forget to add the page to the router?', { exact: true }))
     .toBeVisible();
+});
+
+test('leads home', async () => {
+  const screen = await renderInApp(<NotFoundScreen />, { path: '/nowhere' });
+  await screen.getByRole('link', { name: 'Back to Home' }).click();
+  expect(screen.history.at(-1)).toBe('/');
+});
+
+test('at 200% text on the smallest phone nothing is cut', async () => {
+  await smallestPhoneLargestText();
+  const screen = await renderInApp(<NotFoundScreen />);
+  expectNothingCut(screen.container);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { IdentityError } from '../../data/identity.ts';
 import { sound } from '../../device/sound.ts';
@@ -40,19 +41,58 @@ describe('the account', () => {
     const { screen } = await showSettings({}, state);
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
   });
+
+  test('with a date that is none says Unknown', async () => {
+    const user = { ...someUser, createdAt: 'yesterday' };
+    const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
+    await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
+  });
 });
 
-test('stays inside its cards on a phone at 200% text', async () => {
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
-  const { screen } = await showSettings();
+const longNamed = {
+  ...someUser,
+  firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+  email: 'a.very.long.address.that.never.seems.to.end@an-equally-long-domain-name.example.org',
+};
+
+test.each([someUser, longNamed])('at 200% text on the smallest phone nothing is cut', async (user) => {
+  await smallestPhoneLargestText();
+  const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   await expect.element(screen.getByRole('link', { name: /Support us/ })).toBeVisible();
+  expectNothingCut(screen.container);
   for (const part of screen.container.querySelectorAll('section *')) {
     const card = part.closest('section')?.getBoundingClientRect().right ?? 0;
     expect(part.getBoundingClientRect().right, part.className).toBeLessThanOrEqual(card);
   }
+});
+
+test('has its header, its cards, and a way back', async () => {
+  const { screen } = await showSettings();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect.element(screen.getByText('Manage your account', { exact: true })).toBeVisible();
+  for (const name of ['Sound Settings', 'Text Size', 'Support']) {
+    await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect
+    .element(screen.getByText('Gentle sounds for interactions and achievements', { exact: true }))
+    .toBeVisible();
+  await screen.getByRole('link', { name: 'Back to Home' }).click();
+  expect(screen.history.at(-1)).toBe('/');
+});
+
+test('the text size goes from 100% to 200%, shows at once and is kept', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const { screen } = await showSettings();
+  const size = screen.getByRole('slider', { name: 'Size of all words' });
+  for (const [name, value] of Object.entries({ min: '100', max: '200', step: '25', 'aria-valuetext': '100%' })) {
+    await expect.element(size).toHaveAttribute(name, value);
+  }
+  await size.fill('150');
+  await expect.element(screen.getByText('150%')).toBeVisible();
+  expect(document.documentElement.style.fontSize).toBe('150%');
+  expect(localStorage.getItem('text-size')).toBe('150');
 });
 
 describe('sounds', () => {

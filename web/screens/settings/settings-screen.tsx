@@ -5,6 +5,7 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
+import { AiSummariesCard } from './ai-summaries-card.tsx';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
@@ -30,6 +31,7 @@ export function SettingsScreen() {
         <SoundCard />
         <TextSizeCard />
         <ExtraTimeCard />
+        <AiSummariesCard />
         <SupportCard />
         <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
           Log Out

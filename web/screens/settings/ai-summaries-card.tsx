@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Preferences } from '../../../core/contract/preferences.ts';
+import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './ai-summaries-card.module.css';
+import cards from './settings-screen.module.css';
+
+type Choice = Preferences['aiSummaries'];
+
+/** Where the words go, in one sentence. */
+function choicesOf({
+  name,
+  destination,
+}: Preferences['summaryModel']): { value: Choice; label: string; text: string }[] {
+  return [
+    ...(name === null
+      ? []
+      : [
+          {
+            value: 'on' as const,
+            label: 'On',
+            text: `Each week’s reflections, their questions and days, go to ${name} at ${destination ?? 'its provider'}; never your name or e-mail.`,
+          },
+        ]),
+    { value: 'builtin', label: 'Builtin only', text: 'Put together on this server; your words go nowhere else.' },
+    { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
+  ];
+}
+
+/** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
+export function AiSummariesCard() {
+  const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const change = useChangePreferences();
+  const choose = (aiSummaries: Choice) =>
+    change({ aiSummaries }).catch(() =>
+      toast({
+        title: 'Not changed',
+        description: 'Your choice could not be saved. Please try again.',
+        variant: 'destructive',
+      }),
+    );
+  return (
+    <section className={cards['card']} aria-labelledby="ai-summaries-title">
+      <h2 id="ai-summaries-title" className={cards['cardTitle']}>
+        AI summaries
+      </h2>
+      {isPending && <Skeleton height="9rem" radius="12px" />}
+      {isError && !data && <LoadAgain onAgain={() => void refetch()} />}
+      {data && (
+        <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
+          {choicesOf(data.summaryModel).map(({ value, label, text }) => (
+            <label key={value} className={styles['choice']}>
+              <input
+                type="radio"
+                name="ai-summaries"
+                className={styles['radio']}
+                checked={chosen(data) === value}
+                onChange={() => void choose(value)}
+              />
+              <span className={styles['words']}>
+                <span className={styles['label']}>{label}</span>
+                <span className={styles['text']}>{text}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+/** Without a model on this server, "on" is what "builtin only" is. */
+function chosen({ aiSummaries, summaryModel }: Preferences): Choice {
+  return aiSummaries === 'on' && summaryModel.name === null ? 'builtin' : aiSummaries;
+}
