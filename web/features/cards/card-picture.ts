@@ -31,21 +31,23 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
+/** The stylesheets, with their fonts, that this browser has drawn before. */
+let drawnCss = '';
+
 /**
- * How long after `decode` a browser still paints what is inside the image, ms. Gecko and WebKit need a moment for
- * gradients, Chromium of old for fonts (2 of 16 exports without); of today's, 0 of 88 first exports were wrong.
+ * How long after `decode` a browser still prepares what is inside the image, ms. Gecko and WebKit need a moment for
+ * gradients each time, Chromium for fonts that it sees for the first time: without, some first pictures lacked letters.
  */
-function settlingTimeMs(userAgent: string): number {
-  const chromium = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent);
-  if (!chromium) return 120;
-  return Number(chromium[1]) < 120 ? 30 : 0;
+function settlingTimeMs(css: string): number {
+  if (!navigator.userAgent.includes('Chrom')) return 120;
+  return css === drawnCss ? 0 : 60;
 }
 
 async function draw(card: HTMLElement, css: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(card, css))}`;
   await image.decode();
-  const settlingMs = settlingTimeMs(navigator.userAgent);
+  const settlingMs = settlingTimeMs(css);
   if (settlingMs > 0) await new Promise((resolve) => setTimeout(resolve, settlingMs));
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -54,6 +56,7 @@ async function draw(card: HTMLElement, css: string): Promise<Blob> {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
+  drawnCss = css;
   return barePng(await blobOf(canvas));
 }
 
