@@ -68,10 +68,10 @@ async function cellFaults(key: DesignKey, mode: CardMode): Promise<string[]> {
     const misfits = await showCard(page, key, mode, sampleSummaries[name]);
     const asked = cards.requests.length;
     const cell = [...misfits, ...(await pictureFaults(page))];
-    // The other page may load its fonts meanwhile, and nothing else.
+    // The other page may load the design meanwhile, and nothing else.
     const sent = cards.requests
       .slice(asked)
-      .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.js$/.test(url));
+      .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));
     faults.push(
       ...[...cell, ...sent.map((url) => `asks for ${url}`)].map((fault) => `${key}, ${mode}, ${name}: ${fault}`),
     );
