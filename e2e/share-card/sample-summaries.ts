@@ -5,6 +5,9 @@ const summary = (number: number, rest: Pick<Summary, 'title' | 'longSummary' | '
   weekStart: '2026-11-09',
   reflectionCount: 7,
   generatedAt: '2026-11-16T04:00:00.000Z',
+  writer: { kind: 'builtin', name: null, modelFailed: false },
+  careful: false,
+  version: 0,
   ...rest,
 });
 

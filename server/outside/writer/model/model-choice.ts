@@ -11,17 +11,19 @@ export type ModelChoice = {
   readonly timeoutMs: number;
 };
 
-const ownHosts = {
-  openai: 'api.openai.com',
-  anthropic: 'api.anthropic.com',
-  google: 'generativelanguage.googleapis.com',
-  compatible: '',
+const ownAddresses = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  // Never used: a compatible model is not taken without an address.
+  compatible: 'http://localhost',
 } as const;
 
+/** Where the model is asked, without a slash at its end. */
+export const baseUrlOf = ({ provider, baseUrl }: ModelChoice): string => baseUrl ?? ownAddresses[provider];
+
 /** The host that a week's reflections are sent to: what the sentence in Settings names. */
-export function destinationOf({ provider, baseUrl }: ModelChoice): string {
-  return baseUrl === null ? ownHosts[provider] : new URL(baseUrl).host;
-}
+export const destinationOf = (choice: ModelChoice): string => new URL(baseUrlOf(choice)).host;
 
 /** "openai/gpt-5-mini" in its two parts; null where it is not one. */
 export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'> | null {

@@ -9,6 +9,9 @@ export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;
 }): Promise<ModelWriter | null> {
   if (config.writer === 'builtin') return null;
-  const { modelWriter } = await import('./write-with-model.ts');
-  return modelWriter(config.writer);
+  const [{ modelWriter }, { openProviderModel }] = await Promise.all([
+    import('./write-with-model.ts'),
+    import('./provider-model.ts'),
+  ]);
+  return modelWriter(config.writer, await openProviderModel(config.writer));
 }

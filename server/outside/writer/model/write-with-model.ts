@@ -1,11 +1,85 @@
-import type { ModelWriter } from '../writer.ts';
+import type { ModelCall, ModelFault, ModelOutcome, ModelWriter, WeekToSummarise } from '../writer.ts';
+import { readAnswer } from './answer.ts';
+import { assembleSummary } from './assemble-summary.ts';
+import { type Called, callModel } from './call-model.ts';
+import { answerFaults } from './check-answer.ts';
 import type { ModelChoice } from './model-choice.ts';
+import { type Prompt, promptAgain, promptFor } from './prompt.ts';
+import type { ProviderModel } from './provider-model.ts';
 
-/** The chosen model behind the port. */
-export function modelWriter(choice: ModelChoice): ModelWriter {
-  const fault = 'unavailable';
+/** Faults of the way there, not of the answer: the same week may succeed later. */
+const passing: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out'];
+
+/** What is said to the model about an answer that could not be read. */
+const unread = {
+  not_understood: 'It was not one JSON object of the shape that was asked for.',
+  cut_short: 'It was too long and ended in the middle. Write less.',
+} as const;
+
+/** The text of a refused answer goes back to the model only as far as this. */
+const mostRefusedCharacters = 20_000;
+
+type Judged =
+  | { readonly summary: NonNullable<ModelOutcome['summary']> }
+  | {
+      readonly summary: null;
+      readonly fault: ModelFault;
+      readonly text: string | null;
+      readonly faults: readonly string[];
+    };
+
+function judge(week: WeekToSummarise, called: Called): Judged {
+  if (called.text === null) {
+    const { fault } = called;
+    const faults = fault === 'cut_short' || fault === 'not_understood' ? [unread[fault]] : [];
+    return { summary: null, fault, text: null, faults };
+  }
+  const answer = readAnswer(called.text);
+  if (answer === null)
+    return { summary: null, fault: 'not_understood', text: called.text, faults: [unread.not_understood] };
+  const faults = answerFaults(week, answer);
+  if (faults.length > 0) return { summary: null, fault: 'unfaithful', text: called.text, faults };
+  return { summary: assembleSummary(week, answer) };
+}
+
+/**
+ * The chosen model behind the port. An answer that can be read and fails the checks, or cannot be read, is asked for
+ * once more with its faults named; nothing else is tried again here, since the queue does that.
+ */
+export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
+  // Some servers take no schema: the first one that says so is believed until the next start.
+  let isStructured = true;
+
+  async function ask(
+    week: WeekToSummarise,
+    prompt: Prompt,
+    calls: ModelCall[],
+  ): Promise<Judged & Pick<Called, 'retryAfterMs'>> {
+    let called = await callModel(model, choice, prompt, isStructured);
+    if (isStructured && (called.status === 400 || called.status === 422)) {
+      calls.push(called.call);
+      called = await callModel(model, choice, prompt, false);
+      if (called.text !== null) isStructured = false;
+    }
+    const judged = judge(week, called);
+    calls.push({ ...called.call, fault: judged.summary === null ? judged.fault : null });
+    return { ...judged, retryAfterMs: called.retryAfterMs };
+  }
+
   return {
     name: choice.model,
-    write: async () => ({ summary: null, fault, calls: [], again: true, retryAfterMs: null }),
+    write: async (week) => {
+      const calls: ModelCall[] = [];
+      // Such a week is the builtin writer's alone, whoever asks.
+      if (week.careful) return { calls, summary: null, fault: 'not_allowed', again: false, retryAfterMs: null };
+      let asked = await ask(week, promptFor(week), calls);
+      if (asked.summary === null && asked.faults.length > 0) {
+        const refused = asked.text?.slice(0, mostRefusedCharacters) ?? null;
+        asked = await ask(week, promptAgain(week, refused, asked.faults), calls);
+      }
+      if (asked.summary !== null) return { calls, summary: asked.summary };
+      const { fault, retryAfterMs } = asked;
+      return { calls, summary: null, fault, again: passing.includes(fault), retryAfterMs };
+    },
   };
 }

@@ -1,0 +1,74 @@
+import type { JSONSchema7 } from 'ai';
+import * as z from 'zod/mini';
+
+const sentence = z.object({
+  text: z.string(),
+  evidence: z.array(z.object({ reflection: z.int(), quote: z.string() })),
+});
+
+const answer = z.object({
+  title: z.string(),
+  themes: z.array(z.string()),
+  paragraphs: z.array(z.object({ sentences: z.array(sentence) })),
+});
+
+/** What a model returns: each sentence with the reflections (counted from 1) and verbatim words that it rests on. */
+export type Answer = z.output<typeof answer>;
+export type AnswerSentence = z.output<typeof sentence>;
+
+/** The shape as the providers' structured outputs take it: nothing optional, nothing else allowed. */
+export const answerJsonSchema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    themes: { type: 'array', items: { type: 'string' } },
+    paragraphs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          sentences: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                text: { type: 'string' },
+                evidence: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    properties: { reflection: { type: 'integer' }, quote: { type: 'string' } },
+                    required: ['reflection', 'quote'],
+                    additionalProperties: false,
+                  },
+                },
+              },
+              required: ['text', 'evidence'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['sentences'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['title', 'themes', 'paragraphs'],
+  additionalProperties: false,
+} satisfies JSONSchema7;
+
+function parsed(text: string): Answer | null {
+  try {
+    const result = answer.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The answer in a model's text, also when it stands in a fence or between chatter; null where there is none. */
+export function readAnswer(text: string): Answer | null {
+  const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/i.exec(text)?.[1];
+  const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return parsed(text) ?? (fenced === undefined ? null : parsed(fenced)) ?? parsed(braced);
+}

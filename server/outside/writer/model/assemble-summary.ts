@@ -1,0 +1,28 @@
+import type { Evidence, WeekToSummarise, WrittenSummary } from '../writer.ts';
+import type { Answer } from './answer.ts';
+import { evenSpaces } from './answer-text.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A checked answer as a summary: plain text, and for each sentence where it stands and what it rests on. */
+export function assembleSummary(week: WeekToSummarise, { title, themes, paragraphs }: Answer): WrittenSummary {
+  const evidence: Evidence[] = [];
+  let longSummary = '';
+  for (const { sentences } of paragraphs) {
+    if (longSummary !== '') longSummary += '\n\n';
+    for (const [index, sentence] of sentences.entries()) {
+      if (index > 0) longSummary += ' ';
+      const start = longSummary.length;
+      longSummary += evenSpaces(sentence.text);
+      const reflections = [...new Set(sentence.evidence.map(({ reflection }) => reflection - 1))];
+      evidence.push({ start, end: longSummary.length, reflections: reflections.toSorted((a, b) => a - b) });
+    }
+  }
+  const bareTitle = evenSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
+  return {
+    title: `Week of ${longDate.format(Date.parse(`${week.weekStart}T00:00:00Z`))}: ${bareTitle}`,
+    longSummary,
+    keyThemes: themes.map(evenSpaces),
+    evidence,
+  };
+}

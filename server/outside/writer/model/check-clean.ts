@@ -1,0 +1,31 @@
+import type { WeekToSummarise } from '../writer.ts';
+import type { Answer } from './answer.ts';
+import { ownWords, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
+import { advice, clinicalWord } from './clinical-words.ts';
+
+const link = /https?:|www\.|mailto:|\b[\w-]+\.(?:com|org|net|io|ai|de|fr|co|uk|app|dev|info|xyz|link|me)\b|@[\w-]+\./iu;
+const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|^\s*(?:[-+•]|\d+[.)])\s/mu;
+/** Signs that turn or hide text, and everything else that is not to be seen. */
+const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+/** Links, markup, hidden signs, advice and clinical words outside of quotations, and quotations where cards show them. */
+export function cleanFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => text));
+  const own = ownWords(week);
+  const faults: string[] = [];
+  for (const text of [title, ...themes, ...sentences]) {
+    const free = withoutQuotations(text).replaceAll('⟨⟩', '');
+    if (link.test(text)) faults.push(`No link: ${text}`);
+    if (markup.test(free) || /[<>]/u.test(text)) faults.push(`No markup: ${text}`);
+    if (unseen.test(text.replaceAll('\n', ' '))) faults.push(`No hidden or control characters: ${text}`);
+    if (advice.some((pattern) => pattern.test(free))) faults.push(`No advice: ${text}`);
+    for (const word of wordsIn(free))
+      if (clinicalWord.test(word) && !own.has(word.toLowerCase()))
+        faults.push(`A clinical word that the person did not use: ${word}`);
+  }
+  const shown = [title, ...themes, ...(paragraphs[0]?.sentences.map(({ text }) => text) ?? [])];
+  for (const text of shown)
+    if (quotationsIn(text).length > 0 || /[“”"„«»「」『』]/u.test(text))
+      faults.push(`Title, themes and first paragraph hold no quotation: ${text}`);
+  return faults;
+}

@@ -1,0 +1,53 @@
+import type { WeekToSummarise } from '../writer.ts';
+import type { Answer } from './answer.ts';
+import { ownWords, withoutQuotations, wordsIn } from './answer-text.ts';
+import { isGerman, isGivenName, largeWords, namesByCue, namesOf, plainName } from './names.ts';
+
+/** A first word that does what people do; a pronoun does so too. */
+const doer =
+  /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|and \p{Lu}))/gu;
+
+/** German writes all nouns large: a noun has an article or an adjective before it, or ends as nouns do. */
+const germanNoun =
+  /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
+const germanBefore =
+  /(?:^|\s)(?:[a-zäöüß]+(?:e|en|er|es|em)|das|im|am|zum|zur|beim|vom|ins|ein|kein|mein|dein|und|zu|an) $/u;
+
+function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): string[] {
+  const known = (word: string) => own.has(plainName(word)) || own.has(plainName(word).replace(/s$/u, ''));
+  const large = largeWords(text).filter((word) => {
+    if (!german || isGivenName(word)) return true;
+    return !(germanNoun.test(word) || germanBefore.test(text.slice(0, text.indexOf(word))));
+  });
+  const doers = german ? [] : [...text.matchAll(doer)].map(([, word]) => word ?? '');
+  return [...namesByCue(text), ...large, ...doers].filter(
+    (word) => !known(word) && ![...own].some((one) => /[^\x20-\u024f]/u.test(word) && one.includes(word)),
+  );
+}
+
+/** Names that nobody wrote, and names where cards show them: title, themes and first paragraph. */
+export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
+  const own = ownWords(week);
+  const german = isGerman(week);
+  const [first = [], ...rest] = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text));
+  const free = [...first, ...rest.flat()].map(withoutQuotations);
+  const invented = free.flatMap((text) => inventedIn(text, own, german));
+  const told = free.join(' ');
+  const small = new Set(wordsIn(told).filter((word) => /^\p{Ll}/u.test(word)));
+  // A person who writes all in small letters has names too: the model writes them large.
+  const written = german
+    ? []
+    : largeWords(told)
+        .map(plainName)
+        .filter((word) => !small.has(word));
+  const names = new Set([...namesOf(week), ...written]);
+  const isName = (word: string) => names.has(plainName(word)) || (isGivenName(word) && /^\p{Lu}/u.test(word));
+  const shown = [title, ...themes, ...first];
+  const spoken = [...new Set(shown.flatMap(wordsIn).filter(isName))];
+  return [
+    ...[...new Map(invented.map((word) => [plainName(word), word])).values()].map(
+      (word) => `This name is not in the reflections: ${word}`,
+    ),
+    ...spoken.map((word) => `Title, themes and first paragraph hold no name: ${word}`),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { WeekToSummarise } from '../writer.ts';
+import type { Answer } from './answer.ts';
+import { wordsIn } from './answer-text.ts';
+
+/** From two on: one is an article in most languages. Position 0 is 2. */
+const numberWords: readonly (readonly string[])[] = [
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
+  'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+].map((line) => line.split(' '));
+
+/** Words that are also another, common word of a language. */
+const ambiguous = new Set(['sei', 'acht', 'once', 'elf', 'tre', 'due', 'dix', 'six', 'sept', 'nove', 'vier', 'tien']);
+
+const bigNumbers = new Map(
+  Object.entries({
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    hundreds: 100,
+    thousand: 1_000,
+    thousands: 1_000,
+    million: 1_000_000,
+    millions: 1_000_000,
+    dozen: 12,
+  }),
+);
+
+/** The values that a word may have: '12', '1,204', 'twelve', 'elf'; none for another word. */
+function valuesOf(word: string): number[] {
+  if (/^\p{Nd}[\p{Nd}.,:]*$/u.test(word)) return [Number(word.normalize('NFKC').replaceAll(/[.,:]/gu, ''))];
+  const lower = word.toLowerCase();
+  const big = bigNumbers.get(lower);
+  const small = numberWords.map((line) => line.indexOf(lower) + 2).filter((value) => value > 1);
+  return [...new Set([...small, ...(big === undefined ? [] : [big])])];
+}
+
+/** Numbers, in digits or in words, that nobody wrote. The count of the week's reflections and days may be told. */
+export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
+  const written = week.reflections.flatMap(({ content }) => wordsIn(content));
+  const known = new Set([
+    ...written.flatMap(valuesOf),
+    week.reflections.length,
+    new Set(week.reflections.map(({ localDate }) => localDate)).size,
+    ...(['evening', 'deep'] as const).map((type) => week.reflections.filter((one) => one.type === type).length),
+  ]);
+  const texts = [title, ...themes, ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))];
+  const said = new Set(texts.flatMap(wordsIn));
+  const own = new Set(written.map((word) => word.toLowerCase()));
+  return [...said]
+    .filter((word) => {
+      const lower = word.toLowerCase();
+      const values = valuesOf(word);
+      return values.length > 0 && !own.has(lower) && !ambiguous.has(lower) && !values.some((value) => known.has(value));
+    })
+    .map((word) => `This number is not in the reflections: ${word}`);
+}

@@ -1,0 +1,85 @@
+import type { WeekToSummarise } from '../writer.ts';
+import { wordsIn } from './answer-text.ts';
+
+/** Common given names of the languages at hand: what tells a name where grammar does not (German, all lower case). */
+const givenNames = new Set(
+  `adam ahmed aisha alex alice ali amy ana andrea andreas anna anne antoine ben beth bob camille carla carlos carmen
+  charlotte chloe chris claire clara claudia dan daniel david diego elena eli elias ella emily emma eric erik eva fatima
+  felix finn francesca francisco frank fritz gabriel george giulia greta hanna hannah hans helen henry ingrid isabel
+  jack jakob james jan jane javier jean jenny jessica joao joe johannes john jonas jorge jose josh juan julia julie
+  karin karl kate katharina klaus laura lea lena leo leon liam lina lisa louis louise lucas lucia lucy luis luisa lukas
+  luke magda maja marco maria marie mark markus marta martin mary mateo max maya mehmet mia michael miguel mike mohamed
+  moritz nico nina noah nora oliver olivia omar oscar paolo patrick paul paula pedro peter petra philipp pierre priya
+  rachel rafael ravi robert rosa sabine sam samuel sandra sara sarah sebastian simon sofia sophie stefan stefanie susan
+  susanne theo thomas tim tina tom ursula uwe valentina wolfgang yusuf`.split(/\s+/u),
+);
+
+/** After such a word stands a name, in any language that writes names large. */
+const beforeNames =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
+const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}[\p{L}'’-]+/gu;
+const beforeHonorific = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?=さん|くん|ちゃん)/gu;
+
+const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/u, '').toLowerCase();
+
+const calendar = new Set(
+  ['en', 'nl', 'pl', 'de', 'fr', 'es', 'it', 'pt'].flatMap((language) => {
+    const names = (part: 'weekday' | 'month', count: number, time: (at: number) => number) => {
+      const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
+      return Array.from({ length: count }, (_, at) => format.format(time(at)).toLowerCase());
+    };
+    return [
+      ...names('weekday', 7, (day) => Date.UTC(2024, 0, 1 + day)),
+      ...names('month', 12, (month) => Date.UTC(2024, month, 1)),
+    ];
+  }),
+);
+
+const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
+
+/** Words written large inside a sentence, as names are; days and months are none. */
+export const largeWords = (text: string): string[] =>
+  (text.match(insideSentence) ?? []).filter(
+    (word) => !isPronoun(word) && !calendar.has(bare(word).replace(/s$/u, '')) && !calendar.has(bare(word)),
+  );
+
+/** Whether the week is in German, where every noun is written large. */
+export function isGerman({ reflections }: WeekToSummarise): boolean {
+  const words = reflections.flatMap(({ content }) => wordsIn(content.slice(0, 2_000)));
+  const typical = words.filter((word) =>
+    /^(?:und|ich|der|die|das|nicht|ist|war|mit|ein|eine|auf)$/iu.test(word),
+  ).length;
+  return typical > words.length / 12;
+}
+
+/** What looks like a name in a text, in lower case, whatever the language. */
+export function namesByCue(text: string): string[] {
+  const cued = [...text.matchAll(beforeNames)].map(([, name]) => bare(name ?? ''));
+  const honoured = text.match(beforeHonorific) ?? [];
+  return [
+    ...cued,
+    ...honoured,
+    ...wordsIn(text)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map(bare)
+      .filter((word) => givenNames.has(word)),
+  ];
+}
+
+/** The names of a week, in lower case: what is written large inside sentences and never small. */
+export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
+  const text = week.reflections.map(({ content }) => content).join('\n');
+  const small = new Set(
+    wordsIn(text)
+      .filter((word) => /^\p{Ll}/u.test(word))
+      .map(bare),
+  );
+  const large = isGerman(week) ? [] : largeWords(text).map(bare);
+  return new Set([...large.filter((word) => !small.has(word)), ...namesByCue(text)]);
+}
+
+/** Whether a word is a common given name. */
+export const isGivenName = (word: string): boolean => givenNames.has(bare(word));
+
+/** A word as names are compared: small, without the genitive. */
+export const plainName = bare;

@@ -1,0 +1,19 @@
+const longestMs = 24 * 3_600_000;
+
+const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), longestMs);
+
+/**
+ * Milliseconds to wait by an answer's `Retry-After` (RFC 9110: seconds or an HTTP date) or the `retry-after-ms` of some
+ * providers; at most a day. Null where neither can be read. A date is compared with the answer's own.
+ */
+export function retryAfterMs(headers: Headers, now = Date.now()): number | null {
+  const exact = headers.get('retry-after-ms');
+  if (exact !== null && /^\d+(?:\.\d+)?$/.test(exact)) return bounded(Number(exact));
+  const value = headers.get('retry-after')?.trim();
+  if (value === undefined) return null;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return bounded(Number(value) * 1_000);
+  const until = Date.parse(value);
+  if (Number.isNaN(until)) return null;
+  const sent = Date.parse(headers.get('date') ?? '');
+  return bounded(until - (Number.isNaN(sent) ? now : sent));
+}
