@@ -1,10 +1,11 @@
+import type { HelpLineTable } from '../core/contract/help-lines.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import type { Mail } from './outside/mail/mail.ts';
-import type { Writer } from './outside/writer/writer.ts';
+import type { ModelWriter, Writer } from './outside/writer/writer.ts';
 
 /** The only clock that counts. */
 export type Clock = {
@@ -29,6 +30,9 @@ export type Deps = {
   readonly hmac: (message: string) => Uint8Array;
   readonly identity: Identity;
   readonly writer: Writer;
+  /** Null where no model is configured, and in a process that only answers requests. */
+  readonly modelWriter: ModelWriter | null;
+  readonly helpLines: HelpLineTable;
   readonly mail: Mail;
   readonly queue: Queue;
   readonly log: Log;

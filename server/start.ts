@@ -9,6 +9,7 @@ import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps.ts';
 import { handlers } from './features/handlers.ts';
 import { findPerson } from './features/users/find-person.ts';
+import { readHelpLines } from './help-lines.ts';
 import { createApp } from './http/app.ts';
 import { openLimits } from './http/limits.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -21,11 +22,14 @@ import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { builtinWriter } from './outside/writer/builtin.ts';
+import { openModelWriter } from './outside/writer/model/open-model-writer.ts';
 import { openLog } from './pino-log.ts';
 import { systemRandom } from './random.ts';
 
 /** What a test may hand in; the product runs with none of it. */
-export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'writer' | 'log' | 'identity'>> & {
+export type Overrides = Partial<
+  Pick<Deps, 'clock' | 'random' | 'mail' | 'writer' | 'modelWriter' | 'log' | 'identity'>
+> & {
   /** The folder of the built pages. */
   readonly webRoot?: string;
   /** Calls per minute. */
@@ -98,6 +102,7 @@ async function openDeps(
 ) {
   // Loaded while the database comes up.
   const builtinIdentity = overrides.identity ? null : import('./outside/identity/builtin/builtin.ts');
+  const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [identityMigration, ...migrations], log, onLost });
   opened.database = database;
@@ -105,8 +110,10 @@ async function openDeps(
   const db = openDb(url);
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = builtinWriter } = overrides;
+  const isWorker = config.roles.includes('worker');
+  const modelWriter = overrides.modelWriter ?? (isWorker ? await openModelWriter(config) : null);
   const mail = overrides.mail ?? (await openMail(config, log));
-  const queue = await openQueue({ url, jobs, worker: config.roles.includes('worker'), log });
+  const queue = await openQueue({ url, jobs, worker: isWorker, log });
   opened.queue = queue;
 
   const openIdentity = async (): Promise<Identity> => {
@@ -125,7 +132,8 @@ async function openDeps(
     return identity;
   };
   const identity = overrides.identity ?? (await openIdentity());
-  const deps: Deps = { config, db, clock, random, hmac: secrets.hmac, identity, writer, mail, queue, log };
+  const parts = { config, db, clock, random, hmac: secrets.hmac, identity, writer, modelWriter, mail, queue, log };
+  const deps: Deps = { ...parts, helpLines };
   return { deps, queue };
 }
 

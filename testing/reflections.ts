@@ -72,6 +72,9 @@ export function summaryOf(change: Partial<Summary> = {}): Summary {
     keyThemes: ['Boundaries', 'Rest'],
     reflectionCount: 5,
     generatedAt: '2026-11-16T04:00:00.000Z',
+    writer: { kind: 'builtin', name: null, modelFailed: false },
+    careful: false,
+    version: 0,
     ...change,
   };
 }

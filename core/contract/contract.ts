@@ -1,4 +1,5 @@
 import { registerDevice } from './devices.ts';
+import { getHelpLines } from './help-lines.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
 import {
@@ -13,7 +14,13 @@ import {
   yearReflections,
 } from './reflections.ts';
 import { getStats, getStreak } from './stats.ts';
-import { getSummary, listSummaries } from './summaries.ts';
+import {
+  chooseSummaryVersion,
+  createSummaryVersion,
+  getSummary,
+  listSummaries,
+  listSummaryVersions,
+} from './summaries.ts';
 import { syncUser } from './users.ts';
 
 /** The whole HTTP API. A call that is not here does not exist. */
@@ -34,7 +41,11 @@ export const contract = {
   getStreak,
   listSummaries,
   getSummary,
+  listSummaryVersions,
+  createSummaryVersion,
+  chooseSummaryVersion,
   registerDevice,
+  getHelpLines,
   getHealth,
   getConfig,
   getOpenApi,

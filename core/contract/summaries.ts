@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
-import { day, id, instant } from './values.ts';
+import { day, id, instant, reflectionType } from './values.ts';
+
+/** What the summary's sentences rest on. */
+export const evidence = z.object({
+  /** One for each sentence, in order; offsets into `longSummary` in UTF-16 code units, `end` not included. */
+  spans: z.array(z.object({ start: z.number(), end: z.number(), reflectionIds: z.array(id) })),
+  /** The reflections of the week that it was written from, oldest first. */
+  sources: z.array(z.object({ id, type: reflectionType, localDate: day })),
+});
+export type Evidence = z.output<typeof evidence>;
+
+export const summaryWriter = z.object({
+  kind: z.enum(['builtin', 'model']),
+  /** The model's name; null for the builtin writer. */
+  name: z.nullable(z.string()),
+  /** A model was asked and what it wrote did not hold or did not come: the builtin summary stands. */
+  modelFailed: z.boolean(),
+});
 
 export const summary = z.object({
   id,
@@ -12,6 +29,13 @@ export const summary = z.object({
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
+  /** Absent for a summary of the time before there was any. */
+  evidence: z.optional(evidence),
+  writer: summaryWriter,
+  /** A reflection of the week holds an explicit phrase of harm: neutral words, nothing to celebrate or to share. */
+  careful: z.boolean(),
+  /** Which of the week's versions this is: 0 for the first, then one more for each that was asked for. */
+  version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
 
@@ -32,6 +56,61 @@ export const getSummary = entry({
   caller: 'person',
   limit: 'read',
   params: z.object({ id }),
+  answers: { 200: summary },
+  errors: ['not_found'],
+});
+
+/** All versions of one summary, and how the person may go on. */
+export const summaryVersions = z.object({
+  /** In the order they were made, each with its number in `version`. */
+  versions: z.array(summary),
+  /** The one that is kept: what lists and cards show. */
+  chosen: z.number(),
+  /** How many more the person may ask for this week, over all their summaries; the week begins on their Monday. */
+  left: z.number(),
+  /** A model may still replace the newest version. */
+  isBeingMade: z.boolean(),
+});
+export type SummaryVersions = z.output<typeof summaryVersions>;
+
+const versionNumber = z.number().check(z.int({ error: 'must be the number of a version' }));
+
+export const listSummaryVersions = entry({
+  method: 'GET',
+  path: '/api/summaries/:id/versions',
+  summary: 'All versions of a weekly summary',
+  caller: 'person',
+  limit: 'read',
+  params: z.object({ id }),
+  answers: { 200: summaryVersions },
+  errors: ['not_found'],
+});
+
+/**
+ * Twice a week at most. Safe to repeat: where a version newer than `newest` is there already, or the newest one is
+ * still being made, nothing is made or used up and the answer is a 200. The choice of version does not change.
+ */
+export const createSummaryVersion = entry({
+  method: 'POST',
+  path: '/api/summaries/:id/versions',
+  summary: 'Writes a new version of a weekly summary',
+  caller: 'person',
+  limit: 'write',
+  params: z.object({ id }),
+  /** The highest version number that the caller knows. */
+  body: z.object({ newest: versionNumber }),
+  answers: { 200: summaryVersions, 201: summaryVersions },
+  errors: ['not_found', 'versions_used_up'],
+});
+
+export const chooseSummaryVersion = entry({
+  method: 'PUT',
+  path: '/api/summaries/:id/version',
+  summary: 'Chooses the version to keep; the others stay stored',
+  caller: 'person',
+  limit: 'write',
+  params: z.object({ id }),
+  body: z.object({ version: versionNumber }),
   answers: { 200: summary },
   errors: ['not_found'],
 });

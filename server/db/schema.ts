@@ -30,6 +30,8 @@ type Users = {
   week_count: Generated<number>;
   /** Whether windows stay open longer for this person. */
   extra_time: Generated<boolean>;
+  /** Who may write this person's summaries. */
+  ai_summaries: Generated<'on' | 'off' | 'builtin'>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -66,14 +68,44 @@ type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  title: string;
-  long_summary: string;
-  key_themes: string[];
-  reflection_count: number;
   /** Which of the week's schedules it was written for. */
   generation: number;
   /** Whether a late reflection made it anew. */
   remade: boolean;
+  /** When version 0 was written, for the last time. */
+  generated_at: Instant;
+  /** The version that the person keeps. */
+  version: Generated<number>;
+  /** When its coming was told; set once and never again. */
+  announced_at: Generated<Date | null>;
+};
+
+/** Offsets into the text, and the reflections they rest on. */
+export type StoredEvidence = {
+  readonly spans: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly reflectionIds: readonly string[];
+  }[];
+  readonly sources: readonly { readonly id: string; readonly type: ReflectionType; readonly localDate: string }[];
+};
+
+type SummaryVersions = {
+  user_id: string;
+  week_start: DayColumn;
+  version: number;
+  title: string;
+  long_summary: string;
+  key_themes: string[];
+  reflection_count: number;
+  evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
+  careful: boolean;
+  /** The model that wrote it; null for the builtin writer. */
+  model: string | null;
+  /** Whether a model was asked in vain. */
+  model_failed: boolean;
+  /** The person's Monday of the week in which they asked for it; null where nobody did. */
+  asked_week: ColumnType<string | null, string | null, string | null>;
   generated_at: Instant;
 };
 
@@ -84,6 +116,35 @@ type DueWeeks = {
   generation: number;
   /** Until when a worker that took the week may be at it. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** How often workers took it. */
+  tries: Generated<number>;
+  /** Why it was given up. */
+  failed: Generated<string | null>;
+};
+
+type ModelWeeks = {
+  user_id: string;
+  week_start: DayColumn;
+  version: number;
+  due_at: Instant;
+  /** How often a model was asked; waiting for a free place is none. */
+  tries: number;
+  claimed_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** A `ModelFault`: why it was given up. */
+  failed: string | null;
+};
+
+type ModelSlots = { slot: number; holder: string; taken_until: Instant };
+
+type ModelCalls = {
+  id: string;
+  called_at: Instant;
+  model: string;
+  duration_ms: number;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  /** A `ModelFault`; null for a call that went well. */
+  fault: string | null;
 };
 
 type Devices = {
@@ -104,6 +165,10 @@ export type Schema = {
   'app.prompts': Prompts;
   'app.reflections': Reflections;
   'app.summaries': Summaries;
+  'app.summary_versions': SummaryVersions;
   'app.due_weeks': DueWeeks;
+  'app.model_weeks': ModelWeeks;
+  'app.model_slots': ModelSlots;
+  'app.model_calls': ModelCalls;
   'app.devices': Devices;
 };

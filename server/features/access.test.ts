@@ -66,6 +66,20 @@ test('the owner may read the summary, for a stranger it is not there', async () 
   expect(await stranger.summaries()).toEqual([]);
 });
 
+test('the owner may read, make and choose versions, for a stranger there are none', async () => {
+  const versions = `/api/summaries/${summaryId}/versions`;
+  const version = `/api/summaries/${summaryId}/version`;
+  expect(await owner.get(versions)).toMatchObject({ status: 200, body: { chosen: 0, left: 2 } });
+  expect(await stranger.get(versions)).toMatchObject({ status: 404 });
+  for (const [method, path, body] of [
+    ['POST', versions, { newest: 0 }],
+    ['PUT', version, { version: 0 }],
+  ] as const) {
+    expect((await app.call(method, path, { token: stranger.token, body })).status).toBe(404);
+    expect((await app.call(method, path, { token: owner.token, body })).status).toBeLessThan(300);
+  }
+});
+
 test('stats are one’s own', async () => {
   expect((await owner.stats()).totalReflections).toBe(5);
   expect((await stranger.stats()).totalReflections).toBe(0);

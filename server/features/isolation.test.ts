@@ -30,10 +30,24 @@ beforeAll(async () => {
   app.clock.set('2026-03-09T12:00:00+02:00');
   await sweepDueWeeks(app.deps);
   await runSentSummaries(app);
+  await app.database.query(`
+    insert into app.model_weeks (user_id, week_start, version, due_at)
+    select user_id, week_start, version, generated_at from app.summary_versions`);
 });
 afterAll(() => app.stop());
 
-const owned = ['users', 'days', 'reflections', 'summaries', 'due_weeks', 'devices', 'identities'];
+const owned = [
+  'users',
+  'days',
+  'reflections',
+  'summaries',
+  'summary_versions',
+  'due_weeks',
+  'model_weeks',
+  'devices',
+  'identities',
+];
+const schedules = ['due_weeks', 'model_weeks'];
 
 describe.each(owned)('app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
@@ -71,7 +85,7 @@ describe.each(owned)('app.%s', (table) => {
 
   test('the sweeper sees the schedule and nothing else', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
-    if (table === 'due_weeks') expect((await seen).rows).toHaveLength(2);
+    if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else await expect(seen).rejects.toMatchObject({ code: '42501' });
   });
 });

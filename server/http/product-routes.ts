@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 let document: Record<string, unknown> | undefined;
 
 /** The calls about the product itself. */
-export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getOpenApi'> = {
+export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpLines' | 'getOpenApi'> = {
   getHealth: async ({ db }) => {
     await db.ping();
     return { status: 200, body: { status: 'ok' } };
@@ -17,6 +17,7 @@ export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getOpenA
     status: 200,
     body: { identity, federated: [...federated], supportUrl, demo },
   }),
+  getHelpLines: async ({ helpLines }) => ({ status: 200, body: helpLines }),
   getOpenApi: async () => {
     document ??= openApiDocument(version);
     return { status: 200, body: document };

@@ -10,6 +10,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   stale_revision: 'This reflection was changed elsewhere.',
   window_closed: 'This reflection window is closed.',
   window_not_open: 'This reflection window is not open yet.',
+  versions_used_up: 'Both new versions of this week are used up. Two more come on Monday.',
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests. Please try again later.',
   unavailable: 'The service is unavailable for a moment. Please try again.',

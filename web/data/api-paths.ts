@@ -24,7 +24,11 @@ export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${C
   getStreak: 'GET /api/user/streak',
   listSummaries: 'GET /api/summaries/weekly',
   getSummary: 'GET /api/summaries/:id',
+  listSummaryVersions: 'GET /api/summaries/:id/versions',
+  createSummaryVersion: 'POST /api/summaries/:id/versions',
+  chooseSummaryVersion: 'PUT /api/summaries/:id/version',
   registerDevice: 'POST /api/notifications/register-device',
+  getHelpLines: 'GET /api/help-lines',
   getConfig: 'GET /api/config',
 };
 

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
+import { owner, ownerOnly } from './owner-only.ts';
 import { peopleTables } from './people-tables.ts';
-
-const owner = `nullif(current_setting('app.user_id', true), '')::uuid`;
-
-/** Every row of a person's table is there for its owner alone, also to whoever owns the table. */
-const ownerOnly = (table: string) => `
-  alter table app.${table} enable row level security;
-  alter table app.${table} force row level security;
-  create policy owner on app.${table} to inward_app using (user_id = ${owner}) with check (user_id = ${owner});`;
 
 const identityOnly = `
   alter table app.identities enable row level security;

@@ -2,6 +2,7 @@ import type { Migration } from '../migration.ts';
 import { people } from './0001-people.ts';
 import { prompts } from './0002-prompts.ts';
 import { extraTime } from './0003-extra-time.ts';
+import { summaryVersions } from './0004-summary-versions.ts';
 
 /** The product's schema, in the order in which it grew. */
-export const migrations: readonly Migration[] = [people, prompts, extraTime];
+export const migrations: readonly Migration[] = [people, prompts, extraTime, summaryVersions];

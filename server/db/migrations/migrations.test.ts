@@ -4,6 +4,11 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
 import { peopleTables } from './people-tables.ts';
+import { writingTables } from './writing-tables.ts';
+
+const allTables = [...peopleTables, ...writingTables];
+/** Not divided by owner: static, keyed by identity, or of no person at all. */
+const nobodys = ['prompts', 'identities', 'model_slots', 'model_calls'];
 
 let database: TestDatabase;
 
@@ -33,8 +38,10 @@ test('row-level security is on and forced on every table with an owner, and each
     'devices',
     'due_weeks',
     'identities',
+    'model_weeks',
     'reflections',
     'summaries',
+    'summary_versions',
     'users',
   ]);
   expect(rows.filter(({ on, forced, policies }) => !on || !forced || policies < 1)).toEqual([]);
@@ -45,10 +52,15 @@ test('the roles may do only what the product does', async () => {
     select grantee || ' ' || privilege_type || ' ' || table_name as grant from information_schema.role_table_grants
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
   const texts = grants.map(({ grant }) => grant);
-  expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual(['inward_sweeper SELECT due_weeks']);
+  expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
+    'inward_sweeper SELECT due_weeks',
+    'inward_sweeper SELECT model_weeks',
+  ]);
   expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
     'inward_app DELETE devices',
     'inward_app DELETE due_weeks',
+    'inward_app DELETE model_slots',
+    'inward_app DELETE model_weeks',
   ]);
   expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
   expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
@@ -70,10 +82,11 @@ test('the owner comes first in every key and index of a person’s table, the sc
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where n.nspname = 'app' and c.relname not in ('prompts', 'identities') order by 1`);
+    where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls') order by 1`);
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([
     { index: 'app.due_weeks_schedule', first: 'due_at' },
+    { index: 'app.model_weeks_schedule', first: 'due_at' },
   ]);
 });
 
@@ -82,8 +95,8 @@ test('all tables of people can be created PARTITION BY HASH (user_id)', async ()
   const client = new Client({ connectionString: empty.url });
   await client.connect();
   await client.query('create schema app');
-  for (const { name, create, indexes } of peopleTables) {
-    const isOwned = name !== 'prompts' && name !== 'identities';
+  for (const { name, create, indexes } of allTables) {
+    const isOwned = !nobodys.includes(name);
     await client.query(isOwned ? `${create} partition by hash (user_id)` : create);
     if (isOwned) {
       for (const part of [0, 1]) {
@@ -95,7 +108,7 @@ test('all tables of people can be created PARTITION BY HASH (user_id)', async ()
     for (const index of indexes) await client.query(index);
   }
   const { rows } = await client.query("select count(*)::int as n from pg_class where relkind = 'p'");
-  expect(rows).toEqual([{ n: peopleTables.length - 2 }]);
+  expect(rows).toEqual([{ n: allTables.length - nobodys.length }]);
   await client.end();
   await empty.remove();
 });

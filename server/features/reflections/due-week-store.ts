@@ -27,6 +27,8 @@ export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: 
         due_at: eb.ref('excluded.due_at'),
         generation: eb('app.due_weeks.generation', '+', 1),
         claimed_until: null,
+        tries: 0,
+        failed: null,
       })),
     )
     .execute();

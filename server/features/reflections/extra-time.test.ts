@@ -24,11 +24,11 @@ async function slowWriter(): Promise<Diarist> {
 
 test('extra time is off until chosen, stays chosen, and is nobody else’s', async () => {
   const [maya, other] = [await diarist(app), await diarist(app)];
-  expect((await maya.get('/api/user/preferences')).body).toEqual({ extraTime: false });
+  expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
   expect(await prefer(maya, {})).toMatchObject({ status: 200, body: { extraTime: true } });
-  expect((await maya.get('/api/user/preferences')).body).toEqual({ extraTime: true });
-  expect((await other.get('/api/user/preferences')).body).toEqual({ extraTime: false });
+  expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: true });
+  expect((await other.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 

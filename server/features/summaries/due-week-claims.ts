@@ -3,10 +3,18 @@ import type { Tx } from '../../db/db.ts';
 
 type Claimed = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
 
+/** After this many a week is given up: the queue tries again with a growing pause, so that is minutes later. */
+const mostTries = 6;
+
+/** Why a week was given up: its writer threw, or whoever took it never came back. */
+export type WeekFault = 'writer_failed' | 'worker_lost';
+
 /** How a worker's try to take a week ended. */
 export type Claim = 'taken' | 'not_due' | 'held_by_another';
 
-/** Takes a due week until `until`; a week that was moved, made anew or done is not due under this generation. */
+/**
+ * Takes a due week until `until`; a week that was moved, made anew, done or given up is not due under this generation.
+ */
 export async function claimDueWeek(
   tx: Tx,
   { userId, weekStart, generation }: Claimed,
@@ -14,22 +22,25 @@ export async function claimDueWeek(
 ): Promise<Claim> {
   const week = await tx
     .selectFrom('app.due_weeks')
-    .select('claimed_until')
+    .select(['claimed_until', 'tries'])
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .where('generation', '=', generation)
     .where('due_at', '<=', now)
+    .where('failed', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (week === undefined) return 'not_due';
   if (week.claimed_until !== null && week.claimed_until > now) return 'held_by_another';
+  const isLost = week.tries >= mostTries;
+  const lost: { failed: WeekFault } = { failed: 'worker_lost' };
   await tx
     .updateTable('app.due_weeks')
-    .set({ claimed_until: until })
+    .set(isLost ? lost : { claimed_until: until, tries: week.tries + 1 })
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .execute();
-  return 'taken';
+  return isLost ? 'not_due' : 'taken';
 }
 
 /** Takes the week off the schedule; false when the claim was lost meanwhile, and nothing may be stored then. */
@@ -44,11 +55,15 @@ export async function finishDueWeek(tx: Tx, { userId, weekStart, generation }: C
   return result.numDeletedRows === 1n;
 }
 
-/** Gives a week back that could not be written, so that the next try need not wait. */
+/** Gives a week back that could not be written, so that the next try need not wait; after too many it is given up. */
 export async function releaseDueWeek(tx: Tx, { userId, weekStart, generation }: Claimed, until: Date): Promise<void> {
+  const fault: WeekFault = 'writer_failed';
   await tx
     .updateTable('app.due_weeks')
-    .set({ claimed_until: null })
+    .set((eb) => ({
+      claimed_until: null,
+      failed: eb.case().when('tries', '>=', mostTries).then(fault).else(null).end(),
+    }))
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .where('generation', '=', generation)
@@ -69,6 +84,7 @@ export async function pageOfDueWeeks(tx: Tx, now: Date, after: DueWeek | null, l
     .selectFrom('app.due_weeks')
     .select(['user_id', 'week_start', 'generation', 'due_at'])
     .where('due_at', '<=', now)
+    .where('failed', 'is', null)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]));
   const page =
     after === null

@@ -24,7 +24,7 @@ test('the sweep pages through all that is due and reads the schedule’s index',
   expect(new Set((await sentSummaries(app)).map(({ userId }) => userId)).size).toBe(1201);
   const plan = await app.database.query<{ 'QUERY PLAN': string }>(`
     explain select user_id from app.due_weeks
-    where due_at <= '2026-03-09T03:00:00Z' and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
+    where failed is null and due_at <= '2026-03-09T03:00:00Z' and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
     order by due_at, user_id, week_start limit 500`);
   expect(JSON.stringify(plan)).toContain('due_weeks_schedule');
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
+import { jobIdOf } from '../../jobs/job-id.ts';
 import { weeklySummary } from '../../jobs/weekly-summary.ts';
 import { type DueWeek, pageOfDueWeeks } from './due-week-claims.ts';
 
@@ -9,13 +9,8 @@ const pageSize = 500;
 const freshIdEveryMs = 6 * 3_600_000;
 
 /** The same week, generation and quarter of a day give the same id, so however many sweeps send one job. */
-function jobIdOf({ userId, weekStart, generation }: DueWeek, nowMs: number): string {
-  const name = `weekly-summary/${userId}/${weekStart}/${generation}/${Math.floor(nowMs / freshIdEveryMs)}`;
-  const hex = createHash('sha256').update(name).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
+const weekJobId = ({ userId, weekStart, generation }: DueWeek, nowMs: number) =>
+  jobIdOf('weekly-summary', userId, weekStart, generation, Math.floor(nowMs / freshIdEveryMs));
 
 /**
  * Finds every week that is due and sends one job for each; answers how many. Costs what is due, not how many people
@@ -29,7 +24,7 @@ export async function sweepDueWeeks({ db, queue, clock }: Pick<Deps, 'db' | 'que
     const page = await db.asSweeper(async (tx) => {
       const weeks = await pageOfDueWeeks(tx, new Date(nowMs), after, pageSize);
       const batch = weeks.map((week) => ({
-        id: jobIdOf(week, nowMs),
+        id: weekJobId(week, nowMs),
         payload: { userId: week.userId, weekStart: week.weekStart, generation: week.generation },
       }));
       await queue.sendAll(tx, weeklySummary, batch);

@@ -76,6 +76,10 @@ test('a week with four reflections gets its summary on Monday at 04:00 local, no
       keyThemes: expect.arrayContaining(['Garden']),
       reflectionCount: 4,
       generatedAt: '2026-03-09T02:00:00.000Z',
+      evidence: { spans: expect.any(Array), sources: expect.any(Array) },
+      writer: { kind: 'builtin', name: null, modelFailed: false },
+      careful: false,
+      version: 0,
     },
   ]);
 });

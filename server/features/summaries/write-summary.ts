@@ -1,65 +1,73 @@
 import type { Day } from '../../../core/domain/day.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
-import { weekEnd } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { WeekToSummarise } from '../../outside/writer/writer.ts';
-import { listDays } from '../reflections/reflection-store.ts';
+import { jobIdOf } from '../../jobs/job-id.ts';
+import { summaryReady } from '../../jobs/summary-ready.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { ReflectionRow } from '../reflections/reflection-store.ts';
+import { lockUser } from '../users/user-store.ts';
 import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-claims.ts';
-import { putSummary } from './summary-store.ts';
+import { removeModelWeek } from './model-week-store.ts';
+import { orderModel } from './order-model.ts';
+import { findRemade, putFirstVersion } from './summary-store.ts';
+import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
 export type SummaryOrder = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
 
 /** Shorter than the job's own limit, so that a try after a killed worker finds the week free. */
 export const claimMs = 120_000;
 
-async function weekOf(tx: Tx, userId: string, weekStart: Day): Promise<WeekToSummarise> {
-  const newestFirst = await listDays(tx, userId, weekStart, weekEnd(weekStart));
-  return {
-    weekStart,
-    reflections: newestFirst.toReversed().map(({ type, day, question, content }) => ({
-      type,
-      localDate: day,
-      question,
-      content,
-    })),
-    version: 0,
-    careful: false,
-  };
+type Work = {
+  readonly rows: readonly ReflectionRow[];
+  readonly week: WeekToSummarise;
+  readonly written: WrittenSummary;
+};
+
+/** All that a written week changes, in the transaction that takes it off the schedule. */
+async function store(deps: Deps, tx: Tx, order: SummaryOrder, { rows, week, written }: Work): Promise<void> {
+  const { userId, weekStart, generation } = order;
+  const now = new Date(deps.clock.now());
+  const user = await lockUser(tx, userId);
+  const before = await findRemade(tx, userId, weekStart);
+  // Somebody who moved west over Monday 04:00 could come back to a week that was made anew before.
+  if (user === null || user.ai_summaries === 'off' || before?.wasRemade) return;
+  const first = { userId, weekStart, version: 0 };
+  await putFirstVersion(tx, deps.random.id(), generation, {
+    ...versionRow(first, written, rows, week.careful, now),
+    asked_week: null,
+  });
+  await removeModelWeek(tx, first);
+  await orderModel(deps, tx, first, { user, careful: week.careful, now });
+  if (before === null) {
+    await deps.queue.send(tx, summaryReady, { userId, weekStart }, { id: jobIdOf('summary-ready', userId, weekStart) });
+  }
 }
 
 /**
  * Writes the summary of one week, at most once for each order: the worker takes the week by a conditional write, lets
  * the writer work outside any transaction, and stores only if the week is still its own. A reflection that arrives
- * meanwhile changes the generation and so takes the week away. Rejects when another worker is at it or the writer
+ * meanwhile changes the generation and so takes the week away. The builtin writer always writes; a model may replace
+ * its words later. Nothing is written for a person who wants no summaries, nor a third time. Rejects when another worker is at it or the writer
  * failed; the job is then tried again.
  */
-export async function writeSummary({ db, clock, random, writer }: Deps, order: SummaryOrder): Promise<void> {
-  const { userId, weekStart, generation } = order;
+export async function writeSummary(deps: Deps, order: SummaryOrder): Promise<void> {
+  const { db, clock, writer } = deps;
+  const { userId, weekStart } = order;
   const now = new Date(clock.now());
   const until = new Date(now.getTime() + claimMs);
-  const week = await db.asOwner(userId, async (tx) => {
+  const rows = await db.asOwner(userId, async (tx) => {
     const claim = await claimDueWeek(tx, order, { now, until });
     if (claim === 'held_by_another') throw new Error('another worker is writing this week');
-    return claim === 'taken' ? weekOf(tx, userId, weekStart) : null;
+    return claim === 'taken' ? reflectionsOfWeek(tx, userId, weekStart) : null;
   });
-  if (week === null) return;
+  if (rows === null) return;
   try {
-    const enough = week.reflections.length >= SUMMARY_REFLECTIONS_MIN;
-    const written = enough ? await writer.write(week) : null;
+    const week = weekToSummarise(rows, weekStart, 0);
+    const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
     await db.asOwner(userId, async (tx) => {
       if (!(await finishDueWeek(tx, order, until)) || written === null) return;
-      await putSummary(tx, {
-        user_id: userId,
-        id: random.id(),
-        week_start: weekStart,
-        title: written.title,
-        long_summary: written.longSummary,
-        key_themes: [...written.keyThemes],
-        reflection_count: week.reflections.length,
-        generation,
-        generated_at: new Date(clock.now()),
-      });
+      await store(deps, tx, order, { rows, week, written });
     });
   } catch (error) {
     await db.asOwner(userId, (tx) => releaseDueWeek(tx, order, until));

@@ -3,7 +3,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
 /** The choices to change; what is not named stays. */
-export type PreferenceChange = { readonly extraTime?: boolean | undefined };
+export type PreferenceChange = {
+  readonly extraTime?: boolean | undefined;
+  readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
+};
 
 /** The person's row, which holds the choices. */
 export async function readPreferences({ db }: Deps, userId: string): Promise<UserRow> {
@@ -16,13 +19,14 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Use
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,
-  { extraTime }: PreferenceChange,
+  { extraTime, aiSummaries }: PreferenceChange,
 ): Promise<UserRow> {
   return db.asOwner(userId, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
-    if (extraTime === undefined || extraTime === user.extra_time) return user;
-    const change = { extra_time: extraTime, updated_at: new Date(clock.now()) };
+    const wanted = { extra_time: extraTime ?? user.extra_time, ai_summaries: aiSummaries ?? user.ai_summaries };
+    if (wanted.extra_time === user.extra_time && wanted.ai_summaries === user.ai_summaries) return user;
+    const change = { ...wanted, updated_at: new Date(clock.now()) };
     await updateUser(tx, userId, change);
     return { ...user, ...change };
   });

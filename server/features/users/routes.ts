@@ -10,10 +10,10 @@ export const userRoutes = {
   },
 
   getPreferences: async (deps, { person }) => {
-    return { status: 200, body: preferencesView(await readPreferences(deps, person.userId)) };
+    return { status: 200, body: preferencesView(await readPreferences(deps, person.userId), deps.config) };
   },
 
   updatePreferences: async (deps, { person, body }) => {
-    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, body)) };
+    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, body), deps.config) };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,7 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
+import type { Deps } from '../../deps.ts';
+import { destinationOf } from '../../outside/writer/model/model-choice.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The product user as the contract has it. `currentStreak` in days, as of today. */
@@ -17,4 +19,15 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
 });
 
 /** What the person has chosen. */
-export const preferencesView = ({ extra_time }: UserRow): Preferences => ({ extraTime: extra_time });
+/** The choices, and what `writer` of the configuration makes of one of them. */
+export const preferencesView = (
+  { extra_time, ai_summaries }: UserRow,
+  { writer }: Pick<Deps['config'], 'writer'>,
+): Preferences => ({
+  extraTime: extra_time,
+  aiSummaries: ai_summaries,
+  summaryModel:
+    writer === 'builtin'
+      ? { name: null, destination: null }
+      : { name: writer.model, destination: destinationOf(writer) },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+
+/** Where somebody listens, by country; also the shape of the operator's own table. */
+export const helpLineTable = z.array(
+  z.strictObject({
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    lines: z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.minLength(1), z.maxLength(120)),
+          /** Dialled as it stands, inside the country. */
+          number: z.string().check(z.regex(/^[+\d][\d -]{1,24}$/)),
+          /** Said only where it is not day and night. */
+          hours: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+);
+export type HelpLineTable = z.output<typeof helpLineTable>;
+
+export const getHelpLines = entry({
+  method: 'GET',
+  path: '/api/help-lines',
+  summary: 'Help lines by country',
+  caller: 'nobody',
+  limit: 'open',
+  answers: { 200: helpLineTable },
+  errors: [],
+});

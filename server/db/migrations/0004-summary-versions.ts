@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+import { ownerOnly } from './owner-only.ts';
+import { writingTables } from './writing-tables.ts';
+
+/** Every text written before becomes version 0 of its summary; the summary itself keeps what is true of all versions. */
+const versionsOfOld = `
+  insert into app.summary_versions
+    (user_id, week_start, version, title, long_summary, key_themes, reflection_count, careful, generated_at)
+  select user_id, week_start, 0, title, long_summary, key_themes, reflection_count, false, generated_at
+    from app.summaries;
+  alter table app.summaries drop column title, drop column long_summary, drop column key_themes,
+    drop column reflection_count, add column version integer not null default 0,
+    add column announced_at timestamptz;
+  update app.summaries set announced_at = generated_at;`;
+
+/** A week that failed for good stays, with its reason, and out of the sweep's way. */
+const failures = `
+  alter table app.due_weeks add column tries integer not null default 0, add column failed text;
+  drop index app.due_weeks_schedule;
+  create index due_weeks_schedule on app.due_weeks (due_at, user_id, week_start) where failed is null;`;
+
+const grants = `
+  create policy sweeper on app.model_weeks for select to inward_sweeper using (true);
+  grant select on app.model_weeks to inward_sweeper;
+  grant select, insert, update on app.summary_versions to inward_app;
+  grant select, insert, update, delete on app.model_weeks, app.model_slots to inward_app;
+  grant select, insert on app.model_calls to inward_app;`;
+
+/** Versions of a summary, the person's consent, and what keeps models within their limits. */
+export const summaryVersions: Migration = {
+  name: '0004-summary-versions',
+  up: async (tx) => {
+    await sql
+      .raw(`alter table app.users add column ai_summaries text not null default 'builtin'
+        check (ai_summaries in ('on', 'off', 'builtin'))`)
+      .execute(tx);
+    for (const { create, indexes } of writingTables) {
+      for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
+    }
+    // The tables' owner is bound by the policies of the old ones too, so that the copy needs them lifted.
+    await sql.raw('alter table app.summaries no force row level security').execute(tx);
+    await sql.raw(versionsOfOld).execute(tx);
+    await sql.raw('alter table app.summaries force row level security').execute(tx);
+    await sql.raw(failures).execute(tx);
+    for (const { name } of writingTables) {
+      if (name !== 'model_slots' && name !== 'model_calls') await sql.raw(ownerOnly(name)).execute(tx);
+    }
+    await sql.raw(grants).execute(tx);
+  },
+};

@@ -1,0 +1,117 @@
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import type { ModelOutcome, ModelWriter, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { ReflectionRow } from '../reflections/reflection-store.ts';
+import { findUser } from '../users/user-store.ts';
+import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
+import { claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
+import { findVersion, updateVersion, type VersionKey, type VersionRow } from './summary-store.ts';
+import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
+
+const mostTries = 6;
+const firstPauseMs = 60_000;
+const longestPauseMs = 4 * 3_600_000;
+const placePauseMs = 10_000;
+const dayMs = 86_400_000;
+const storePatienceMs = 60_000;
+
+/** Between a half and the whole of it, so that many who failed together do not come back together. */
+const withJitter = (ms: number, { random }: Pick<Deps, 'random'>) => ms * (0.5 + (random.bytes(1)[0] ?? 0) / 512);
+
+/** When the next try may be: a growing pause, never before the provider said. */
+function pauseMs(deps: Deps, tries: number, retryAfterMs: number | null): number {
+  return Math.max(retryAfterMs ?? 0, 0) + withJitter(Math.min(firstPauseMs * 4 ** tries, longestPauseMs), deps);
+}
+
+type Taken = {
+  readonly tries: number;
+  readonly until: Date;
+  readonly rows: readonly ReflectionRow[];
+  readonly builtin: VersionRow;
+};
+
+/** Takes the version, a place and a look at the day's tokens, or puts it off. Null when there is nothing to ask. */
+async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promise<Taken | null> {
+  const { clock, config } = deps;
+  const now = new Date(clock.now());
+  // A week takes two calls at most.
+  const workMs = config.writer === 'builtin' ? 0 : 2 * config.writer.timeoutMs;
+  const until = new Date(now.getTime() + workMs + storePatienceMs);
+  const tries = await claimModelWeek(tx, key, { now, until });
+  if (tries === null) return null;
+  const user = await findUser(tx, key.userId);
+  const builtin = await findVersion(tx, key);
+  if (user?.ai_summaries !== 'on' || builtin === null || deps.modelWriter === null) {
+    await removeModelWeek(tx, key);
+    return null;
+  }
+  const today = now.getTime() - (now.getTime() % dayMs);
+  if ((await tokensSince(tx, new Date(today))) >= config.writerTokensPerDay) {
+    await postponeModelWeek(tx, key, new Date(today + dayMs + withJitter(firstPauseMs, deps)));
+    return null;
+  }
+  if (!(await takeSlot(tx, holder, { most: config.writerConcurrency, now, until }))) {
+    await postponeModelWeek(tx, key, new Date(now.getTime() + withJitter(placePauseMs, deps)));
+    return null;
+  }
+  return { tries, until, builtin, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
+}
+
+const asWritten = (row: VersionRow, rows: readonly ReflectionRow[]): WrittenSummary => ({
+  title: row.title,
+  longSummary: row.long_summary,
+  keyThemes: row.key_themes,
+  evidence: (row.evidence?.spans ?? []).map(({ start, end, reflectionIds }) => ({
+    start,
+    end,
+    reflections: reflectionIds.map((id) => rows.findIndex((row) => row.id === id)).filter((index) => index >= 0),
+  })),
+});
+
+async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: ModelWriter, outcome: ModelOutcome) {
+  const { summary } = outcome;
+  const now = new Date(deps.clock.now());
+  if (summary !== null) {
+    if (!(await removeModelWeek(tx, key, taken.until))) return;
+    await updateVersion(tx, key, {
+      title: summary.title,
+      long_summary: summary.longSummary,
+      key_themes: [...summary.keyThemes],
+      evidence: storedEvidence(summary, taken.rows),
+      model: model.name,
+      model_failed: false,
+      generated_at: now,
+    });
+    return;
+  }
+  if (outcome.again && taken.tries + 1 < mostTries) {
+    const dueAt = new Date(now.getTime() + pauseMs(deps, taken.tries, outcome.retryAfterMs));
+    await endTry(tx, key, taken.until, { dueAt });
+    return;
+  }
+  if (await endTry(tx, key, taken.until, { failed: outcome.fault })) {
+    await updateVersion(tx, key, { model_failed: true });
+  }
+}
+
+/**
+ * Lets the model replace the builtin words of one version, at most once. Asks only while the person wants it, a place
+ * and tokens of the day are left, and nobody else is at it; else the version waits on the schedule. A model that fails
+ * for good leaves the builtin words and the reason.
+ */
+export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
+  const { db, random, clock, modelWriter } = deps;
+  const holder = random.id();
+  const taken = await db.asOwner(key.userId, (tx) => take(deps, tx, key, holder));
+  if (taken === null || modelWriter === null) return;
+  const week = weekToSummarise(taken.rows, key.weekStart, key.version);
+  const calledAt = new Date(clock.now());
+  const outcome: ModelOutcome = week.careful
+    ? { summary: null, fault: 'not_allowed', again: false, retryAfterMs: null, calls: [] }
+    : await modelWriter.write(week, asWritten(taken.builtin, taken.rows));
+  await db.asOwner(key.userId, async (tx) => {
+    await releaseSlot(tx, holder);
+    await recordCalls(tx, outcome.calls, { model: modelWriter.name, calledAt, newId: random.id });
+    await store(deps, tx, key, taken, modelWriter, outcome);
+  });
+}

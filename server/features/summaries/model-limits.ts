@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/db.ts';
+import type { ModelCall } from '../../outside/writer/writer.ts';
+
+/**
+ * Takes one of `most` places for a call, over all servers, until `until`; false when none is free. Two that reach for
+ * the same place at once: one gets it and the other is told no, which costs it a short wait.
+ */
+export async function takeSlot(
+  tx: Tx,
+  holder: string,
+  { most, now, until }: { readonly most: number; readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into app.model_slots (slot, holder, taken_until)
+    select n, ${holder}::uuid, ${until} from generate_series(1, ${most}::int) n
+    where not exists (select 1 from app.model_slots s where s.slot = n and s.taken_until > ${now})
+    order by random() limit 1
+    on conflict (slot) do update set holder = excluded.holder, taken_until = excluded.taken_until
+      where app.model_slots.taken_until <= ${now}
+    returning slot`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Gives the place back; nothing happens when it ran out and is somebody else's by now. */
+export async function releaseSlot(tx: Tx, holder: string): Promise<void> {
+  await tx.deleteFrom('app.model_slots').where('holder', '=', holder).execute();
+}
+
+/** Tokens that all calls since an instant have used. */
+export async function tokensSince(tx: Tx, since: Date): Promise<number> {
+  const { tokens } = await tx
+    .selectFrom('app.model_calls')
+    .select(sql<string>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`.as('tokens'))
+    .where('called_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(tokens);
+}
+
+/** Keeps what calls cost: nobody's in particular, not a word of them. */
+export async function recordCalls(
+  tx: Tx,
+  calls: readonly ModelCall[],
+  about: { readonly model: string; readonly calledAt: Date; readonly newId: () => string },
+): Promise<void> {
+  if (calls.length === 0) return;
+  const rows = calls.map(({ durationMs, inputTokens, outputTokens, fault }) => ({
+    id: about.newId(),
+    called_at: about.calledAt,
+    model: about.model,
+    duration_ms: Math.round(durationMs),
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    fault,
+  }));
+  await tx.insertInto('app.model_calls').values(rows).execute();
+}

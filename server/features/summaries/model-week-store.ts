@@ -1,0 +1,105 @@
+import type { Tx } from '../../db/db.ts';
+import type { ModelFault } from '../../outside/writer/writer.ts';
+import type { VersionKey } from './summary-store.ts';
+
+const ofKey = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
+  tx
+    .updateTable('app.model_weeks')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('version', '=', version);
+
+/** Lets a version wait for a model; one that waits or was given up begins anew, and whoever is at it loses it. */
+export async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, dueAt: Date): Promise<void> {
+  const fresh = { due_at: dueAt, tries: 0, claimed_until: null, failed: null };
+  await tx
+    .insertInto('app.model_weeks')
+    .values({ user_id: userId, week_start: weekStart, version, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'week_start', 'version']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Takes a version that is due until `until` and answers how often it was taken before; null when it is not to be had. */
+export async function claimModelWeek(
+  tx: Tx,
+  key: VersionKey,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<number | null> {
+  const row = await ofKey(tx, key)
+    .set((eb) => ({ claimed_until: until, tries: eb('tries', '+', 1) }))
+    .where('failed', 'is', null)
+    .where('due_at', '<=', now)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returning('tries')
+    .executeTakeFirst();
+  return row === undefined ? null : row.tries - 1;
+}
+
+/** Gives it back untried: there was no place, or no token left today. */
+export async function postponeModelWeek(tx: Tx, key: VersionKey, dueAt: Date): Promise<void> {
+  await ofKey(tx, key)
+    .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
+    .execute();
+}
+
+/** Ends a try: another one at `dueAt`, or given up. False when the claim was lost meanwhile. */
+export async function endTry(
+  tx: Tx,
+  key: VersionKey,
+  until: Date,
+  end: { readonly dueAt: Date } | { readonly failed: ModelFault },
+): Promise<boolean> {
+  const change = 'dueAt' in end ? { due_at: end.dueAt } : { failed: end.failed };
+  const result = await ofKey(tx, key)
+    .set({ ...change, claimed_until: null })
+    .where('claimed_until', '=', until)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Takes the version off the schedule; with `until` only where the claim still holds, else it answers false. */
+export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
+  const { userId, weekStart, version } = key;
+  const one = tx
+    .deleteFrom('app.model_weeks')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('version', '=', version);
+  const result = await (until === undefined ? one : one.where('claimed_until', '=', until)).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Whether a model may still write a version of this week. */
+export async function isWaitingForModel(tx: Tx, userId: string, weekStart: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app.model_weeks')
+    .select('version')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .where('failed', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of all people: the next versions that are due, in the order of the schedule's index, nobody's work in progress. */
+export async function dueModelWeeks(tx: Tx, now: Date, limit: number): Promise<(VersionKey & { dueAt: Date })[]> {
+  const rows = await tx
+    .selectFrom('app.model_weeks')
+    .select(['user_id', 'week_start', 'version', 'due_at'])
+    .where('failed', 'is', null)
+    .where('due_at', '<=', now)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .orderBy('due_at')
+    .orderBy('user_id')
+    .orderBy('week_start')
+    .orderBy('version')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id, week_start, version, due_at }) => ({
+    userId: user_id,
+    weekStart: week_start,
+    version,
+    dueAt: due_at,
+  }));
+}

@@ -1,0 +1,115 @@
+import type { SummaryVersions } from '../../../core/contract/summaries.ts';
+import type { Day } from '../../../core/domain/day.ts';
+import { todayOf } from '../../../core/domain/ledger-state.ts';
+import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockUser, type UserRow } from '../users/user-store.ts';
+import { isWaitingForModel } from './model-week-store.ts';
+import { orderModel } from './order-model.ts';
+import {
+  countAskedFor,
+  findSummary,
+  insertVersion,
+  keepVersion,
+  listVersions,
+  type SummaryRow,
+} from './summary-store.ts';
+import { summaryView } from './summary-view.ts';
+import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
+
+type Known = {
+  readonly user: UserRow;
+  readonly versions: readonly SummaryRow[];
+  readonly chosen: SummaryRow;
+  readonly newest: number;
+  /** The Monday of the person's present week. */
+  readonly monday: Day | null;
+  readonly left: number;
+  readonly isBeingMade: boolean;
+};
+
+/** All that is known of a summary's versions, the person's row locked. Refusal: `not_found`. */
+async function know({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string, id: string): Promise<Known> {
+  const user = await lockUser(tx, userId);
+  const chosen = await findSummary(tx, userId, id);
+  if (user === null || chosen === null) throw new Refusal('not_found');
+  const versions = await listVersions(tx, userId, id);
+  const monday = user.ledger === null ? null : weekStartOf(todayOf(user.ledger, clock.now()));
+  const asked = monday === null ? 0 : await countAskedFor(tx, userId, monday);
+  return {
+    user,
+    versions,
+    chosen,
+    newest: versions.at(-1)?.version ?? 0,
+    monday,
+    left: Math.max(0, SUMMARY_VERSIONS_PER_WEEK - asked),
+    isBeingMade: await isWaitingForModel(tx, userId, chosen.week_start),
+  };
+}
+
+const view = ({ versions, chosen, left, isBeingMade }: Known): SummaryVersions => ({
+  versions: versions.map(summaryView),
+  chosen: chosen.version,
+  left,
+  isBeingMade,
+});
+
+/** All versions of a summary. Refusal: `not_found`. */
+export function summaryVersions(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
+  return deps.db.asOwner(userId, async (tx) => view(await know(deps, tx, userId, id)));
+}
+
+/** Null when a repeated or impatient call finds what it asked for there or on its way. Refusal: `versions_used_up`. */
+function mayAsk(known: Known, newest: number): boolean {
+  if (known.newest > newest || known.isBeingMade) return false;
+  if (known.left === 0) throw new Refusal('versions_used_up');
+  return true;
+}
+
+/**
+ * Writes a new version, by the builtin writer at once; a model may replace its words later. The version that is kept
+ * stays kept. `newest` is the highest number the caller knows, so that the same call sent twice makes one.
+ * Refusals: `not_found`, `versions_used_up`.
+ */
+export async function createVersion(
+  deps: Deps,
+  userId: string,
+  { id, newest }: { readonly id: string; readonly newest: number },
+): Promise<{ readonly isNew: boolean; readonly body: SummaryVersions }> {
+  const { db, clock, writer } = deps;
+  const asked = await db.asOwner(userId, async (tx) => {
+    const known = await know(deps, tx, userId, id);
+    if (!mayAsk(known, newest)) return { known, rows: null };
+    return { known, rows: await reflectionsOfWeek(tx, userId, known.chosen.week_start) };
+  });
+  if (asked.rows === null) return { isNew: false, body: view(asked.known) };
+  const { rows } = asked;
+  const key = { userId, weekStart: asked.known.chosen.week_start, version: asked.known.newest + 1 };
+  const week = weekToSummarise(rows, key.weekStart, key.version);
+  const written = await writer.write(week);
+  return db.asOwner(userId, async (tx) => {
+    const known = await know(deps, tx, userId, id);
+    if (known.newest >= key.version || !mayAsk(known, newest)) return { isNew: false, body: view(known) };
+    const now = new Date(clock.now());
+    await insertVersion(tx, { ...versionRow(key, written, rows, week.careful, now), asked_week: known.monday });
+    await orderModel(deps, tx, key, { user: known.user, careful: week.careful, now });
+    return { isNew: true, body: view(await know(deps, tx, userId, id)) };
+  });
+}
+
+/** Keeps one version: lists and cards show it from now on. Refusal: `not_found`, also for a number that is none. */
+export function chooseVersion(
+  { db }: Deps,
+  userId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<SummaryRow> {
+  return db.asOwner(userId, async (tx) => {
+    if (!(await keepVersion(tx, userId, id, version))) throw new Refusal('not_found');
+    const kept = await findSummary(tx, userId, id);
+    if (kept === null) throw new Refusal('not_found');
+    return kept;
+  });
+}

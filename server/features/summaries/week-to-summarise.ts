@@ -1,0 +1,59 @@
+import { hasDangerPhrase } from '../../../core/domain/danger.ts';
+import type { Day } from '../../../core/domain/day.ts';
+import { weekEnd } from '../../../core/domain/week.ts';
+import type { Tx } from '../../db/db.ts';
+import type { StoredEvidence } from '../../db/schema.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/writer.ts';
+import { listDays, type ReflectionRow } from '../reflections/reflection-store.ts';
+import type { VersionKey, VersionRow } from './summary-store.ts';
+
+/** The reflections of one week, oldest first. */
+export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
+  return (await listDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
+}
+
+/** What a writer is told of them: no name, no address, no id. */
+export function weekToSummarise(rows: readonly ReflectionRow[], weekStart: Day, version: number): WeekToSummarise {
+  return {
+    weekStart,
+    reflections: rows.map(({ type, day, question, content }) => ({ type, localDate: day, question, content })),
+    version,
+    careful: rows.some(({ content }) => hasDangerPhrase(content)),
+  };
+}
+
+/** The writer's evidence, its places in the week replaced by the ids of the reflections. */
+export function storedEvidence({ evidence }: WrittenSummary, rows: readonly ReflectionRow[]): StoredEvidence {
+  return {
+    spans: evidence.map(({ start, end, reflections }) => ({
+      start,
+      end,
+      reflectionIds: reflections.flatMap((index) => rows[index]?.id ?? []),
+    })),
+    sources: rows.map(({ id, type, day }) => ({ id, type, localDate: day })),
+  };
+}
+
+/** A version as the builtin writer leaves it. */
+export function versionRow(
+  { userId, weekStart, version }: VersionKey,
+  written: WrittenSummary,
+  rows: readonly ReflectionRow[],
+  careful: boolean,
+  now: Date,
+): Omit<VersionRow, 'asked_week'> {
+  return {
+    user_id: userId,
+    week_start: weekStart,
+    version,
+    title: written.title,
+    long_summary: written.longSummary,
+    key_themes: [...written.keyThemes],
+    reflection_count: rows.length,
+    evidence: storedEvidence(written, rows),
+    careful,
+    model: null,
+    model_failed: false,
+    generated_at: now,
+  };
+}

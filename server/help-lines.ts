@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HelpLineTable, helpLineTable } from '../core/contract/help-lines.ts';
+import { helpLines } from '../core/domain/help-lines.ts';
+import { StartFault } from './start-fault.ts';
+
+const builtin = (): HelpLineTable =>
+  helpLines.map(({ country, lines }) => ({ country, lines: lines.map((line) => ({ ...line })) }));
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new StartFault(`${path} cannot be read.`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The operator's table of help lines, DATA_DIR/help-lines.json, in place of the product's own; that where there is no
+ * such file. Throws a `StartFault` that names the first place at fault.
+ */
+export function readHelpLines(dataDir: string): HelpLineTable {
+  const path = join(dataDir, 'help-lines.json');
+  const text = read(path);
+  if (text === null) return builtin();
+  const { data, error } = helpLineTable.safeParse(parse(text));
+  if (data !== undefined) return data;
+  const place = error.issues[0]?.path.map(String).join('.');
+  throw new StartFault(
+    `${path} must be a list like [{"country": "US", "lines": [{"name": "988 Lifeline", "number": "988"}]}]${place ? `; see ${place}` : ''}.`,
+  );
+}
