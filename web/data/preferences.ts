@@ -11,11 +11,14 @@ export function preferencesQuery() {
   });
 }
 
+/** The choices to change; what is not named stays. */
+export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries'>>;
+
 /**
  * Changes what is named. The choice shows at once and goes back when the server does not take it; then it throws what
  * `callApi` throws.
  */
-export function useChangePreferences(): (change: Partial<Preferences>) => Promise<void> {
+export function useChangePreferences(): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
   return async (change) => {

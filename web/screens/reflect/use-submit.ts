@@ -11,6 +11,7 @@ import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';
 import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
+import { needsHelpLines } from '../../features/help-lines/needs-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
@@ -25,11 +26,19 @@ export type Submit = {
   /** Stored words that differ from these; the person chooses. */
   readonly theirs: Reflection | null;
   readonly achievement: Achievement | null;
+  /** The words are saved, and say outright that somebody is in danger: lines to call come in place of any celebration. */
+  readonly needsHelp: boolean;
 };
 
 /** Sends the draft and follows what becomes of it. The words stay where they are until the server has them. */
 export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
-  const [state, setState] = useState<Submit>({ phase: 'writing', refusal: null, theirs: differing, achievement: null });
+  const [state, setState] = useState<Submit>({
+    phase: 'writing',
+    refusal: null,
+    theirs: differing,
+    achievement: null,
+    needsHelp: false,
+  });
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const localDay = useLocalDay();
@@ -51,11 +60,10 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (isShown.current) navigate('/');
   };
 
-  const celebrate = async (stored: Reflection) => {
+  const celebrate = async () => {
     sound.play('success');
     haptic();
     toast(saveWords.submitted);
-    bridge.reflectionCompleted(stored.type, stored.wordCount);
     const achievement = await milestoneAfterSubmit(client, localDay, knownStats(client, localDay));
     if (!achievement) return goHome();
     // Back may have been pressed meanwhile.
@@ -83,7 +91,9 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       const saved = await save();
       if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
       change({ phase: 'done' });
-      if (saved.kind === 'created') return await celebrate(saved.stored);
+      if (saved.kind === 'created') bridge.reflectionCompleted(saved.stored.type, saved.stored.wordCount);
+      if (await needsHelpLines(saved.stored.content)) return change({ needsHelp: true });
+      if (saved.kind === 'created') return await celebrate();
       toast(saveWords.updated);
       setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
     } catch (error) {
@@ -99,7 +109,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       if (state.theirs) keeper.rewrite(state.theirs, content);
       change({ theirs: null, refusal: null });
     },
-    /** Ends the celebration. */
+    /** Ends the celebration, or the lines to call. */
     goHome,
   };
 }

@@ -28,6 +28,10 @@ const AchievementDialog = lazy(async () => ({
   default: (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
 }));
 
+const HelpLinesDialog = lazy(async () => ({
+  default: (await import('../../features/help-lines/help-lines-dialog.tsx')).HelpLinesDialog,
+}));
+
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
 const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
 
@@ -37,7 +41,10 @@ export function WritingPage({ subject, onGone }: Props) {
   const uid = useDraftOwner();
   const [opened] = useState(() => openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }));
   const { draft, saved, isGone, keeper } = useDraft(opened);
-  const { phase, refusal, theirs, achievement, submit, settle, goHome } = useSubmit(keeper, opened.differing);
+  const { phase, refusal, theirs, achievement, needsHelp, submit, settle, goHome } = useSubmit(
+    keeper,
+    opened.differing,
+  );
   const question = useId();
 
   useEffect(() => {
@@ -91,7 +98,10 @@ export function WritingPage({ subject, onGone }: Props) {
           />
         </div>
       )}
-      <Suspense>{achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}</Suspense>
+      <Suspense>
+        {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
+        {needsHelp && <HelpLinesDialog onContinue={goHome} />}
+      </Suspense>
     </WritingFrame>
   );
 }

@@ -56,12 +56,18 @@ export function AiSummariesCard() {
                 type="radio"
                 name="ai-summaries"
                 className={styles['radio']}
+                aria-labelledby={`ai-summaries-${value}`}
+                aria-describedby={`ai-summaries-${value}-text`}
                 checked={chosen(data) === value}
                 onChange={() => void choose(value)}
               />
               <span className={styles['words']}>
-                <span className={styles['label']}>{label}</span>
-                <span className={styles['text']}>{text}</span>
+                <span id={`ai-summaries-${value}`} className={styles['label']}>
+                  {label}
+                </span>
+                <span id={`ai-summaries-${value}-text`} className={styles['text']}>
+                  {text}
+                </span>
               </span>
             </label>
           ))}

@@ -20,7 +20,7 @@ type Props = {
 
 /** One week: what it was called, its days, and on demand what was seen in it. */
 export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
-  const { id, title, weekStart } = summary;
+  const { id, title, weekStart, careful } = summary;
   const card = useRef<HTMLElement>(null);
   const text = useId();
   const [, navigate] = useLocation();
@@ -49,11 +49,13 @@ export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: 
           <span className="visually-hidden">: {cardTitle(title)}</span>
           <ChevronDownIcon size={18} />
         </button>
-        <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
-          <ShareIcon size={18} />
-          <span>Share</span>
-          <span className="visually-hidden">: {cardTitle(title)}</span>
-        </button>
+        {!careful && (
+          <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
+            <ShareIcon size={18} />
+            <span>Share</span>
+            <span className="visually-hidden">: {cardTitle(title)}</span>
+          </button>
+        )}
       </div>
     </article>
   );

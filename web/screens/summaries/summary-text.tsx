@@ -1,32 +1,25 @@
+import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
+import { ToldSummary } from '../../features/summaries/told-summary.tsx';
+import { writerWords } from '../../features/summaries/writer-words.ts';
 import styles from './summary-text.module.css';
 
-/** The paragraphs of a long summary: a blank line stands between two. */
-export function paragraphsOf(longSummary: string): string[] {
-  return longSummary
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}
-
-/** The whole summary: its paragraphs, its key themes, when it was made. */
+/** The whole summary: its paragraphs, its key themes, who made it and when, and its other versions. */
 export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
-  const { longSummary, keyThemes, generatedAt } = summary;
+  const [other, setOther] = useState<Summary | null>(null);
+  const read = other ?? summary;
+  const themes = [...new Set(read.keyThemes)];
   return (
     <div id={id} className={styles['text']}>
-      {paragraphsOf(longSummary).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text never move.
-        <p key={index} className={styles['paragraph']}>
-          {paragraph}
-        </p>
-      ))}
-      {keyThemes.length > 0 && (
+      <ToldSummary key={read.version} summary={read} />
+      {themes.length > 0 && (
         <>
           <h3 className={styles['heading']}>Key Themes</h3>
           <ul className={styles['themes']}>
-            {keyThemes.map((theme) => (
+            {themes.map((theme) => (
               <li key={theme} className={styles['theme']}>
                 {theme}
               </li>
@@ -34,7 +27,9 @@ export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
           </ul>
         </>
       )}
-      <p className={styles['generated']}>Generated on {longDate(generatedAt, claimedOffset())}</p>
+      <p className={styles['generated']}>Generated on {longDate(read.generatedAt, claimedOffset())}</p>
+      <p className={styles['writer']}>{writerWords(read.writer)}</p>
+      <SummaryVersions summary={summary} onRead={setOther} />
     </div>
   );
 }

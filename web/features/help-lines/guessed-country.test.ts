@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { guessedCountry } from './guessed-country.ts';
+
+test.each([
+  ['Europe/Berlin', ['en-US'], 'DE'],
+  ['America/Indiana/Knox', ['es-MX'], 'US'],
+  ['America/Toronto', ['en'], 'CA'],
+  ['America/Mexico_City', ['es', 'es-MX'], 'MX'],
+  ['Etc/UTC', ['zh-Hant-TW'], 'TW'],
+  ['Etc/UTC', ['en'], null],
+  [undefined, ['en-GB'], 'GB'],
+])('in %s with %j: %s', (timeZone, languages, country) => {
+  expect(guessedCountry(timeZone, languages)).toBe(country);
+});

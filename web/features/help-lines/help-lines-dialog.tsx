@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { HELP_LINE_DIRECTORY, type HelpLine } from '../../../core/domain/help-lines.ts';
+import { useHelpLines } from '../../data/help-lines.ts';
+import { bridge } from '../../device/bridge.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { guessedCountry } from './guessed-country.ts';
+import styles from './help-lines-dialog.module.css';
+
+const elsewhere = 'elsewhere';
+
+function nameOf(country: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+  } catch {
+    // Web views before Chromium 81 know no names of regions.
+    return country;
+  }
+}
+
+/** Beside a heavy reflection, once it is saved: people who listen. It says nothing about what was written. */
+export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
+  const select = useId();
+  const countries = useHelpLines();
+  const [guess] = useState(() =>
+    guessedCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages ?? [navigator.language]),
+  );
+  const [chosen, setChosen] = useState(guess ?? elsewhere);
+  const here = countries.find(({ country }) => country === chosen);
+  const byName = countries
+    .map(({ country }) => ({ country, name: nameOf(country) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return (
+    <Dialog open onClose={onContinue} title="Someone can listen">
+      <p className={styles['words']}>
+        Your reflection is saved, and nobody else reads it. Whenever you would rather talk than write, there are people
+        for that.
+      </p>
+      <label htmlFor={select} className={styles['label']}>
+        Where you are
+      </label>
+      <select
+        id={select}
+        className={styles['country']}
+        value={here ? chosen : elsewhere}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {byName.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+        <option value={elsewhere}>Another country</option>
+      </select>
+      <ul className={styles['lines']}>
+        {here?.lines.map((line) => (
+          <li key={line.number} className={styles['line']}>
+            <Call line={line} />
+          </li>
+        ))}
+        <li className={styles['line']}>
+          <Directory />
+        </li>
+      </ul>
+      <p className={styles['words']}>In immediate danger, call your local emergency number.</p>
+      <Button className={styles['continue']} onClick={onContinue}>
+        Back to Home
+      </Button>
+    </Dialog>
+  );
+}
+
+function Call({ line: { name, number, hours } }: { line: HelpLine }) {
+  return (
+    <a className={styles['call']} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['number']}>{number}</span>
+      {hours && <span className={styles['name']}>{hours}</span>}
+    </a>
+  );
+}
+
+/** Lines of every country, and chats. */
+function Directory() {
+  return (
+    <a
+      className={styles['page']}
+      href={HELP_LINE_DIRECTORY}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        event.preventDefault();
+        bridge.openExternalLink(HELP_LINE_DIRECTORY);
+      }}
+    >
+      findahelpline.com
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

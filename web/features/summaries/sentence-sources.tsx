@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './sentence-sources.module.css';
+import { type Source, sourceName } from './source-words.ts';
+
+/** What a sentence rests on, each a way to the reflection itself. */
+export function SentenceSources({ sources, isWholeWeek }: { sources: readonly Source[]; isWholeWeek: boolean }) {
+  if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
+  return (
+    <span className={styles['sources']}>
+      from{' '}
+      {sources.map((source, index) => (
+        <Fragment key={source.id}>
+          {index > 0 && (index === sources.length - 1 ? ' and ' : ', ')}
+          <TextLink href={`/history?date=${source.localDate}`} className={styles['source']}>
+            {sourceName(source)}
+          </TextLink>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

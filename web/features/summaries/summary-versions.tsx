@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { ApiError } from '../../data/api.ts';
+import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './summary-versions.module.css';
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const versionName = (index: number) => `${ordinals[index] ?? `${index + 1}th`} version`;
+
+const failed = {
+  title: 'Not changed',
+  description: 'Nothing was lost. Please try again.',
+  variant: 'destructive',
+} as const;
+
+function leftWords(left: number): string {
+  if (left === 0) return 'You have asked for two this week. From Monday on you can ask again.';
+  return left === 1 ? 'Once more this week' : `${left} times this week`;
+}
+
+type Props = {
+  summary: Summary;
+  /** The version that is read now; null for the one that is kept. */
+  onRead: (version: Summary | null) => void;
+};
+
+/** Reads the week told anew, and keeps the telling that fits: nothing that was written is thrown away. */
+export function SummaryVersions({ summary, onRead }: Props) {
+  const { data, refetch } = useQuery(summaryVersionsQuery(summary.id));
+  const { ask, keep } = useSummaryVersions(summary.id);
+  const [read, setRead] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!data) return null;
+  const { versions, chosen, left, isBeingMade } = data;
+  const shown = read ?? chosen;
+
+  const show = (version: Summary | undefined) => {
+    setRead(version?.version ?? null);
+    onRead(version ?? null);
+  };
+  const doing = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
+      else toast(failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const writeAnew = () =>
+    doing(async () => {
+      const newest = Math.max(...versions.map(({ version }) => version));
+      const answer = await ask(newest);
+      show(answer.versions[answer.versions.length - 1]);
+    });
+
+  return (
+    <div className={styles['versions']}>
+      {versions.length > 1 && (
+        <fieldset className={styles['choice']}>
+          <legend className="visually-hidden">Versions of this summary</legend>
+          {versions.map((each, index) => (
+            <label key={each.version} className={styles['version']}>
+              <input
+                type="radio"
+                name={`version-${summary.id}`}
+                className={styles['radio']}
+                checked={each.version === shown}
+                onChange={() => show(each)}
+              />
+              <span className={styles['name']}>
+                {versionName(index)}
+                {each.version === chosen && ' (kept)'}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shown !== chosen && (
+        <Button
+          busy={busy}
+          onClick={() =>
+            void doing(async () => {
+              await keep(shown);
+              show(undefined);
+            })
+          }
+        >
+          Keep this version
+        </Button>
+      )}
+      <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>
+        Write it anew
+      </Button>
+      <p className={styles['left']} aria-live="polite">
+        {isBeingMade ? 'The newest version may still get better: a model is at it.' : leftWords(left)}
+      </p>
+    </div>
+  );
+}

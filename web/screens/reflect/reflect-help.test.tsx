@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { button, create, openScreen, stats, write } from '../../../testing/writing-screen.tsx';
+
+const heavy = 'I want to kill myself.';
+const table = [
+  { country: 'DE', lines: [{ name: 'TelefonSeelsorge', number: '0800 1110111' }] },
+  { country: 'GB', lines: [{ name: 'The operator of this server knows', number: '0123 456' }] },
+];
+const heading = () => page.getByRole('heading', { name: 'Someone can listen' });
+
+/** The write grew the total to a milestone, so that a celebration would be due. */
+async function submit(content: string, lines: object | 'offline' = { body: table }) {
+  let asked = 0;
+  const opened = await openScreen({
+    [create]: { status: 201, body: reflectionOf({ content }) },
+    'GET /api/user/stats': () => {
+      asked += 1;
+      return { body: asked === 1 ? { ...stats, totalReflections: 9 } : { ...stats, totalReflections: 10 } };
+    },
+    'GET /api/help-lines': lines as { body: typeof table },
+  });
+  await write(content);
+  await button('Submit Reflection').click();
+  return opened;
+}
+
+beforeEach(() => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Europe/London',
+  });
+});
+
+describe('after a reflection with an explicit phrase of harm is saved', () => {
+  test('lines of the country are shown, and no milestone', async () => {
+    const { api, history } = await submit(heavy);
+    await expect.element(heading()).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'The operator of this server knows 0123 456' }))
+      .toHaveAttribute('href', 'tel:0123456');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(button('Continue Reflecting').elements()).toHaveLength(0);
+    expect(api.of('GET /api/user/stats')).toHaveLength(1);
+    await button('Back to Home').click();
+    expect(history[history.length - 1]).toBe('/');
+  });
+
+  test('another country can be chosen', async () => {
+    await submit(heavy);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Where you are' }), 'Germany');
+    await expect.element(page.getByRole('link', { name: 'TelefonSeelsorge 0800 1110111' })).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Where you are' }), 'Another country');
+    await expect.element(page.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
+    expect(page.getByText('TelefonSeelsorge').elements()).toHaveLength(0);
+  });
+
+  test('the lines of the product are shown where nobody answers', async () => {
+    await submit(heavy, 'offline');
+    await expect.element(page.getByRole('link', { name: 'Samaritans 116 123' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
+  });
+
+  test('it claims no knowledge of the words', async () => {
+    await submit(heavy);
+    await expect.element(heading()).toBeVisible();
+    expect(page.getByRole('dialog').element().textContent).not.toMatch(/detect|notic|found|wrote that|because/i);
+  });
+});
+
+test('a figure of speech brings the celebration, not the lines', async () => {
+  await submit('This job is killing me.');
+  await expect.element(button('Continue Reflecting')).toBeVisible();
+  expect(heading().elements()).toHaveLength(0);
+});

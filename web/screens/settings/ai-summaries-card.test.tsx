@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { AiSummariesCard } from './ai-summaries-card.tsx';
+
+const path = '/api/user/preferences';
+const builtin = { extraTime: false, aiSummaries: 'builtin', summaryModel: { name: null, destination: null } };
+const withModel = { ...builtin, summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' } };
+const radio = (name: string) => page.getByRole('radio', { name });
+
+async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
+  const api = fakeApi({ [`GET ${path}`]: { body }, [`PUT ${path}`]: put });
+  await renderInApp(<AiSummariesCard />);
+  await expect.element(radio('Off')).toBeVisible();
+  return api;
+}
+
+describe('AI summaries', () => {
+  test('a model is off until it is chosen, and it is said where the words go', async () => {
+    const api = await open(withModel, { body: { ...withModel, aiSummaries: 'on' } });
+    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect
+      .element(
+        page.getByText(
+          'Each week’s reflections, their questions and days, go to gpt-5-mini at api.openai.com; never your name or e-mail.',
+        ),
+      )
+      .toBeVisible();
+    await page.getByText('On', { exact: true }).click();
+    await expect.element(radio('On')).toBeChecked();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on' });
+  });
+
+  test('without a model on this server only two ways are offered', async () => {
+    await open({ ...builtin, aiSummaries: 'on' });
+    await expect.element(radio('Builtin only')).toBeChecked();
+    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await expect.element(page.getByText('Put together on this server; your words go nowhere else.')).toBeVisible();
+    await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
+  });
+
+  test('a choice that could not be saved goes back', async () => {
+    await open(builtin, 'offline');
+    await page.getByText('Off', { exact: true }).click();
+    await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+    await expect.element(radio('Builtin only')).toBeChecked();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+const longSummary = 'You wrote three times. You said no on Tuesday.\n\nIt kept coming back.';
+const sources = [
+  { id: '0193f000-0000-7000-8000-0000000000a1', type: 'evening' as const, localDate: '2026-11-10' },
+  { id: '0193f000-0000-7000-8000-0000000000a2', type: 'deep' as const, localDate: '2026-11-12' },
+  { id: '0193f000-0000-7000-8000-0000000000a3', type: 'evening' as const, localDate: '2026-11-15' },
+];
+const [tuesday, thursday] = sources;
+const spanOf = (text: string, of: typeof sources) => ({
+  start: longSummary.indexOf(text),
+  end: longSummary.indexOf(text) + text.length,
+  reflectionIds: of.map(({ id }) => id),
+});
+const summary = summaryOf({
+  weekStart: '2026-11-09',
+  longSummary,
+  evidence: {
+    spans: [
+      spanOf('You wrote three times.', sources),
+      spanOf('You said no on Tuesday.', sources.slice(0, 1)),
+      spanOf('It kept coming back.', sources.slice(0, 2)),
+    ],
+    sources,
+  },
+});
+
+async function open(answers: FakeAnswers = {}, shown: Summary = summary) {
+  const api = fakeApi({ 'GET /api/summaries/weekly': { body: [shown] }, ...answers });
+  const app = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+    path: `/summary/${shown.weekStart}`,
+  });
+  await expect.element(page.getByText(/^Generated on /)).toBeVisible();
+  return { api, ...app };
+}
+
+const sentence = (text: string) => page.getByRole('button', { name: text });
+
+describe('what a sentence rests on', () => {
+  test('is shown on tap, and opens the reflection', async () => {
+    const { history } = await open();
+    await sentence('You said no on Tuesday.').click();
+    await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+    await page.getByRole('link', { name: 'Tuesday evening' }).click();
+    expect(history[history.length - 1]).toBe(`/history?date=${tuesday?.localDate}`);
+  });
+
+  test('several are named in the order of the week; one sentence at a time', async () => {
+    await open();
+    await sentence('You said no on Tuesday.').click();
+    await sentence('It kept coming back.').click();
+    await expect.element(page.getByText('from Tuesday evening and Thursday’s deep reflection')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Thursday’s deep reflection' }))
+      .toHaveAttribute('href', `/history?date=${thursday?.localDate}`);
+    expect(page.getByRole('link', { name: 'Tuesday evening' }).elements()).toHaveLength(1);
+    await sentence('It kept coming back.').click();
+    expect(page.getByText(/^from /).elements()).toHaveLength(0);
+  });
+
+  test('the whole week is called so', async () => {
+    await open();
+    await sentence('You wrote three times.').click();
+    await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
+  });
+
+  test('is reached by keyboard', async () => {
+    await open();
+    (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a summary without evidence is plain text', async () => {
+    await open({}, summaryOf({ weekStart: '2026-11-09' }));
+    await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
+    expect(sentence('You said no on Tuesday.').elements()).toHaveLength(0);
+  });
+});
+
+describe('who wrote it', () => {
+  test.each([
+    [{ kind: 'builtin', name: null, modelFailed: false }, 'Put together on this server, without an AI model'],
+    [
+      { kind: 'builtin', name: null, modelFailed: true },
+      'Put together on this server, without an AI model: the model’s text did not hold',
+    ],
+    [{ kind: 'model', name: 'gpt-5-mini', modelFailed: false }, 'Written by gpt-5-mini'],
+  ] as const)('%j', async (writer, words) => {
+    await open({}, { ...summary, writer });
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  });
+});
+
+test('a careful summary has no share button', async () => {
+  await open({}, { ...summary, careful: true });
+  expect(page.getByRole('button', { name: /Share/ }).elements()).toHaveLength(0);
+});
+
+test('a theme that is there twice is shown once', async () => {
+  await open({}, { ...summary, keyThemes: ['Rest', 'Work', 'Rest'] });
+  expect(page.getByText('Rest', { exact: true }).elements()).toHaveLength(1);
+});
+
+describe('versions', () => {
+  const second = { ...summary, version: 1, longSummary: 'The week told otherwise.', evidence: undefined };
+  const versions = `/api/summaries/${summary.id}/versions`;
+  const before = { versions: [summary], chosen: 0, left: 2, isBeingMade: false };
+  const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
+  const anew = () => page.getByRole('button', { name: 'Write it anew' });
+
+  test('a new one is asked for, read, and kept', async () => {
+    const { api } = await open({
+      [`GET ${versions}`]: { body: before },
+      [`POST ${versions}`]: { status: 201, body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: { body: second },
+    });
+    await expect.element(page.getByText('2 times this week')).toBeVisible();
+    await anew().click();
+    await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+    expect(api.of(`POST ${versions}`)[0]?.body).toEqual({ newest: 0 });
+    await expect.element(page.getByText('Once more this week')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this version' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
+    expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test('both can be read before one is chosen', async () => {
+    await open({ [`GET ${versions}`]: { body: after } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+    await page.getByRole('radio', { name: 'First version (kept)' }).click();
+    await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
+  });
+
+  test('twice a week, and no more', async () => {
+    await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
+    await expect.element(anew()).toBeDisabled();
+    await expect
+      .element(page.getByText('You have asked for two this week. From Monday on you can ask again.'))
+      .toBeVisible();
+  });
+
+  test('a lost connection changes nothing and says so', async () => {
+    await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: 'offline' });
+    await anew().click();
+    await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();
+    await expect.element(anew()).toBeEnabled();
+  });
+});
