@@ -85,6 +85,13 @@ describe('the address', () => {
     expect(history).toContain('/summary');
   });
 
+  test('of a summary that asks for care: as if there were none, and no picture is made', async () => {
+    await openScreen({ [call]: { body: { ...summary, careful: true } } });
+    await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
+    expect(card()).toBeNull();
+    expect(document.querySelector('button[aria-pressed]')).toBeNull();
+  });
+
   test('that failed to load claims nothing and can be asked again', async () => {
     let asked = 0;
     await openScreen({

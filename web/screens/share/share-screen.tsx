@@ -15,12 +15,14 @@ const isMissing = (error: unknown) => error instanceof ApiError && (error.status
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { data, error, isPending, refetch } = useQuery(summaryQuery(id));
-  if (data) return <CardWorkshop summary={data} />;
+  // Of a week that asks for care no card is made: nothing says that there would be one.
+  const isNoCard = data?.careful === true || isMissing(error);
+  if (data && !data.careful) return <CardWorkshop summary={data} />;
   return (
     <ShareFrame>
       {isPending && <BlankCard text="Loading..." />}
-      {error && !isMissing(error) && <LoadAgain onAgain={() => void refetch()} />}
-      {error && isMissing(error) && (
+      {error && !isNoCard && <LoadAgain onAgain={() => void refetch()} />}
+      {isNoCard && (
         <EmptyState
           drawing={<BlankCard />}
           title="Summary not found"
