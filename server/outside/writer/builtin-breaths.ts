@@ -20,7 +20,7 @@ export const endsNearNot = (before: string): boolean =>
 export const clausesOf = (sentence: string): string[] => sentence.split(pauses);
 
 /** From so many words on a sentence is told in parts; sooner where nothing but breath divides it. */
-const longSentence = 42;
+const longSentence = 50;
 const longWithoutMarks = 28;
 const shortestBreath = 9;
 

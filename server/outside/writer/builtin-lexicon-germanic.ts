@@ -14,9 +14,13 @@ tag tage tagen abend abends morgens nacht woche wochen monat jahr jahre jahren j
 ding dinge mal male leute mensch menschen mann frau seite teil ende anfang moment montag dienstag mittwoch donnerstag
 freitag samstag sonntag wochenende vormittag nachmittag mittag minute sekunde sekunden frage antwort satz wort worte
 wörter gefühl gedanke gedanken leben weg hand hände augen kopf art sache sachen grund paar bisschen weise stück`),
-  beforeNouns: setOf(`der die das den dem des ein eine einen einem einer eines mein meine meinen meiner meinem im am zum
-zur vom beim ins unser unsere kein keine keinen dieser diese dieses jeden jede ihr ihre sein seine`),
-  subjects: stems(`schlaf arbeit mutter vater mama papa oma opa großmutter großvater schwester bruder tochter sohn kind
+  // Without "der" and "die": in much of Germany they stand before names too.
+  beforeNouns:
+    setOf(`ein eine einen einem einer eines mein meine meinen meiner meinem im am zum zur vom beim ins unser unsere
+kein keine keinen dieser diese dieses diesen jeden jede ihr ihre sein seine viele viel wenige einige alte alten neue neuen
+kleine kleinen große großen erste ersten letzte letzten`),
+  subjects:
+    stems(`schlaf arbeit schulden beratung mutter vater mama papa oma opa großmutter großvater schwester bruder tochter sohn kind
 garten prüfung schule studium geld miete umzug wohnung  krankheit krankenhaus klinik angst trauer einsamkeit 
  freund   büro heimat sprache chor klavier geige musik brot backen küche kochen laufen lauf training
 pflege pension rente hochzeit trennung scheidung abschied werkstatt   ernte      

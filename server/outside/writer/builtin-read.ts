@@ -30,8 +30,9 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
     const lexicon = languageOf(content);
     const isSilent = careful && hasDangerPhrase(content);
     const sentences = isSilent ? [] : sentencesOf(content, lexicon.code);
-    pages.push({ lexicon, sentences });
-    ranked.push({ sentences, best: candidatesOf(sentences, index, lexicon) });
+    const best = candidatesOf(sentences, index, lexicon);
+    pages.push({ lexicon, sentences, heart: best[0]?.sentence ?? null });
+    ranked.push({ sentences, best });
   }
   return { pages, ranked };
 }

@@ -61,5 +61,4 @@ export const englishGrammarWords = setOf(englishGrammar);
 /** Words that a noun often follows directly. */
 export const englishArticles =
   setOf(`the a an my your his her our their its this that these those some any no every each
-another of in on at with without for from by about into over under through between behind beside after before like against
-both`);
+another both`);

@@ -1,7 +1,7 @@
 import { type Lexicon, setOf } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { german } from './builtin-lexicon-germanic.ts';
-import { japanese, korean, turkish } from './builtin-lexicon-others.ts';
+import { korean, turkish } from './builtin-lexicon-others.ts';
 import { countable, type Subject, subjectOf } from './builtin-subjects.ts';
 import { wordsIn } from './builtin-words.ts';
 
@@ -15,7 +15,12 @@ export type Theme = {
 };
 
 /** The own sentences of a reflection, with its language. */
-export type Page = { readonly sentences: readonly string[]; readonly lexicon: Lexicon };
+export type Page = {
+  readonly sentences: readonly string[];
+  readonly lexicon: Lexicon;
+  /** The one that carries it. */
+  readonly heart: string | null;
+};
 
 type Tally = {
   count: number;
@@ -27,8 +32,10 @@ type Tally = {
   nounlike: number;
   /** How often it is called the person's own: "my father". */
   mine: number;
-  /** How often it was written as names are. */
-  capital: number;
+  /** How often it was written small, as no name is. */
+  small: number;
+  /** How often it stands in the sentence that carries a page. */
+  hearts: number;
   readonly kind: Kind;
 };
 
@@ -63,7 +70,7 @@ function isCandidate(lower: string, { code, stopWords }: Lexicon): boolean {
   if (stopWords.has(lower) || lower.length > longestWord || /[\p{N}_’'.]/u.test(lower)) return false;
   if (code === 'ja') return /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(lower);
   if (code === 'ko') return false;
-  if (code === 'en') return lower.length > 3 && !/(?:ing|ly|ed|ier|iest)$/u.test(lower);
+  if (code === 'en') return lower.length > 3 && !/(?:..ing|ly|ed|ier|iest)$/u.test(lower);
   return lower.length > 3;
 }
 
@@ -78,22 +85,14 @@ function kindOf(word: string, lexicon: Lexicon, kinds: Map<string, Kind | null>)
   const isOwner = subject?.article === 'my ' && lower.length < word.length;
   const key = subject === null ? `${lexicon.code} ${stemOf(lower, lexicon)}` : `subject ${subject.id}`;
   const spelling = lexicon === german ? word : lower;
-  const kind =
-    (isKnown && !isOwner) || isCandidate(lower, lexicon) ? { key, spelling, subject, isKnown, lexicon } : null;
+  const isNoun = !isOwner && (isKnown || isCandidate(lower, lexicon));
+  const kind = isNoun ? { key, spelling, subject, isKnown, lexicon } : null;
   kinds.set(word, kind);
   return kind;
 }
 
-/** Whether a capital inside a sentence is a name's; German writes every noun so. */
-const isName = (word: string, isFirst: boolean, lexicon: Lexicon) =>
-  !isFirst && lexicon !== german && /^\p{Lu}\p{Ll}/u.test(word);
-
-const particles = setOf('が を は に の も と で へ や から');
-
-function isNounlike(words: readonly string[], at: number, lexicon: Lexicon): boolean {
-  if (lexicon === japanese) return particles.has(words[at + 1] ?? '');
-  return lexicon.beforeNouns.has(words[at - 1]?.toLowerCase() ?? '');
-}
+const isNounlike = (words: readonly string[], at: number, lexicon: Lexicon): boolean =>
+  lexicon.beforeNouns.has(words[at - 1]?.toLowerCase() ?? '');
 
 const add = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
 
@@ -104,13 +103,15 @@ const emptyTally = (kind: Kind): Tally => ({
   after: new Map(),
   nounlike: 0,
   mine: 0,
-  capital: 0,
+  small: 0,
+  hearts: 0,
   kind,
 });
 
-function tallyPage({ sentences, lexicon }: Page, reflection: number, tallies: Map<string, Tally>): void {
+function tallyPage({ sentences, lexicon, heart }: Page, reflection: number, tallies: Map<string, Tally>): void {
   const kinds = new Map<string, Kind | null>();
-  for (const words of sentences.map(wordsIn)) {
+  for (const sentence of sentences) {
+    const words = wordsIn(sentence);
     for (const [at, word] of words.entries()) {
       const kind = kindOf(word, lexicon, kinds);
       if (kind === null) continue;
@@ -121,7 +122,8 @@ function tallyPage({ sentences, lexicon }: Page, reflection: number, tallies: Ma
       add(tally.after, `${kind.spelling} ${words[at + 1]?.toLowerCase() ?? ''}`);
       if (isNounlike(words, at, lexicon)) tally.nounlike += 1;
       if (ownWords.has(words[at - 1]?.toLowerCase() ?? '')) tally.mine += 1;
-      if (isName(word, at === 0, lexicon)) tally.capital += 1;
+      if (word === word.toLowerCase() || lexicon === german) tally.small += 1;
+      if (sentence === heart) tally.hearts += 1;
       tallies.set(kind.key, tally);
     }
   }
@@ -131,18 +133,21 @@ const ownWords = setOf(
   'my our mein meine meinen meiner mijn ons onze mon ma mes mi mis meu minha mio mia mój moja moją mojej',
 );
 
+const irregular = setOf('ran drove drew sang swam');
+
 /** A name that nobody wrote is only given where the person wrote the same word otherwise: "slept", "sleep". */
 const isNamed = ({ kind: { subject }, spellings }: Tally): boolean =>
   subject === null ||
   subject.names.some((name) => spellings.has(name)) ||
-  [...spellings.keys()].some((word) => word.slice(0, 3) === subject.names[0]?.slice(0, 3));
+  [...spellings.keys()].some((word) => irregular.has(word) || word.slice(0, 3) === subject.names[0]?.slice(0, 3));
 
+/** Unknown words only in languages whose articles tell a noun from a name or a verb, and only where written small. */
 function isTheme(tally: Tally): boolean {
-  const { count, nounlike, capital, spellings, reflections, kind } = tally;
+  const { count, nounlike, small, spellings, reflections, kind } = tally;
   if (kind.isKnown) return isNamed(tally);
-  if (capital > 0 || reflections.size < 2) return false;
+  if (reflections.size < 2 || small === 0) return false;
   if (kind.lexicon === german && ![...spellings.keys()].every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
-  return nounlike >= count * 0.5 || (kind.lexicon.beforeNouns.size === 0 && kind.lexicon !== japanese);
+  return nounlike > 0 && nounlike >= count * 0.3;
 }
 
 const mostUsed = (spellings: ReadonlyMap<string, number>) =>
@@ -190,15 +195,17 @@ const unknownWeight = -1;
 const unnamedPenalty = 1.2;
 
 /** Being what diaries are about, then returning in many reflections, then how often. */
-const weightOf = ({ reflections, count, spellings, mine, kind: { subject, isKnown } }: Tally) => {
+const weightOf = ({ reflections, count, spellings, mine, hearts, kind: { subject, isKnown } }: Tally) => {
   const isExact = subject === null || subject.names.some((name) => spellings.has(name));
   const isOnce = reflections.size < 2;
   const prior = subject?.weight ?? (isKnown ? knownWeight : unknownWeight);
   return (
     (isOnce && prior > 0 ? prior / 2 : prior) +
     2 * reflections.size +
+    Math.min(hearts, 2) * 0.6 +
     Math.min(count, 6) * 0.7 +
     (isOnce ? 0 : Math.min(mine, 2) * 0.7) -
+    (subject?.article === 'my ' && mine === 0 ? 1 : 0) -
     (isExact ? 0 : prior < 2 ? 2 * unnamedPenalty : unnamedPenalty)
   );
 };

@@ -96,6 +96,52 @@ test('themes are things, not names, not the furniture of a diary', async () => {
   expect(title).toMatch(/^Week of March 2, 2026: The (Orchard|Apples|Ladder) and the (Orchard|Apples|Ladder)$/);
 });
 
+test.each([
+  [
+    'written small',
+    weekOf(
+      'i had lunch with anna and liv and then school.',
+      'anna was not at school. liv laughed.',
+      'liv and anna again, with liv’s brother.',
+      'i drew anna all day at school.',
+    ),
+    /anna|liv/iu,
+  ],
+  [
+    'shouted',
+    weekOf(
+      'TINA RANG FROM RENO.',
+      'RENO AGAIN. TINA WAS TIRED OF THE ROAD.',
+      'THE ROAD TO RENO IS LONG, TINA.',
+      'I DROVE TO TINA.',
+    ),
+    /tina|reno/iu,
+  ],
+  [
+    'with articles before them',
+    weekOf(
+      'Der Kerim war da, und die Hannelore auch. Ich habe mit ihnen gegessen.',
+      'Die Hannelore hat geweint, weil der Kerim gegangen ist.',
+      'Ich habe den Kerim angerufen und der Hannelore geschrieben.',
+      'Heute war ich allein im Garten, ohne Hannelore und Kerim.',
+    ),
+    /kerim|hannelore/iu,
+  ],
+  [
+    'at the start of sentences',
+    weekOf(
+      'Elif okuldan geldi. Elif güldü ve ben mutlu oldum.',
+      'Elif bana anne dedi.',
+      'Elif elimi bırakmadı, deniz çok güzeldi.',
+      'Elif uyudu, ben bekledim.',
+    ),
+    /elif/iu,
+  ],
+])('a name that is %s is no theme', async (_, week, names) => {
+  const { keyThemes, title, longSummary } = await builtinWriter.write(week);
+  expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
+});
+
 test('a feeling that is denied is not named', async () => {
   const tired = weekOf(
     'I was not tired at all.',
