@@ -4,6 +4,9 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
+import { storage } from '../../device/storage.ts';
+import { beginDraft } from '../../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const stats = { currentStreak: 12, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
@@ -182,4 +185,34 @@ test('200% text stays in the column of a small phone', async () => {
     document.documentElement.style.removeProperty('font-size');
     await page.viewport(360, 800);
   }
+});
+
+test('in its extra time an evening is still available, counts down, and its words are not called unsent', async () => {
+  const untilMs = Date.now() - 20 * 60_000;
+  const window = {
+    type: 'evening',
+    isActive: true,
+    availableFrom: new Date(untilMs - 5 * 3_600_000).toISOString(),
+    availableUntil: new Date(untilMs).toISOString(),
+  } as const;
+  const draft = {
+    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    content: 'Half a thought',
+    version: 1,
+  };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+  await showHome({
+    'POST /api/reflections/current': {
+      body: {
+        window,
+        prompt: { id: '0193f000-0000-7000-8000-00000000000a', question: 'What stayed?' },
+        serverNow: new Date().toISOString(),
+        localDate: '2026-11-20',
+        extraTimeUntil: new Date(Date.now() + 80 * 60_000).toISOString(),
+      },
+    },
+  });
+  const card = page.getByRole('link', { name: /Evening Reflection/ });
+  await expect.element(card).toMatchTextContent(/Available now1h (20m 00|19m 5\d)s/);
+  expect(page.getByText('Half a thought').elements()).toHaveLength(0);
 });

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  words,
+  write,
+  writing,
+} from '../../../testing/writing-screen.tsx';
+import { saveWords } from './save-words.ts';
+
+describe('the writing screen', () => {
+  test('says that it is loading, in the shape of the page, with a way back', async () => {
+    const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
+    await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    await button('Back').click();
+    expect(history).toEqual(['/reflect/evening', '/']);
+  });
+
+  test('out of reach: the words are safe, and it can be tried again', async () => {
+    let isDown = true;
+    await openScreen({
+      [current]: () => (isDown ? { status: 503, body: 'down' } : { body: openWindow(hourMs) }),
+    });
+    await expect
+      .element(page.getByRole('heading', { name: 'We could not reach your journal' }), { timeout: 8_000 })
+      .toBeVisible();
+    isDown = false;
+    await button('Try again').click();
+    await expect.element(writing()).toBeVisible();
+  });
+
+  test('counts words in the singular and the plural, and whispers that they are on the device', async () => {
+    await openScreen();
+    await expect.element(page.getByText('0 words')).toBeVisible();
+    await write('One');
+    await expect.element(page.getByText('1 word', { exact: true })).toBeVisible();
+    await write(' two');
+    await expect.element(page.getByText('2 words')).toBeVisible();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  });
+
+  test.each(['Control', 'Meta'])('%s with Enter hands in; Enter alone begins a line', async (key) => {
+    const { api } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: `${words}\n` }) } });
+    await write();
+    await userEvent.keyboard('{Enter}');
+    expect(api.of(create)).toHaveLength(0);
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await vi.waitFor(() => expect(api.of(create)[0]?.body).toMatchObject({ content: `${words}\n` }));
+  });
+
+  test.each([
+    [undefined, 0],
+    [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
+  ])('with extra time until %s says so (%i)', async (extraTimeUntil, count) => {
+    await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
+    await expect.element(writing()).toBeVisible();
+    expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
+  });
+
+  test('in its extra time a window still counts down and is not late', async () => {
+    const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
+    await openScreen({ [current]: { body: ended } });
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);
+    expect(page.getByText(/^For /).elements()).toHaveLength(0);
+  });
+
+  test.each(['evening', 'deep'] as const)('a paused countdown stands still (%s)', async (type) => {
+    await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
+    const timer = page.getByRole('timer');
+    await expect.element(timer).toBeVisible();
+    const shown = timer.element().textContent;
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(timer.element().textContent).toBe(shown);
+  });
+});
+
+test.each([
+  ['empty', 'Empty Reflection', 'Please write something before submitting.', undefined],
+  ['noWindow', 'No Active Reflection', 'No reflection window is currently available.', undefined],
+  [
+    'failed',
+    'Submission Failed',
+    'Unable to save your reflection. Please try again. Your content is preserved in the form above.',
+    5_000,
+  ],
+  ['submitted', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
+  ['updated', 'Reflection updated', 'Your new words are safe.', 3_000],
+] as const)('what is said about saving: %s', (name, title, description, durationMs) => {
+  const said: { title: string; description: string; durationMs?: number } = saveWords[name];
+  expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
+});
