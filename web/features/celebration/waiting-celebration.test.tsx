@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { streakWords, totalWords } from '../../../core/domain/milestone-words.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { celebrateOnHome, WaitingCelebration } from './waiting-celebration.tsx';
+
+/** Long enough to see what must not come; the dialog's code is there already. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
+beforeAll(() => import('./achievement-dialog.tsx'));
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
@@ -10,7 +14,7 @@ test('a milestone waits for home and is shown once', async () => {
   const screen = await renderInApp(<WaitingCelebration />, { path: '/history' });
   const { title } = streakWords(7);
   celebrateOnHome(streakWords(7));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await aWhile();
   await expect.element(dialog(title)).not.toBeInTheDocument();
   screen.navigate('/');
   await expect.element(dialog(title)).toBeVisible();
@@ -18,7 +22,7 @@ test('a milestone waits for home and is shown once', async () => {
   await expect.element(dialog(title)).not.toBeInTheDocument();
   screen.navigate('/history');
   screen.navigate('/');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await aWhile();
   await expect.element(dialog(title)).not.toBeInTheDocument();
 });
 
@@ -27,6 +31,6 @@ test('the next person never sees it', async () => {
   celebrateOnHome(totalWords(10));
   await first.unmount();
   await renderInApp(<WaitingCelebration />, { path: '/' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await aWhile();
   await expect.element(dialog(totalWords(10).title)).not.toBeInTheDocument();
 });
