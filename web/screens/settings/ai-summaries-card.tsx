@@ -44,7 +44,7 @@ export function AiSummariesCard() {
   return (
     <section className={cards['card']} aria-labelledby="ai-summaries-title">
       <h2 id="ai-summaries-title" className={cards['cardTitle']}>
-        AI summaries
+        AI Summaries
       </h2>
       {isPending && <Skeleton height="9rem" radius="12px" />}
       {isError && !data && <LoadAgain onAgain={() => void refetch()} />}

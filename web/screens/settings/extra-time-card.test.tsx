@@ -20,7 +20,7 @@ async function show(answers: FakeAnswers = {}) {
 
 test('says what it does, and is off until chosen', async () => {
   await show();
-  await expect.element(page.getByRole('region', { name: 'Writing time' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Writing Time' })).toBeVisible();
   await expect.element(change()).not.toBeChecked();
   await expect
     .element(page.getByText('Every window stays open 100 minutes longer, and a reflection can be changed as long.'))

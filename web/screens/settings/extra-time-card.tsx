@@ -21,7 +21,7 @@ export function ExtraTimeCard() {
   return (
     <section className={styles['card']} aria-labelledby="writing-time-title">
       <h2 id="writing-time-title" className={styles['cardTitle']}>
-        Writing time
+        Writing Time
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
       {isError && !data && <LoadAgain onAgain={() => void refetch()} />}
