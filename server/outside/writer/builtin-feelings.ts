@@ -7,7 +7,7 @@ excited joyful numb uneasy settled embarrassed frightened`.split(/\s+/u),
 );
 
 const turnsAround = new Set(
-  `not no never neither nor less hardly without want wanted wish be if would could might don't doesn't didn't isn't wasn't aren't`.split(
+  `not no never neither nor less hardly without want wanted wish be if whether would could might don't doesn't didn't isn't wasn't aren't`.split(
     /\s+/u,
   ),
 );

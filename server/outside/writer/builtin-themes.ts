@@ -164,7 +164,7 @@ function secondWord({ after, spellings, kind: { lexicon } }: Tally, first: strin
     .toSorted(([, m], [, n]) => n - m)[0] ?? ['', 0];
   const second = pair.slice(prefix.length);
   const isPair = often > 1 && often >= (spellings.get(first) ?? 0) * 0.6;
-  return isPair && lexicon === english && isCandidate(second, lexicon) ? ` ${second}` : '';
+  return isPair && lexicon === english && isCandidate(second, lexicon) && !subjectOf.has(second) ? ` ${second}` : '';
 }
 
 /** Called as the person called it: by the plainest noun they used, an activity by its "-ing". */

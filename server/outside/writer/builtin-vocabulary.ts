@@ -19,7 +19,7 @@ export const themeLines = {
     'What comes back is {themes}.',
     'Its clearest threads are {themes}.',
     'It returns to {themes}, and then returns again.',
-    'Most of it turns around {themes}.',
+    'The week turns around {themes}.',
   ],
   /** Where nothing was spoken of twice. */
   once: ['It speaks of {themes}.', 'Its pages speak of {themes}.', 'There is {themes} in it.'],
