@@ -170,11 +170,14 @@ describe('the list', () => {
 
 describe('a linked day', () => {
   test('is opened in the calendar', async () => {
+    await page.viewport(360, 420);
     const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
     await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } }, '/history?date=2026-03-29');
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 29, 2026' })).toBeVisible();
-    await expect.element(page.getByText('Spring came.')).toBeInViewport();
+    // Below the fold of a short screen: it is brought into view.
+    await expect.element(page.getByText('Spring came.')).toBeInViewport({ ratio: 1 });
+    await page.viewport(360, 800);
   });
 
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])('"%s" is none: today is', async (date) => {

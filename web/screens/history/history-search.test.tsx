@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
@@ -63,7 +63,7 @@ describe('the search', () => {
     const opened = await openScreen({ 'GET /api/reflections/search': { body }, ...more });
     await listView().click();
     await expect.element(box()).toHaveAttribute('placeholder', 'Search your reflections...');
-    await box().fill(text);
+    await userEvent.type(box(), text);
     return opened;
   };
 

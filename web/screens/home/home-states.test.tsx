@@ -163,7 +163,7 @@ describe('on this day', () => {
   ])('nothing stands there when %s', async (_, answers) => {
     const { api } = await showHome(answers);
     await vi.waitFor(() => expect(api.of('GET /api/reflections/on-this-day')).toHaveLength(1));
-    await expect.element(page.getByRole('heading', { name: 'Latest reflections' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 150));
     expect(page.getByText('On this day').elements()).toHaveLength(0);
   });
 });
@@ -201,6 +201,14 @@ test('in its extra time an evening is still available, counts down, and its word
     version: 1,
   };
   writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+  const dayMs = 86_400_000;
+  const older = {
+    ...draft,
+    availableFrom: new Date(untilMs - 2 * dayMs).toISOString(),
+    availableUntil: new Date(untilMs - dayMs).toISOString(),
+    content: 'Of another evening',
+  };
+  writeDraft(storage, draftKey(someIdentity.uid, older), older);
   await showHome({
     'POST /api/reflections/current': {
       body: {
@@ -214,5 +222,6 @@ test('in its extra time an evening is still available, counts down, and its word
   });
   const card = page.getByRole('link', { name: /Evening Reflection/ });
   await expect.element(card).toMatchTextContent(/Available now1h (20m 00|19m 5\d)s/);
+  await expect.element(page.getByText('Of another evening')).toBeVisible();
   expect(page.getByText('Half a thought').elements()).toHaveLength(0);
 });
