@@ -9,6 +9,6 @@ export const modelSummary: Job<VersionKey> = {
   name: 'model-summary',
   payload: z.object({ userId: id, weekStart: day, version: z.number() }),
   run: askModel,
-  limitSeconds: 1_500,
+  limitSeconds: 2_000,
   concurrency: 4,
 };

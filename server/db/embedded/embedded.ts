@@ -16,6 +16,7 @@ import {
   stopPostmaster,
 } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
+import { urlOfSocket } from './running.ts';
 
 /** Whoever holds this lock, by an open session, owns the data directory; a killed server lets go of it at once. */
 const ownerLock = 7_310_452_291;
@@ -40,8 +41,6 @@ type Owner = { readonly session: Session; readonly pid: number };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const urlOf = (socket: string) => `postgresql://inward@localhost/postgres?host=${encodeURIComponent(socket)}`;
-
 async function prepare(dataDir: string): Promise<Site> {
   const packaged = findNative();
   linkLibraries(packaged);
@@ -58,7 +57,11 @@ async function prepare(dataDir: string): Promise<Site> {
 }
 
 async function connect(socket: string): Promise<Session> {
-  const client = new pg.Client({ connectionString: urlOf(socket), application_name: 'inward owner', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: urlOfSocket(socket),
+    application_name: 'inward owner',
+    keepAlive: true,
+  });
   client.on('error', () => {});
   const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await client.connect();
@@ -163,7 +166,7 @@ export async function startEmbedded(
 
   watch(owner);
   return {
-    url: urlOf(site.socket),
+    url: urlOfSocket(site.socket),
     stop: async () => {
       isStopping = true;
       await healing;

@@ -34,8 +34,8 @@ type Taken = {
 async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promise<Taken | null> {
   const { clock, config } = deps;
   const now = new Date(clock.now());
-  // A week takes two calls at most.
-  const workMs = config.writer === 'builtin' ? 0 : 2 * config.writer.timeoutMs;
+  // A week takes three calls at most.
+  const workMs = config.writer === 'builtin' ? 0 : 3 * config.writer.timeoutMs;
   const until = new Date(now.getTime() + workMs + storePatienceMs);
   const tries = await claimModelWeek(tx, key, { now, until });
   if (tries === null) return null;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+const user = '0193f000-0000-7000-9000-000000000001';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.database.query(
+    `insert into app.due_weeks (user_id, week_start, due_at, generation, failed, tries)
+     values ($1, '2026-03-02', '2026-03-09T02:00:00Z', 3, 'writer_failed', 6)`,
+    [user],
+  );
+});
+afterAll(() => app.stop());
+
+/** Runs a command as an operator does, beside the server, and answers how it ended and what it printed. */
+function admin(...words: string[]): Promise<{ code: number | null; text: string }> {
+  const program = fileURLToPath(new URL('admin.ts', import.meta.url));
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: app.database.url, DATA_DIR: app.dataDir };
+  const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+}
+
+test('an operator lists what was given up and puts it back on the schedule', async () => {
+  expect(await admin('summaries', 'failed')).toEqual({
+    code: 0,
+    text: `${user}  2026-03-02  not written  writer_failed\n`,
+  });
+  const retried = await admin('summaries', 'retry', user, '2026-03-02');
+  expect(retried).toEqual({ code: 0, text: 'It is on the schedule again.\n' });
+  expect(await app.database.query('select generation, failed, tries from app.due_weeks')).toEqual([
+    { generation: 4, failed: null, tries: 0 },
+  ]);
+  expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
+});
+
+test.each([[], ['summaries'], ['summaries', 'retry', user, '2026-03-03'], ['summaries', 'retry', 'all', '2026-03-02']])(
+  'anything else is told how to ask: %s %s %s %s',
+  async (...words) => {
+    const answer = await admin(...words.filter((word) => word !== undefined));
+    expect(answer.code).toBe(1);
+    expect(answer.text).toContain('summaries retry <user> <week>');
+  },
+);

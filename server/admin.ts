@@ -1,0 +1,52 @@
+// `npm run admin -- <command>`: what an operator does by hand, beside the running server or without one.
+import { isWeekStart } from '../core/domain/week.ts';
+import { readConfig } from './config.ts';
+import type { Db } from './db/db.ts';
+import { urlOfRunning } from './db/embedded/running.ts';
+import { migrations } from './db/migrations/index.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openDb } from './db/open-db.ts';
+import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
+import { identityMigration } from './outside/identity/builtin/tables.ts';
+import { openLog } from './pino-log.ts';
+import { StartFault } from './start-fault.ts';
+
+const usage = `summaries failed               lists the weeks that were given up, with their reasons
+summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
+const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Runs one command and answers what to print. Throws a `StartFault` with the usage for an unknown one. */
+async function run(db: Db, [room, command, user = '', week = '']: readonly string[]): Promise<string> {
+  if (room === 'summaries' && command === 'failed') {
+    const weeks = await listFailedWeeks(db);
+    const lines = weeks.map(({ userId, weekStart, version, reason }) =>
+      [userId, weekStart, version === null ? 'not written' : `version ${version} without its model`, reason].join('  '),
+    );
+    return lines.length === 0 ? 'No week was given up.' : lines.join('\n');
+  }
+  if (room === 'summaries' && command === 'retry' && isUserId(user) && isWeekStart(week)) {
+    const count = await retryFailedWeek(db, user, week);
+    return count === 0 ? 'Nothing of this week was given up.' : 'It is on the schedule again.';
+  }
+  throw new StartFault(usage);
+}
+
+async function main(): Promise<void> {
+  const config = { ...readConfig(), logLevel: 'error' as const };
+  const log = openLog(config);
+  const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
+  const all = [identityMigration, ...migrations];
+  const own = running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {} }) : null;
+  const db = openDb(running ?? own?.url ?? '', { most: 1 });
+  try {
+    console.log(await run(db, process.argv.slice(2)));
+  } finally {
+    await db.close();
+    await own?.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartFault ? error.message : 'The command failed: is the database reachable?');
+  process.exitCode = 1;
+});

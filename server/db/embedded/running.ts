@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPlace, socketFolder } from './place.ts';
+
+/** The address of the embedded PostgreSQL that a server of this data directory runs right now; null when none does. */
+export async function urlOfRunning(dataDir: string): Promise<string | null> {
+  if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null;
+  const url = urlOfSocket(socketFolder(findPlace(dataDir)));
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** How the database on this private socket is reached. */
+export const urlOfSocket = (socket: string): string =>
+  `postgresql://inward@localhost/postgres?host=${encodeURIComponent(socket)}`;

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SummaryVersions } from '../../../core/contract/summaries.ts';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
+import {
+  modelAnswer,
+  modelFault,
+  type StandInModel,
+  standInChoice,
+  standInModel,
+} from '../../../testing/stand-in-model.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { askModel } from './ask-model.ts';
+import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
+import type { VersionKey } from './summary-store.ts';
+import { sweepDueWeeks } from './sweep-due-weeks.ts';
+import { sweepModelWeeks } from './sweep-model-weeks.ts';
+
+let app: TestApp;
+let model: StandInModel;
+let maya: Diarist;
+let key: VersionKey;
+
+const writer: StandInModel = { ...standInModel(), write: (week, builtin) => model.write(week, builtin) };
+
+beforeAll(async () => {
+  app = await createTestApp({
+    modelWriter: writer,
+    config: { writer: standInChoice, writerConcurrency: 2, writerTokensPerDay: 10_000 },
+  });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  model = standInModel();
+  await app.database.query('truncate jobs.job, app.due_weeks, app.model_weeks, app.model_slots, app.model_calls');
+  app.clock.set('2026-03-02T12:00:00+02:00');
+  maya = await diarist(app);
+});
+
+const prefer = (aiSummaries: string, person = maya) =>
+  app.call('PUT', '/api/user/preferences', { token: person.token, body: { aiSummaries } });
+
+async function userId(person: Diarist): Promise<string> {
+  const [row] = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
+    person.subject,
+  ]);
+  return row?.user_id ?? '';
+}
+
+/** A week of four evenings, and its summary as the builtin writer left it. */
+async function week(words = 'The garden was quiet and I sat there for an hour.', person = maya): Promise<void> {
+  for (const day of [2, 3, 4, 5]) {
+    app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
+    await person.write(day === 3 ? words : 'The garden was quiet and I sat there for an hour.');
+  }
+  app.clock.set('2026-03-09T05:00:00+02:00');
+  await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+  key = { userId: await userId(person), weekStart: '2026-03-02', version: 0 };
+}
+
+const kept = async () => (await maya.summaries())[0];
+const waiting = () =>
+  app.database.query<{ due_at: Date; tries: number; failed: string | null }>(
+    'select due_at, tries, failed from app.model_weeks',
+  );
+const minutesLater = (count: number) => app.clock.set(app.clock.now() + count * 60_000);
+
+describe('a model', () => {
+  test('may replace the builtin words, which were there first; the job runs twice and asks once', async () => {
+    await prefer('on');
+    await week();
+    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
+    await askModel(app.deps, key);
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({
+      longSummary: 'A model told the week.\n\nIt held.',
+      writer: { kind: 'model', name: 'stand-in-1', modelFailed: false },
+      evidence: { spans: [{ start: 0, end: 22, reflectionIds: [expect.any(String), expect.any(String)] }] },
+    });
+    expect(model.told).toHaveLength(1);
+  });
+
+  test('of ten workers at once is asked by one', async () => {
+    await prefer('on');
+    await week();
+    await Promise.all(Array.from({ length: 10 }, () => askModel(app.deps, key)));
+    expect(model.told).toHaveLength(1);
+  });
+
+  test('is told the week’s words, questions and days and nothing else', async () => {
+    await prefer('on');
+    await week();
+    await askModel(app.deps, key);
+    const [told] = model.told;
+    expect(Object.keys(told ?? {}).toSorted()).toEqual(['careful', 'reflections', 'version', 'weekStart']);
+    const keys = new Set(told?.reflections.flatMap((one) => Object.keys(one)));
+    expect([...keys].toSorted()).toEqual(['content', 'localDate', 'question', 'type']);
+    const all = JSON.stringify(told);
+    for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
+  });
+
+  test.each(['builtin', 'off'])('is not asked for a person who says %s', async (choice) => {
+    await prefer('on');
+    await week();
+    await prefer(choice);
+    await askModel(app.deps, key);
+    expect(model.told).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is off until the person turns it on', async () => {
+    await week();
+    expect(await waiting()).toEqual([]);
+    expect(await app.database.query("select 1 from jobs.job where name = 'model-summary'")).toEqual([]);
+  });
+
+  test('is never asked about a week with an explicit phrase of harm', async () => {
+    await prefer('on');
+    await week('I want to kill myself tonight.');
+    expect(await waiting()).toEqual([]);
+    expect(await kept()).toMatchObject({ careful: true, writer: { kind: 'builtin' } });
+    expect((await kept())?.longSummary).not.toContain('kill');
+  });
+
+  test('whose answer comes after a late reflection made the week anew is not stored', async () => {
+    await prefer('on');
+    await week();
+    model.answer = async (told) => {
+      await app.database.query('delete from app.model_weeks');
+      return modelAnswer(told);
+    };
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({ writer: { kind: 'builtin' } });
+  });
+});
+
+describe('a model that fails', () => {
+  test('is asked again after a growing pause, and for good leaves the builtin words, the reason and a way back', async () => {
+    await prefer('on');
+    await week();
+    const builtin = (await kept())?.longSummary;
+    model.answer = () => modelFault(true);
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      await askModel(app.deps, key);
+      const [row] = await waiting();
+      if (row?.failed !== null) break;
+      pauses.push(row.due_at.getTime() - app.clock.now());
+      expect(await sweepModelWeeks(app.deps)).toBe(0);
+      app.clock.set(row.due_at.getTime());
+      expect(await sweepModelWeeks(app.deps)).toBe(1);
+    }
+    expect(model.told).toHaveLength(6);
+    expect(pauses).toHaveLength(5);
+    for (const [index, pause] of pauses.slice(0, 4).entries()) {
+      expect(pause).toBeGreaterThanOrEqual(30_000 * 4 ** index);
+      expect(pause).toBeLessThanOrEqual(60_000 * 4 ** index);
+    }
+    expect(await waiting()).toMatchObject([{ failed: 'rate_limited' }]);
+    expect(await kept()).toMatchObject({
+      longSummary: builtin,
+      writer: { kind: 'builtin', name: null, modelFailed: true },
+    });
+    const failed = [{ ...key, reason: 'rate_limited' }];
+    expect(await listFailedWeeks(app.deps.db)).toEqual(failed);
+
+    model.answer = modelAnswer;
+    expect(await retryFailedWeek(app.deps.db, key.userId, key.weekStart)).toBe(1);
+    expect(await retryFailedWeek(app.deps.db, key.userId, key.weekStart)).toBe(0);
+    app.clock.set(Date.now() + 60_000);
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
+    expect(await listFailedWeeks(app.deps.db)).toEqual([]);
+  });
+
+  test('is never asked before the provider said', async () => {
+    await prefer('on');
+    await week();
+    model.answer = () => modelFault(true, 600_000);
+    await askModel(app.deps, key);
+    const [row] = await waiting();
+    expect((row?.due_at.getTime() ?? 0) - app.clock.now()).toBeGreaterThan(600_000);
+    minutesLater(9);
+    await askModel(app.deps, key);
+    expect(model.told).toHaveLength(1);
+  });
+
+  test('in a way that no second try mends is not asked again', async () => {
+    await prefer('on');
+    await week();
+    model.answer = () => modelFault(false);
+    await askModel(app.deps, key);
+    expect(await waiting()).toMatchObject([{ failed: 'rate_limited', tries: 1 }]);
+    expect(await kept()).toMatchObject({ writer: { modelFailed: true } });
+  });
+
+  test('with its whole server leaves a claim that runs out', async () => {
+    await prefer('on');
+    await week();
+    await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
+    await askModel(app.deps, key);
+    expect(model.told).toEqual([]);
+    minutesLater(2);
+    expect(await sweepModelWeeks(app.deps)).toBe(1);
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
+  });
+});
+
+describe('limits over all servers', () => {
+  test('two places: the third call waits and costs no try; a killed server’s place runs out', async () => {
+    await prefer('on');
+    await week();
+    await app.database.query(`
+      insert into app.model_slots select n, gen_random_uuid(), '2026-03-09T03:05:00Z' from generate_series(1, 2) n`);
+    await askModel(app.deps, key);
+    expect(model.told).toEqual([]);
+    expect(await waiting()).toMatchObject([{ tries: 0, failed: null }]);
+    minutesLater(5);
+    await askModel(app.deps, key);
+    expect(model.told).toHaveLength(1);
+    expect(
+      await app.database.query('select 1 from app.model_slots where taken_until > $1', [new Date(app.clock.now())]),
+    ).toHaveLength(0);
+  });
+
+  test('tokens of the day: what was used is known, and the rest waits for tomorrow', async () => {
+    await prefer('on');
+    await week();
+    await app.database.query(`
+      insert into app.model_calls (id, called_at, model, duration_ms, input_tokens, output_tokens)
+      values (gen_random_uuid(), '2026-03-09T00:00:00Z', 'x', 1, 9000, 1000)`);
+    await askModel(app.deps, key);
+    expect(model.told).toEqual([]);
+    app.clock.set('2026-03-10T00:02:00Z');
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
+    const [call] = await app.database.query(
+      "select called_at, model, duration_ms, input_tokens, output_tokens, fault from app.model_calls where model <> 'x'",
+    );
+    expect(call).toEqual({
+      called_at: new Date('2026-03-10T00:02:00Z'),
+      model: 'stand-in-1',
+      duration_ms: 812,
+      input_tokens: 900,
+      output_tokens: 300,
+      fault: null,
+    });
+  });
+});
+
+describe('new versions', () => {
+  const versionsOf = async (id: string) => (await maya.get<SummaryVersions>(`/api/summaries/${id}/versions`)).body;
+  const ask = (id: string, newest: number) =>
+    app.call('POST', `/api/summaries/${id}/versions`, { token: maya.token, body: { newest } });
+  const choose = (id: string, version: number) =>
+    app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
+
+  test('two a week, the same call twice makes one, and the person chooses which to keep', async () => {
+    await week();
+    const first = await kept();
+    const id = first?.id ?? '';
+    expect(await versionsOf(id)).toEqual({ versions: [first], chosen: 0, left: 2, isBeingMade: false });
+    const made = await Promise.all([ask(id, 0), ask(id, 0), ask(id, 0)]);
+    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(await versionsOf(id)).toMatchObject({ chosen: 0, left: 1, versions: [{ version: 0 }, { version: 1 }] });
+    expect((await ask(id, 1)).body).toMatchObject({ left: 0 });
+    expect(await ask(id, 2)).toMatchObject({ status: 422, body: { code: 'versions_used_up' } });
+    expect((await ask(id, 1)).status).toBe(200);
+    expect(await kept()).toEqual(first);
+
+    expect(await choose(id, 3)).toMatchObject({ status: 404 });
+    expect(await choose(id, 1)).toMatchObject({ status: 200, body: { id, version: 1 } });
+    expect(await kept()).toMatchObject({ id, version: 1 });
+    expect((await maya.get(`/api/summaries/${id}`)).body).toMatchObject({ version: 1 });
+    expect((await versionsOf(id)).versions[0]).toEqual(first);
+
+    app.clock.set('2026-03-16T05:00:00+02:00');
+    expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
+  });
+
+  test('while a model is at it nothing more is made', async () => {
+    await prefer('on');
+    await week();
+    await askModel(app.deps, key);
+    const id = (await kept())?.id ?? '';
+    expect(await ask(id, 0)).toMatchObject({ status: 201, body: { left: 1, isBeingMade: true } });
+    expect(await ask(id, 1)).toMatchObject({ status: 200, body: { left: 1, isBeingMade: true } });
+    await askModel(app.deps, { ...key, version: 1 });
+    const { versions, isBeingMade } = await versionsOf(id);
+    expect(isBeingMade).toBe(false);
+    expect(versions[1]).toMatchObject({ title: 'Week of March 2, 2026: In other words 1', writer: { kind: 'model' } });
+  });
+});
+
+test('the answer about preferences says where the text would go, and never a key', async () => {
+  expect((await prefer('on')).body).toEqual({
+    extraTime: false,
+    aiSummaries: 'on',
+    summaryModel: { name: 'stand-in-1', destination: '127.0.0.1:9' },
+  });
+  expect(await prefer('maybe')).toMatchObject({ status: 400, body: { field: 'aiSummaries' } });
+});

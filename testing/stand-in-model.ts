@@ -1,0 +1,51 @@
+import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/outside/writer/writer.ts';
+
+/** What WRITER says in tests of the job; nothing listens there. */
+export const standInChoice = {
+  provider: 'compatible',
+  model: 'stand-in-1',
+  key: null,
+  baseUrl: 'http://127.0.0.1:9/v1',
+  timeoutMs: 30_000,
+} as const;
+
+/** A model behind the port that answers what a test says, and remembers what it was told. */
+export type StandInModel = ModelWriter & {
+  readonly told: WeekToSummarise[];
+  answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;
+};
+
+const call = { durationMs: 812.4, inputTokens: 900, outputTokens: 300, fault: null };
+
+/** A good answer: other words than the builtin writer's. */
+export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
+  calls: [call],
+  summary: {
+    title: `Week of March 2, 2026: In other words ${week.version}`,
+    longSummary: 'A model told the week.\n\nIt held.',
+    keyThemes: ['Other words'],
+    evidence: [{ start: 0, end: 22, reflections: [0, 1] }],
+  },
+});
+
+/** A fault, to be tried again or not. */
+export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
+  calls: [{ ...call, fault: 'rate_limited' }],
+  summary: null,
+  fault: 'rate_limited',
+  again,
+  retryAfterMs,
+});
+
+export function standInModel(): StandInModel {
+  const model: StandInModel = {
+    name: standInChoice.model,
+    told: [],
+    answer: modelAnswer,
+    write: async (week) => {
+      model.told.push(week);
+      return model.answer(week);
+    },
+  };
+  return model;
+}
