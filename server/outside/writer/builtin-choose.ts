@@ -108,21 +108,25 @@ function isAlike(text: string, others: readonly Pick[]): boolean {
  * one, then further ones while there is room, the surest first, none that says what another does.
  */
 export function choosePicks(units: readonly (readonly Unit[])[], words: number): Pick[] {
-  const firsts = units.flatMap(([first]) => (first === undefined ? [] : [first]));
+  const used = new Set<string>();
+  const firsts = units.flatMap((list) => {
+    const first = list.find(({ heart }) => !used.has(heart.sentence));
+    if (first !== undefined) used.add(first.heart.sentence);
+    return first === undefined ? [] : [first];
+  });
   const lengths = firsts.flatMap(({ heart, context }) =>
     context === null ? [heart.words] : [heart.words, Math.min(contextWords, countWords(context))],
   );
   const cap = capFor(lengths, words);
   const picks: Pick[] = [];
   for (const unit of firsts) {
-    const own = picksOf(unit, cap);
-    if (!own.some(({ text }) => picks.some((other) => other.text === text))) picks.push(...own);
+    picks.push(...picksOf(unit, cap));
   }
   let left = words - picks.reduce((sum, pick) => sum + pick.words, 0);
   const further = units
-    .flatMap(([first, ...rest]) =>
-      rest.map((unit) => ({ unit, worth: unit.heart.score - 0.4 * ((first?.heart.score ?? 0) - unit.heart.score) })),
-    )
+    .flatMap((list) => list.map((unit) => ({ unit, best: list[0]?.heart.score ?? 0 })))
+    .filter(({ unit }) => !firsts.includes(unit))
+    .map(({ unit, best }) => ({ unit, worth: unit.heart.score - 0.4 * (best - unit.heart.score) }))
     .toSorted((a, b) => b.worth - a.worth || a.unit.heart.reflection - b.unit.heart.reflection);
   for (const { unit } of further) {
     const known = picks.filter(({ reflection }) => reflection === unit.heart.reflection);

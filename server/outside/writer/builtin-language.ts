@@ -1,7 +1,16 @@
 import type { Lexicon } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { dutch, german } from './builtin-lexicon-germanic.ts';
-import { arabic, hindi, japanese, korean, polish, turkish, unknownLanguage } from './builtin-lexicon-others.ts';
+import {
+  arabic,
+  hindi,
+  japanese,
+  korean,
+  polish,
+  swedish,
+  turkish,
+  unknownLanguage,
+} from './builtin-lexicon-others.ts';
 import { french, italian, portuguese, spanish } from './builtin-lexicon-romance.ts';
 import { englishGrammarWords } from './builtin-stop-words.ts';
 import { spacedWords } from './builtin-words.ts';
@@ -11,11 +20,15 @@ const byScript: readonly (readonly [RegExp, Lexicon])[] = [
   [/\p{Script=Hangul}/gu, korean],
   [/\p{Script=Arabic}/gu, arabic],
   [/\p{Script=Devanagari}/gu, hindi],
+  [/\p{Script=Cyrillic}/gu, { ...unknownLanguage, code: 'ru' }],
+  [/\p{Script=Greek}/gu, { ...unknownLanguage, code: 'el' }],
+  [/\p{Script=Hebrew}/gu, { ...unknownLanguage, code: 'he' }],
+  [/\p{Script=Han}/gu, { ...unknownLanguage, code: 'zh' }],
 ];
 
 const byGrammar: readonly (readonly [ReadonlySet<string>, Lexicon])[] = [
   [englishGrammarWords, english],
-  ...[german, dutch, french, spanish, portuguese, italian, polish, turkish].map(
+  ...[german, dutch, french, spanish, portuguese, italian, polish, turkish, swedish].map(
     (lexicon) => [lexicon.stopWords, lexicon] as const,
   ),
 ];

@@ -18,7 +18,8 @@ powiedziała powiedziałam powiedziałem jestem byłam byłem mogę mógł mogł
     stems(`sen(?!\\p{L}) snu(?!\\p{L}) spać prac mam[ayęo]?(?!\\p{L}) matk ojc tat[aoy] babci dziad siostr brat(?!\\p{L}) córk
 syn(?!\\p{L}) dzieck wnucz mąż(?!\\p{L}) żon rodzin ogr[óo]d egzamin szkoł studi pieniąd czynsz przeprowadz mieszkan chorob szpital
 strach samotn przyja biur język chór pianin skrzyp muzyk chleb emerytur ślub rozwód rozstan pożegnan warsztat pracown dach cisz
-zmęczen wspomn`),
+zmęczen wspomn
+deszcz mor(?:ze|za) las(?!\\p{L}) pies psa kot(?!\\p{L}) rower ciąż dziecin modlitw kościół`),
   self: wholeWords('ja mnie mi mną mój moja moje moją mojej jestem byłam byłem mam chcę wiem czuję my nas nam'),
   feeling:
     stems(`boję bał strach smut szczęśl rad[ao] dumn zmęcz sam[ao]?(?!\\p{L}) samotn zły zła złoś wstyd ulg wdzięczn
@@ -47,7 +48,8 @@ dakika kez kere insan insanlar yer taraf son baş biraz belki sadece bile diye d
   subjects:
     stems(`uyku iş(?!te) anne baba ablam? kardeş kız(?:ım|ı)(?!\\p{L}) oğl çocuk yeğen bahçe sınav okul para kira taşın ev(?!et|l) hastalık
 hastane korku yas(?=[ıi]|\\s|$) yalnız   arkadaş patron ofis dil koro piyano müzik ekmek mutfak koşu emekli düğün boşan veda dükkân dükkan
-tarla  deniz   mülakat proje yorgun anı mektup müşteri`),
+tarla  deniz   mülakat proje yorgun anı mektup müşteri
+deniz yağmur kedi köpek orman pazar(?!tesi|\\s|$) hamile bebek evlilik namaz çay`),
   self: stems('ben bana beni benim biz bize \\p{L}{3,}(?:dım|dim|dum|düm|tım|tim|tum|tüm|yorum|mışım|mişim)(?!\\p{L})'),
   feeling:
     stems(`kork üzgün üzül mutlu sevin gurur yorgun yalnız kız(?:gın|dı) öfke utan rahatla minnet şükür umut özle sev(?:gi|di|iyor)
@@ -69,7 +71,8 @@ export const japanese: Lexicon = {
   beforeNouns: noWords,
   subjects:
     anywhere(`父 母 両親 兄 姉 弟 妹 娘 息子 子ども 子供 家族 夫 妻 仕事 会社 会議 異動 転職 学校 試験 勉強 友達 友人 猫  庭   眠り
-睡眠  料理 音楽 歌 散歩 病院 病気 お金 引っ越し  孤独 不安 手紙 結婚 離婚 介護`),
+睡眠  料理 音楽 歌 散歩 病院 病気 お金 引っ越し  孤独 不安 手紙 結婚 離婚 介護
+猫 犬 雨 海 薬 山 川 花 畑 店 駅 練習 試合 介護 妊娠 赤ちゃん`),
   self: anywhere('私 僕 俺 自分'),
   feeling:
     anywhere(`うれし 嬉し 悲し 寂し さびし こわ 怖 不安 安心 ほっと 泣 涙 笑 怒 悔し 恥 疲れ 好き 嫌 楽し つら 辛 苦し 感謝 ありがた 幸せ
@@ -112,7 +115,8 @@ export const arabic: Lexicon = {
   beforeNouns: noWords,
   subjects:
     anywhere(`أمي أبي والدي والدتي أخي أختي ابني ابنتي زوجي زوجتي العائلة العمل عمل النوم المدرسة الجامعة الامتحان الدراسة  
-الخوف الغربة الوحدة   الحديقة المستشفى المرض المال الصديق صديقي صديقتي اللغة الموسيقى المطبخ الخبز القهوة الرسالة الهاتف الوطن`),
+الخوف الغربة الوحدة   الحديقة المستشفى المرض المال الصديق صديقي صديقتي اللغة الموسيقى المطبخ الخبز القهوة الرسالة الهاتف الوطن
+البحر المطر الهاتف القطة الكلب الجبل الحقل السوق السفر الأولاد الطفل الزواج الطلاق الصلاة الشاي`),
   self: wholeWords('أنا انا لي نفسي معي عندي قلبي \\p{L}+ت(?!\\p{L}) كنت شعرت'),
   feeling: anywhere(
     'خوف خفت حزن حزين فرح سعيد فخور تعب وحيد وحد غضب خجل امتنان أمل اشتق شوق أحب بكي بكيت دمو ضحك هدوء حر قلق فراغ شعرت أشعر',
@@ -136,7 +140,8 @@ export const hindi: Lexicon = {
   beforeNouns: noWords,
   subjects:
     stems(`माँ मां पिता पापा दादी नानी दादा भाई बहन बेट बच्च पति पत्नी परिवार काम नौकरी दफ़्तर दफ्तर ऑफिस नींद स्कूल कॉलेज परीक्षा पढ़ाई पैस
-किराय  बीमारी अस्पताल डर अकेल   बगीच दोस्त  रसोई रोटी संगीत गान फ़ोन फोन चिट्ठी शादी  गाँव`),
+किराय  बीमारी अस्पताल डर अकेल   बगीच दोस्त  रसोई रोटी संगीत गान फ़ोन फोन चिट्ठी शादी  गाँव
+बारिश समुद्र चाय कुत्त बिल्ल खेत दुकान मंदिर ट्रेन`),
   self: wholeWords('मैं मुझे मेरा मेरी मेरे मैंने हम हमें अपने अपनी'),
   feeling: stems(
     'डर दुख उदास खुश ख़ुश गर्व थक अकेल गुस्स शर्म राहत शुक्र उम्मीद याद प्यार रो(?:ई|या|ने) आँसू हँस शांत चिंता खाली हल्क भारी महसूस अच्छा',
@@ -159,4 +164,13 @@ export const unknownLanguage: Lexicon = {
   contrast: nothing,
   leaning: /(?!)/u,
   dull: /(?!)/u,
+};
+
+/** Known well enough to be told from others, so that its days have their names. */
+export const swedish: Lexicon = {
+  ...unknownLanguage,
+  code: 'sv',
+  stopWords:
+    setOf(`och att det som en ett är jag inte på för med till av den har min mitt han hon så men om var vi mig när
+hade från eller nu idag igår också bara mycket alltid aldrig`),
 };

@@ -66,11 +66,15 @@ function stemOf(lower: string, { code }: Lexicon): string {
   return lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '');
 }
 
+/** "Waiting" is a form of "wait"; "boxing" is a thing that people do. */
+const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
+  lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
+
 function isCandidate(lower: string, { code, stopWords }: Lexicon): boolean {
   if (stopWords.has(lower) || lower.length > longestWord || /[\p{N}_’'.]/u.test(lower)) return false;
   if (code === 'ja') return /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(lower);
   if (code === 'ko') return false;
-  if (code === 'en') return lower.length > 3 && !/(?:..ing|ly|ed|ier|iest)$/u.test(lower);
+  if (code === 'en') return lower.length > 3 && !/(?:ly|ed|ier|iest)$/u.test(lower) && !isVerbal(lower, stopWords);
   return lower.length > 3;
 }
 
@@ -145,7 +149,7 @@ const isNamed = ({ kind: { subject }, spellings }: Tally): boolean =>
 function isTheme(tally: Tally): boolean {
   const { count, nounlike, small, spellings, reflections, kind } = tally;
   if (kind.isKnown) return isNamed(tally);
-  if (reflections.size < 2 || small === 0) return false;
+  if ((reflections.size < 2 && count < 3) || small === 0) return false;
   if (kind.lexicon === german && ![...spellings.keys()].every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
   return nounlike > 0 && nounlike >= count * 0.3;
 }
@@ -190,7 +194,9 @@ export const fewestThemes = 2;
 
 /** What other languages' known subjects weigh, and what nobody's list knows. */
 const knownWeight = 2.5;
-const unknownWeight = -1;
+const unknownWeight = -0.5;
+/** A page is about what its telling sentence speaks of. */
+const heartWeight = 0.6;
 /** "Slept" and "ran" are weaker than "sleep" and "running". */
 const unnamedPenalty = 1.2;
 
@@ -202,7 +208,7 @@ const weightOf = ({ reflections, count, spellings, mine, hearts, kind: { subject
   return (
     (isOnce && prior > 0 ? prior / 2 : prior) +
     2 * reflections.size +
-    Math.min(hearts, 2) * 0.6 +
+    Math.min(hearts, 2) * heartWeight +
     Math.min(count, 6) * 0.7 +
     (isOnce ? 0 : Math.min(mine, 2) * 0.7) -
     (subject?.article === 'my ' && mine === 0 ? 1 : 0) -
@@ -212,6 +218,8 @@ const weightOf = ({ reflections, count, spellings, mine, hearts, kind: { subject
 
 /** What a theme weighs that a week is surely about. */
 const sure = 8;
+/** A second theme that weighs less may be chance, so that a third one stands beside it. */
+const unsure = 6;
 
 /**
  * Two to four things that the week kept returning to, strongest first: what diaries are known to be about, and other
@@ -225,7 +233,8 @@ export function themesOf(pages: readonly Page[]): Theme[] {
     .map((tally) => ({ name: nameOf(tally), reflections: [...tally.reflections], weight: weightOf(tally) }))
     .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
   const strong = ranked.filter(({ weight }) => weight >= sure).length;
-  return ranked.slice(0, Math.max(fewestThemes, Math.min(mostThemes, strong)));
+  const fewest = (ranked[1]?.weight ?? 0) < unsure ? fewestThemes + 1 : fewestThemes;
+  return ranked.slice(0, Math.max(fewest, Math.min(mostThemes, strong)));
 }
 
 const small = setOf('the a an and of in on with to for');

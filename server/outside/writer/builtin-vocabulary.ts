@@ -130,10 +130,13 @@ export const silentFrames = {
     '{day} evening has its own page, left as it is.',
     'There is a page from {day} evening as well, and it stays where you put it.',
     'What you wrote on {day} evening stays on its page.',
+    'You left a page on {day} evening too, and it is kept whole.',
+    'The page for {day} evening stays with you.',
   ],
   deep: [
     'The deep reflection of {day} is there as well, left whole.',
     'What the deep page of {day} says stays on that page.',
+    'A deep reflection from {day} is kept as it was written.',
   ],
 } as const;
 

@@ -369,6 +369,33 @@ test('another language is told in its own sentences under the names of its days,
   expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(5);
 });
 
+test.each([
+  [
+    'Swedish',
+    /^Måndag – Torsdag/,
+    [
+      'Jag ringde äntligen min syster.',
+      'Det regnade och jag var inte rädd.',
+      'Jag förstod att det räcker.',
+      'Hon kom med bröd.',
+    ],
+  ],
+  [
+    'Russian',
+    /^Понедельник – Четверг/,
+    ['Я впервые сказала ей правду.', 'Дождь весь день.', 'Я поняла, что жду.', 'Я плакала на кухне.'],
+  ],
+  [
+    'Korean',
+    /^월요일 – 목요일: .*할머니/,
+    ['할머니가 전화했다.', '나는 처음으로 울었다.', '할머니 소리와 똑같았다.', '회사에 답장을 보냈다.'],
+  ],
+])('the days of a week in %s have their own names', async (_, start, pages) => {
+  const { longSummary, keyThemes } = await builtinWriter.write(weekOf(...pages));
+  expect(longSummary).toMatch(start);
+  expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
+});
+
 test('a new version is another choice, as faithful, and the same each time', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
