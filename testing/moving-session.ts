@@ -1,0 +1,24 @@
+import type { Session } from '../web/features/session/session.ts';
+import type { SessionState } from '../web/features/session/session-state.ts';
+import { standingSession } from './render.tsx';
+
+/** A session whose state a test changes by `become`, as signing in and out would. */
+export function movingSession(first: SessionState): { session: Session; become: (next: SessionState) => void } {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const session: Session = {
+    ...standingSession(),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return { session, become };
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
+import { movingSession } from '../../testing/moving-session.ts';
+import { openWindow, shutWindow, summaryOf } from '../../testing/reflections.ts';
+import { signedInState } from '../../testing/render.tsx';
+import { browserNavigation } from '../features/session/leave-for-login.ts';
+import { signedOut } from '../features/session/session-state.ts';
+import { App } from './app.tsx';
+
+const summary = summaryOf();
+const stats = { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-ground');
+});
+
+function answer(more: FakeAnswers = {}) {
+  return fakeApi({
+    'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections': { body: [] },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections/calendar': { body: [] },
+    'GET /api/reflections/on-this-day': { body: [] },
+    'GET /api/user/stats': { body: stats },
+    'GET /api/user/preferences': { status: 503, body: 'down' },
+    'GET /api/summaries/weekly': { body: [summary] },
+    [`GET /api/summaries/${summary.id}`]: { body: summary },
+    ...more,
+  });
+}
+
+/** The app of somebody signed in, and the way to sign them out and in again. */
+async function open(path: string) {
+  localStorage.setItem('first-time-user', 'false');
+  const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  const { session, become } = movingSession(signedInState);
+  const { hook, searchHook } = memoryLocation({ path });
+  await render(
+    <Router hook={hook} searchHook={searchHook}>
+      <App session={session} />
+    </Router>,
+  );
+  return { leave, become };
+}
+
+describe('somebody signed in finds', () => {
+  test.each([
+    ['/', 'Latest reflections'],
+    ['/reflect', 'No Reflection Available'],
+    ['/reflect/evening', 'No Reflection Available'],
+    ['/reflect/deep', 'No Reflection Available'],
+    ['/history', 'History'],
+    ['/weekly-summary', 'Weekly Summaries'],
+    ['/summary', 'Weekly Summaries'],
+    ['/summary/2026-11-09', 'Weekly Summaries'],
+    [`/share/${summary.id}`, 'Learning to say no'],
+    ['/settings', 'Settings'],
+    ['/nowhere', '404 Page Not Found'],
+  ])('at %s "%s"', async (path, heading) => {
+    answer();
+    await open(path);
+    await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  });
+});
+
+test('writing opens with the prompt of its address, whichever it names', async () => {
+  answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
+  await open('/reflect/evening?promptId=0193f000-0000-7000-8000-000000000aaa');
+  await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
+});
+
+test('a sign-out leaves nothing of the query cache to the next one', async () => {
+  const api = answer();
+  const { become } = await open('/settings');
+  await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(1));
+  become(signedOut);
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  become(signedInState);
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(2));
+});
+
+describe('a session that is over', () => {
+  test('at the current window: "Session Expired", then /api/login', async () => {
+    answer({ 'POST /api/reflections/current': refused });
+    const { leave } = await open('/reflect/evening');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Session ExpiredPlease log in again...');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+  });
+
+  test('at any other query: "Unauthorized", then /api/login', async () => {
+    answer({ 'GET /api/reflections/calendar': refused });
+    const { leave } = await open('/history');
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+  });
+});

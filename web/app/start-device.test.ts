@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { movingSession } from '../../testing/moving-session.ts';
+import { signedInState } from '../../testing/render.tsx';
+import { signedOut } from '../features/session/session-state.ts';
+import { startDevice } from './start-device.ts';
+
+afterEach(() => {
+  delete window.AndroidBridge;
+});
+
+test('the splash screen goes once the page has loaded, not before', () => {
+  const hideSplashScreen = vi.fn();
+  window.AndroidBridge = { hideSplashScreen };
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  startDevice(movingSession(signedOut).session);
+  expect(hideSplashScreen).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(hideSplashScreen).toHaveBeenCalledOnce();
+  readyState.mockReturnValue('complete');
+  startDevice(movingSession(signedOut).session);
+  expect(hideSplashScreen).toHaveBeenCalledTimes(2);
+});
+
+test('the wrapper hears of a finished login and of a finished logout', () => {
+  const onLoginFinished = vi.fn();
+  const onLogoutFinished = vi.fn();
+  window.AndroidBridge = { onLoginFinished, onLogoutFinished };
+  const { session, become } = movingSession(signedOut);
+  startDevice(session);
+  expect([onLoginFinished.mock.calls.length, onLogoutFinished.mock.calls.length]).toEqual([0, 0]);
+  become(signedInState);
+  become({ ...signedInState });
+  expect(onLoginFinished).toHaveBeenCalledOnce();
+  become(signedOut);
+  expect(onLogoutFinished).toHaveBeenCalledOnce();
+});

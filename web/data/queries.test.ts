@@ -1,0 +1,100 @@
+// What the page asks for, as the specification's section 7 lists it; retries and what a write makes stale.
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
+import { callApi, setTokenSource } from './api.ts';
+import { createQueryClient } from './query-client.ts';
+import {
+  calendarQuery,
+  currentWindowQuery,
+  invalidateAfterWrite,
+  latestReflectionsQuery,
+  weekReflectionsQuery,
+} from './reflections.ts';
+import { statsQuery } from './stats.ts';
+import { summariesQuery, summaryQuery } from './summaries.ts';
+
+const today = '2026-11-20';
+const question = { timezoneOffset: -120, localDay: today };
+const current = 'POST /api/reflections/current';
+
+afterEach(() => setTokenSource(null));
+
+const queryClient = () => createQueryClient(() => undefined);
+
+describe('a query', () => {
+  test.each<[string, (client: QueryClient) => Promise<unknown>, Record<string, string>]>([
+    ['GET /api/reflections', (client) => client.fetchQuery(latestReflectionsQuery(5, today)), { limit: '5' }],
+    ['GET /api/reflections', (client) => client.fetchQuery(latestReflectionsQuery(100, today)), { limit: '100' }],
+    [
+      'GET /api/reflections/weekly',
+      (client) => client.fetchQuery(weekReflectionsQuery('2026-11-16')),
+      { weekStart: '2026-11-16' },
+    ],
+    [
+      'GET /api/reflections/calendar',
+      (client) => client.fetchQuery(calendarQuery('2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.000Z')),
+      { start: '2026-11-01T00:00:00.000Z', end: '2026-11-30T23:59:59.000Z' },
+    ],
+    ['GET /api/user/stats', (client) => client.fetchQuery(statsQuery(today)), {}],
+    ['GET /api/summaries/weekly', (client) => client.fetchQuery(summariesQuery('2026-11-16')), {}],
+    ['GET /api/summaries/a-b', (client) => client.fetchQuery(summaryQuery('a-b')), {}],
+  ])('%s asks what it should, and only once when it fails', async (call, ask, query) => {
+    const api = fakeApi({ [call]: { status: 500, body: 'down' } });
+    await expect(ask(queryClient())).rejects.toThrow('500: down');
+    expect(api.requests.map((request) => request.call)).toEqual([call]);
+    expect(Object.fromEntries(api.requests[0]?.query ?? [])).toEqual(query);
+  });
+
+  test('for the current window says the offset', async () => {
+    const api = fakeApi({ [current]: { body: {} } });
+    await queryClient().fetchQuery(currentWindowQuery(question));
+    expect(api.of(current)[0]?.body).toMatchObject({ timezoneOffset: -120 });
+  });
+
+  test.each<[string, FakeAnswer, number]>([
+    ['500', { status: 500, body: 'down' }, 3],
+    ['401', { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } }, 1],
+  ])('for the current window that is answered %s', async (_, answer, times) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const api = fakeApi({ [current]: answer });
+    const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
+    for (let second = 0; second < 12; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await asked;
+    expect(api.of(current)).toHaveLength(times);
+  });
+
+  test('is never stale and asks nothing again by itself', () => {
+    expect(queryClient().getDefaultOptions().queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    });
+  });
+});
+
+test('every request brings the token and the credentials', async () => {
+  setTokenSource({ token: async () => 'abc', refresh: async () => null });
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('[]'));
+  vi.stubGlobal('fetch', fetch);
+  await callApi('listSummaries');
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ credentials: 'include', headers: { authorization: 'Bearer abc' } });
+});
+
+test('a write makes the lists and the calendar stale', async () => {
+  const client = queryClient();
+  const keys = [
+    latestReflectionsQuery(5, today).queryKey,
+    latestReflectionsQuery(100, today).queryKey,
+    calendarQuery('2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.000Z').queryKey,
+  ];
+  for (const key of keys) client.setQueryData<unknown>(key, []);
+  await invalidateAfterWrite(client);
+  for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});

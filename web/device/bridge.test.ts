@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentToasts } from '../ui/toast.ts';
+import { type AndroidBridge, bridge } from './bridge.ts';
+
+afterEach(() => {
+  delete window.AndroidBridge;
+});
+
+describe('each call reaches the wrapper, with its arguments', () => {
+  test.each<[keyof AndroidBridge, () => unknown, unknown[]]>([
+    ['onLoginFinished', () => bridge.loginFinished(), []],
+    ['onLogoutFinished', () => bridge.logoutFinished(), []],
+    ['onReflectionCompleted', () => bridge.reflectionCompleted('deep', 42), ['deep', 42]],
+    ['onMilestoneReached', () => bridge.milestoneReached('streak', 7), ['streak', 7]],
+    ['onNavigationChange', () => bridge.navigationChange('/history'), ['/history']],
+    ['showToast', () => bridge.toast('Saved'), ['Saved']],
+    ['vibrate', () => bridge.vibrate(), [100]],
+    ['openExternalLink', () => bridge.openExternalLink('https://example.org'), ['https://example.org']],
+    ['shareContent', () => bridge.shareContent('Words', 'https://example.org'), ['Words', 'https://example.org']],
+    ['setStatusBarColor', () => bridge.setStatusBarColor('#0f0f0f'), ['#0f0f0f']],
+    ['requestNotificationPermission', () => bridge.requestNotificationPermission(), []],
+    ['hideSplashScreen', () => bridge.hideSplashScreen(), []],
+  ])('%s', (name, call, given) => {
+    const method = vi.fn();
+    window.AndroidBridge = { [name]: method };
+    call();
+    expect(method).toHaveBeenCalledExactlyOnceWith(...given);
+  });
+
+  test('environment info is the wrapper’s and the browser’s', () => {
+    window.AndroidBridge = { getEnvironmentInfo: () => '{"model":"Pixel 3"}' };
+    expect(bridge.environmentInfo()).toMatchObject({ model: 'Pixel 3', userAgent: navigator.userAgent });
+  });
+});
+
+describe('in a browser', () => {
+  test('a vibration is the browser’s, 100 ms unless told otherwise', () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    bridge.vibrate();
+    bridge.vibrate(30);
+    expect(vibrate.mock.calls).toEqual([[100], [30]]);
+  });
+
+  test('a message is a toast of the product', () => {
+    bridge.toast('Saved');
+    expect(currentToasts()).toMatchObject([{ title: 'Saved', open: true }]);
+  });
+
+  test('the colour of the status bar is that of the browser’s bar', () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#000000">');
+    const meta = document.querySelector('meta[name="theme-color"]');
+    bridge.setStatusBarColor('#1a1a1a');
+    expect(meta?.getAttribute('content')).toBe('#1a1a1a');
+    meta?.remove();
+  });
+
+  test('notifications are asked of the browser', () => {
+    const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+    bridge.requestNotificationPermission();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});

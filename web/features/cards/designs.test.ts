@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { defaultDesign, designKeys, designs } from './designs.ts';
+import { layouts } from './layouts.ts';
+
+test('there are 22 designs, each under its key and name; royal is the first choice', () => {
+  expect(Object.fromEntries(designKeys.map((key) => [key, designs[key].name]))).toEqual({
+    royal: 'Royal',
+    forest: 'Forest',
+    midnight: 'Midnight',
+    comic: 'Comic Book',
+    diary: 'Personal Diary',
+    newspaper: 'Newspaper',
+    polaroid: 'Polaroid',
+    sketch: 'Hand Sketch',
+    neon80s: 'Retro 80s',
+    watercolor: 'Watercolor',
+    code: 'Code',
+    typewriter: 'Typewriter',
+    vintage: 'Vintage Postcard',
+    minimalist: 'Clean Minimal',
+    graffiti: 'Street Art',
+    scrapbook: 'Scrapbook',
+    blueprint: 'Blueprint',
+    ocean: 'Ocean Deep',
+    sunset: 'Golden Sunset',
+    marble: 'Marble Elegance',
+    galaxy: 'Cosmic Galaxy',
+    autumn: 'Autumn Warmth',
+  });
+  expect(defaultDesign).toBe('royal');
+});
+
+test.each(designKeys)('%s has a background, a text colour, an accent, an overlay, a font style and a layout', (key) => {
+  const { palette, fontKind, layout } = designs[key];
+  for (const value of [palette.background, palette.text, palette.accent, palette.overlay]) expect(value).not.toBe('');
+  expect(['Monospace', 'Serif', 'Bold', 'Sans-serif']).toContain(fontKind);
+  expect(layouts).toHaveProperty(layout);
+});
+
+test('every font kind has its designs', () => {
+  expect(new Set(designKeys.map((key) => designs[key].fontKind)).size).toBe(4);
+});
+
+test('layouts show two to four themes; retro cuts them at 15 characters, terminal at 18', async () => {
+  const rooms = Object.fromEntries(
+    await Promise.all(Object.entries(layouts).map(async ([key, load]) => [key, (await load()).themeRoom] as const)),
+  );
+  expect(rooms['blueprint']).toEqual({ quote: 2, fulltext: 3 });
+  expect(rooms['retro']?.characters).toBe(15);
+  expect(rooms['terminal']?.characters).toBe(18);
+  for (const [key, { quote, fulltext }] of Object.entries(rooms)) {
+    if (key !== 'blueprint')
+      expect(
+        [quote, fulltext].every((count) => count === 3 || count === 4),
+        key,
+      ).toBe(true);
+  }
+});

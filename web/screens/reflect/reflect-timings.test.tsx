@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { button, current, hourMs, openScreen, write } from '../../../testing/writing-screen.tsx';
+import { currentToasts } from '../../ui/toast.ts';
+
+test('after an update home follows 1 s later, and the toast stays 3 s', async () => {
+  const existingReflection = reflectionOf({ content: 'First thoughts.' });
+  const stored = { ...existingReflection, content: 'First thoughts. And more', revision: 2 };
+  const { history } = await openScreen({
+    [current]: { body: openWindow(hourMs, { existingReflection }) },
+    [`PUT /api/reflections/${existingReflection.id}`]: { body: stored },
+  });
+  await write(' And more');
+  const realTimeout = window.setTimeout;
+  const drawn = () => new Promise((resolve) => realTimeout(resolve, 50));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const update = button('Update Reflection').element();
+  if (update instanceof HTMLElement) update.click();
+  // vi.waitFor would move the fake time.
+  for (let tries = 0; tries < 100 && currentToasts().length === 0; tries += 1) {
+    await vi.advanceTimersByTimeAsync(1);
+    await drawn();
+  }
+  expect(currentToasts()).toMatchObject([{ title: 'Reflection updated', durationMs: 3_000 }]);
+  await vi.advanceTimersByTimeAsync(990);
+  await drawn();
+  expect(history).toEqual(['/reflect/evening']);
+  await vi.advanceTimersByTimeAsync(10);
+  await drawn();
+  expect(history).toEqual(['/reflect/evening', '/']);
+});
