@@ -137,13 +137,13 @@ const ownWords = setOf(
   'my our mein meine meinen meiner mijn ons onze mon ma mes mi mis meu minha mio mia mój moja moją mojej',
 );
 
-const irregular = setOf('ran drove drew sang swam');
+const baseOf = (word: string) => word.replace(/(?:ing|ed|s)$/u, '').replace(/(.)\1$/u, '$1');
 
-/** A name that nobody wrote is only given where the person wrote the same word otherwise: "slept", "sleep". */
+/** A theme has a word that the person wrote, at most in another form: "painted", "painting". */
 const isNamed = ({ kind: { subject }, spellings }: Tally): boolean =>
   subject === null ||
   subject.names.some((name) => spellings.has(name)) ||
-  [...spellings.keys()].some((word) => irregular.has(word) || word.slice(0, 3) === subject.names[0]?.slice(0, 3));
+  [...spellings.keys()].some((word) => baseOf(word) === baseOf(subject.names[0] ?? ''));
 
 /** Unknown words only in languages whose articles tell a noun from a name or a verb, and only where written small. */
 function isTheme(tally: Tally): boolean {
@@ -179,7 +179,7 @@ function nameOf(tally: Tally): string {
     const [plainest = ''] = subject.names;
     const own = subject.names.filter((name) => spellings.has(name));
     const used = own.toSorted((a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0))[0] ?? plainest;
-    const isActivity = plainest.endsWith('ing') && used.slice(0, 3) === plainest.slice(0, 3);
+    const isActivity = plainest.endsWith('ing') && baseOf(used) === baseOf(plainest);
     const name = isActivity ? plainest : used;
     return `${subject.article === '' && countable.has(name) ? 'the ' : subject.article}${name}${secondWord(tally, name)}`;
   }
@@ -218,8 +218,6 @@ const weightOf = ({ reflections, count, spellings, mine, hearts, kind: { subject
 
 /** What a theme weighs that a week is surely about. */
 const sure = 8;
-/** A second theme that weighs less may be chance, so that a third one stands beside it. */
-const unsure = 6;
 
 /**
  * Two to four things that the week kept returning to, strongest first: what diaries are known to be about, and other
@@ -233,8 +231,7 @@ export function themesOf(pages: readonly Page[]): Theme[] {
     .map((tally) => ({ name: nameOf(tally), reflections: [...tally.reflections], weight: weightOf(tally) }))
     .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
   const strong = ranked.filter(({ weight }) => weight >= sure).length;
-  const fewest = (ranked[1]?.weight ?? 0) < unsure ? fewestThemes + 1 : fewestThemes;
-  return ranked.slice(0, Math.max(fewest, Math.min(mostThemes, strong)));
+  return ranked.slice(0, Math.max(fewestThemes, Math.min(mostThemes, strong)));
 }
 
 const small = setOf('the a an and of in on with to for');
