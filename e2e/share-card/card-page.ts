@@ -133,3 +133,23 @@ export async function compareCard(page: Page, fonts: 'right' | 'broken' = 'right
     [fonts, data] as const,
   );
 }
+
+const goldenFolder = join(import.meta.dirname, 'golden');
+
+/** Where the golden picture of a design's typical text is. */
+export const goldenFile = (key: string, mode: string): string => join(goldenFolder, `${key}-${mode}.webp`);
+
+/** The golden picture that the card which is shown would have. */
+export const drawGolden = async (page: Page): Promise<Buffer> =>
+  Buffer.from(await page.evaluate(() => (window as Window as WithHarness).cardHarness.golden()), 'base64');
+
+/** The share of the card's blocks whose colour is not the golden picture's. */
+export const differenceFromGolden = (
+  page: Page,
+  golden: Buffer,
+  fonts: 'right' | 'broken' = 'right',
+): Promise<number> =>
+  page.evaluate(([which, picture]) => (window as Window as WithHarness).cardHarness.fromGolden(which, picture), [
+    fonts,
+    golden.toString('base64'),
+  ] as const);

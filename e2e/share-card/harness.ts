@@ -4,11 +4,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Summary } from '../../core/contract/summaries.ts';
 import { cardCharacters, cardContent } from '../../web/features/cards/card-content.ts';
+import { loadFonts } from '../../web/features/cards/card-fonts.ts';
 import { cardPicture } from '../../web/features/cards/card-picture.ts';
 import type { CardMode } from '../../web/features/cards/design.ts';
 import { type DesignKey, designKeys } from '../../web/features/cards/designs.ts';
 import { loadDesign } from '../../web/features/cards/load-design.ts';
 import { ShareCard } from '../../web/features/cards/share-card.tsx';
+import { blockMeans, blocksApart, shrunk } from './golden-picture.ts';
+import { designWithScripts, scriptFonts } from './script-fonts.ts';
 import '../../web/ui/tokens.css';
 import '../../web/ui/base.css';
 
@@ -25,6 +28,10 @@ export type CardHarness = {
   fontCss: () => string;
   /** How far such a picture is from the browser's own screenshot of the card, a PNG in base64. */
   compare: (fonts: 'right' | 'broken', screenshot: string) => Promise<PictureDifference>;
+  /** The picture, a quarter as wide and high: a WebP in base64. */
+  golden: () => Promise<string>;
+  /** The share of the picture's blocks whose mean colour is not that of such a small one. */
+  fromGolden: (fonts: 'right' | 'broken', golden: string) => Promise<number>;
 };
 
 /** Shares of the pixels, 0 to 1. */
@@ -94,24 +101,32 @@ function differenceOf({ width, height, data }: ImageData, other: ImageData): Pic
   return { width, height, slightly: slightly / one.length, clearly: clearly / one.length };
 }
 
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+async function base64Of(blob: Blob): Promise<string> {
+  let binary = '';
+  for (const byte of new Uint8Array(await blob.arrayBuffer())) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
 const harness: CardHarness = {
   designs: designKeys,
   async show(key, mode, summary) {
-    const loaded = await loadDesign(key, cardCharacters(summary));
+    const characters = cardCharacters(summary);
+    const [loaded, scripts] = await Promise.all([loadDesign(key, characters), loadFonts(scriptFonts, characters)]);
     const content = cardContent(summary, mode, loaded.layout.themeRoom);
-    css = loaded.css;
+    css = `${scripts}\n${loaded.css}`;
+    const design = designWithScripts(loaded.design);
     flushSync(() =>
-      root.render(createElement(ShareCard, { ...loaded, key: `${key} ${mode} ${summary.id}`, content, ref: card })),
+      root.render(
+        createElement(ShareCard, { ...loaded, design, key: `${key} ${mode} ${summary.id}`, content, ref: card }),
+      ),
     );
     await document.fonts.ready;
     return misfits(card.current as HTMLElement);
   },
   async picture(fonts) {
-    const picture = await pictureWith(fonts);
-    const bytes = new Uint8Array(await picture.arrayBuffer());
-    let binary = '';
-    for (const byte of bytes) binary += String.fromCharCode(byte);
-    return btoa(binary);
+    return base64Of(await pictureWith(fonts));
   },
   async exportMs() {
     const began = performance.now();
@@ -120,10 +135,12 @@ const harness: CardHarness = {
   },
   fontCss: () => (css.match(/@font-face\{[^}]*\}/g) ?? []).join('\n'),
   async compare(fonts, screenshot) {
-    const bytes = Uint8Array.from(atob(screenshot), (character) => character.charCodeAt(0));
-    const [drawn, shown] = [await pixelsOf(await pictureWith(fonts)), await pixelsOf(new Blob([bytes]))];
+    const [drawn, shown] = [await pixelsOf(await pictureWith(fonts)), await pixelsOf(new Blob([bytesOf(screenshot)]))];
     return differenceOf(drawn, shown);
   },
+  golden: async () => base64Of(await shrunk(await pictureWith('right'))),
+  fromGolden: async (fonts, golden) =>
+    blocksApart(await blockMeans(await pictureWith(fonts)), await blockMeans(new Blob([bytesOf(golden)]))),
 };
 
 Object.assign(window, { cardHarness: harness });

@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { designKeys } from '../web/features/cards/designs.ts';
+import { type CardPage, differenceFromGolden, goldenFile, openCardPage, showCard } from './share-card/card-page.ts';
+import { sampleSummaries } from './share-card/sample-summaries.ts';
+
+/** The share of a card's blocks that may have another colour: machines smooth edges differently, designs stay. */
+const DIFFERS_MAX = 0.01;
+
+let folder = '';
+let cards: CardPage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inward-golden-'));
+  cards = await openCardPage(folder);
+});
+
+afterAll(async () => {
+  await cards?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(designKeys)('%s looks as it did; `npm run cards:golden` after a change on purpose', async (key) => {
+  const faults: string[] = [];
+  for (const mode of ['quote', 'fulltext'] as const) {
+    await showCard(cards.page, key, mode, sampleSummaries.typical);
+    const differs = await differenceFromGolden(cards.page, await readFile(goldenFile(key, mode)));
+    if (differs > DIFFERS_MAX) faults.push(`${key}, ${mode}: differs by ${(differs * 100).toFixed(1)}%`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a broken font would be seen', async () => {
+  await showCard(cards.page, 'royal', 'quote', sampleSummaries.typical);
+  const golden = await readFile(goldenFile('royal', 'quote'));
+  expect(await differenceFromGolden(cards.page, golden, 'broken')).toBeGreaterThan(DIFFERS_MAX);
+});
+
+test('other words would be seen', async () => {
+  await showCard(cards.page, 'royal', 'quote', sampleSummaries.shortest);
+  expect(await differenceFromGolden(cards.page, await readFile(goldenFile('royal', 'quote')))).toBeGreaterThan(
+    DIFFERS_MAX,
+  );
+});

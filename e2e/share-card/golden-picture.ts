@@ -1,0 +1,38 @@
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
+
+/** A golden picture is small: it keeps where everything is and in which colours, not how one machine smooths an edge. */
+const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
+
+/** Blocks of a card that are compared by their mean colour: about the height of a line of small type each. */
+const [columns, rows] = [54, 96];
+
+/** Of 255, in red, green or blue. */
+const APART = 14;
+
+async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(await createImageBitmap(picture), 0, 0, width, height);
+  return canvas;
+}
+
+export const shrunk = async (picture: Blob): Promise<Blob> =>
+  (await drawn(picture, goldenWidth, goldenHeight)).convertToBlob({ type: 'image/webp', quality: 0.8 });
+
+/** Of a picture of any size: red, green, blue and opacity of each block. */
+export async function blockMeans(picture: Blob): Promise<Uint8ClampedArray> {
+  const canvas = await drawn(await shrunk(picture), columns, rows);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  return context.getImageData(0, 0, columns, rows).data;
+}
+
+/** The share of blocks that differ, 0 to 1. */
+export function blocksApart(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const isApart = [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (two[at + channel] ?? 0)) > APART);
+    if (isApart) count += 1;
+  }
+  return count / (columns * rows);
+}

@@ -1,0 +1,51 @@
+/// <reference types="vite/client" />
+import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2?url';
+import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' };
+import japaneseRanges from '@fontsource-variable/noto-sans-jp/unicode.json' with { type: 'json' };
+import type { Design, FontFile } from '../../web/features/cards/design.ts';
+
+/**
+ * Fonts for scripts that the product leaves to the system's, since a test machine may have none and draw boxes. They
+ * stand in a design's stacks after its own family, so that the page and the picture get them in the way of its own.
+ */
+const japanese = 'Noto Sans JP Variable';
+const arabicFamily = 'Noto Sans Arabic';
+
+const addresses = import.meta.glob<string>('../../node_modules/@fontsource-variable/noto-sans-jp/files/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Latin letters and punctuation stay the design's. */
+const ownRange = (range: string): string =>
+  range
+    .split(',')
+    .filter((span) => Number.parseInt(span.trim().slice(2), 16) > 0x2fff)
+    .join(',');
+
+/** The font is cut into many files: `[7]` of its ranges is `-7-` in a file's name. */
+const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
+  const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));
+  const unicodeRange = ownRange(range);
+  return found && unicodeRange
+    ? [{ family: japanese, url: found[1], weight: '100 900', style: 'normal', unicodeRange }]
+    : [];
+});
+
+export const scriptFonts: readonly FontFile[] = [
+  ...japanesePieces,
+  { family: arabicFamily, url: arabic, weight: '400', style: 'normal', unicodeRange: arabicRanges.arabic },
+];
+
+const withScripts = (stack: string): string => stack.replace(',', `, '${arabicFamily}', '${japanese}',`);
+
+/** The same design, its type going on to these fonts where its own has no letter. */
+export const designWithScripts = (design: Design): Design => ({
+  ...design,
+  palette: {
+    ...design.palette,
+    headingFont: withScripts(design.palette.headingFont),
+    bodyFont: withScripts(design.palette.bodyFont),
+  },
+});
