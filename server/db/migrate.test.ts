@@ -65,6 +65,29 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['one', 'two']);
   });
 
+  it('keep every summary of before there were versions, as its version 0', async () => {
+    const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
+    await run(migrations.slice(0, before));
+    await database.query(`
+      insert into app.summaries values (gen_random_uuid(), gen_random_uuid(), '2026-03-02', 'Week of March 2, 2026: Rain',
+        'It rained.', '{Rain}', 4, 1, false, '2026-03-09T02:00:00Z')`);
+    await run(migrations);
+    const rows = await database.query(`
+      select v.title, v.long_summary, v.key_themes, v.reflection_count, v.evidence, s.version, s.announced_at = s.generated_at as told
+      from app.summaries s join app.summary_versions v using (user_id, week_start, version)`);
+    expect(rows).toEqual([
+      {
+        title: 'Week of March 2, 2026: Rain',
+        long_summary: 'It rained.',
+        key_themes: ['Rain'],
+        reflection_count: 4,
+        evidence: null,
+        version: 0,
+        told: true,
+      },
+    ]);
+  });
+
   it('refuse a database of a newer version', async () => {
     await run([step('one', 'select 1'), step('two', 'select 1')]);
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
