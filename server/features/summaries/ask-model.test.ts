@@ -293,12 +293,3 @@ describe('new versions', () => {
     expect(versions[1]).toMatchObject({ title: 'Week of March 2, 2026: In other words 1', writer: { kind: 'model' } });
   });
 });
-
-test('the answer about preferences says where the text would go, and never a key', async () => {
-  expect((await prefer('on')).body).toEqual({
-    extraTime: false,
-    aiSummaries: 'on',
-    summaryModel: { name: 'stand-in-1', destination: '127.0.0.1:9' },
-  });
-  expect(await prefer('maybe')).toMatchObject({ status: 400, body: { field: 'aiSummaries' } });
-});

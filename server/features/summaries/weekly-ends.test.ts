@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { builtinWriter } from '../../outside/writer/builtin.ts';
+import type { Writer } from '../../outside/writer/writer.ts';
+import { announceSummary, type SummaryNews } from './announce-summary.ts';
+import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
+import { sweepDueWeeks } from './sweep-due-weeks.ts';
+
+let app: TestApp;
+let maya: Diarist;
+let written: string[] = [];
+/** What happens while a writer is at work. */
+let meanwhile: () => Promise<void> = async () => {};
+
+const countingWriter: Writer = {
+  write: async (week) => {
+    await meanwhile();
+    written.push(week.weekStart);
+    return builtinWriter.write(week);
+  },
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ writer: countingWriter });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.query('truncate jobs.job');
+  await app.database.query('truncate app.due_weeks');
+  written = [];
+  meanwhile = async () => {};
+  at('02T12:00:00');
+  maya = await diarist(app);
+});
+
+const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+
+/** Writes on these days of March; the 2nd is a Monday. */
+async function writeOn(...days: number[]): Promise<void> {
+  for (const day of days) {
+    at(`${String(day).padStart(2, '0')}T19:00:00`);
+    await maya.write(`On day ${day} the garden was quiet and I sat by the old wall for an hour.`);
+  }
+}
+
+/** When the deep window of the person's present day begins, as only the server knows. */
+async function deepFrom(): Promise<number> {
+  const [row] = await app.database.query<{ at: string }>(
+    `select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id)
+     where i.subject = $1 order by day desc limit 1`,
+    [maya.subject],
+  );
+  return Number(row?.at);
+}
+
+async function sweep(): Promise<number> {
+  const sent = await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+  return sent;
+}
+
+describe('a week whose writer fails for good', () => {
+  test('ends in a visible state with its reason, holds up nobody, and is written after a retry by hand', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    meanwhile = () => Promise.reject(new Error('out of words'));
+    for (let tries = 0; tries < 6; tries += 1) await expect(runSentSummaries(app)).rejects.toThrow('out of words');
+    await runSentSummaries(app);
+    expect(await sweepDueWeeks(app.deps)).toBe(0);
+    const [failed, ...others] = await listFailedWeeks(app.deps.db);
+    expect(others).toEqual([]);
+    expect(failed).toMatchObject({ weekStart: '2026-03-02', version: null, reason: 'writer_failed' });
+    meanwhile = async () => {};
+    expect(await retryFailedWeek(app.deps.db, failed?.userId ?? '', '2026-03-02')).toBe(1);
+    expect(await sweep()).toBe(1);
+    expect(await maya.summaries()).toHaveLength(1);
+    expect(await listFailedWeeks(app.deps.db)).toEqual([]);
+  });
+
+  test('because every worker that took it died is given up, too', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('09T04:00:00');
+    await sweepDueWeeks(app.deps);
+    await app.database.query("update app.due_weeks set tries = 6, claimed_until = '2026-03-09T02:00:00Z'");
+    await runSentSummaries(app);
+    expect(await listFailedWeeks(app.deps.db)).toMatchObject([{ reason: 'worker_lost' }]);
+    expect(written).toEqual([]);
+  });
+});
+
+describe('a new summary', () => {
+  const news = () =>
+    app.database.query<{ data: SummaryNews }>("select data from jobs.job where name = 'summary-ready'");
+
+  test('is announced once for each (user, week), whatever is sent or made twice', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T20:00:00');
+    const sunday = await maya.ask();
+    at('09T05:00:00');
+    await sweep();
+    await maya.submit(sunday);
+    await sweep();
+    const sent = await news();
+    expect(sent).toHaveLength(1);
+    const told = await Promise.all([1, 2, 3].map(() => announceSummary(app.deps, sent[0]?.data as SummaryNews)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(await announceSummary(app.deps, sent[0]?.data as SummaryNews)).toBe(false);
+  });
+
+  test('is not made for a person who wants none; those that are there stay', async () => {
+    const choose = (aiSummaries: string) =>
+      app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries } });
+    await writeOn(2, 3, 4, 5);
+    at('09T05:00:00');
+    await sweep();
+    await choose('off');
+    await writeOn(9, 10, 11, 12);
+    at('16T05:00:00');
+    await sweep();
+    expect(await maya.summaries()).toMatchObject([{ weekStart: '2026-03-02' }]);
+    await choose('builtin');
+    expect(await sweep()).toBe(0);
+    await writeOn(16, 17, 18, 19);
+    at('23T05:00:00');
+    await sweep();
+    expect((await maya.summaries()).map(({ weekStart }) => weekStart)).toEqual(['2026-03-16', '2026-03-02']);
+  });
+});
+
+test('a week that was made anew is not made a third time, also after a move west over Monday 04:00', async () => {
+  await writeOn(2, 3, 4, 5);
+  at('08T08:00:00');
+  await maya.ask();
+  app.clock.set(await deepFrom());
+  const deep = await maya.ask('deep');
+  at('08T20:00:00');
+  const evening = await maya.ask('evening');
+  at('09T05:00:00');
+  await sweep();
+  at('09T05:30:00');
+  await maya.submit(deep);
+  await sweep();
+  expect(written).toHaveLength(2);
+  // In New York it is three in the morning: the week has not ended there.
+  at('09T10:00:00');
+  maya.offset = 300;
+  await maya.submit(evening);
+  at('10T12:00:00');
+  await sweep();
+  expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5, generatedAt: '2026-03-09T03:30:00.000Z' }]);
+  expect(await app.database.query('select 1 from app.due_weeks')).toEqual([]);
+});
