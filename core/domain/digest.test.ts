@@ -53,6 +53,14 @@ describe('the quote digest', () => {
     ]);
   });
 
+  test.each('theme pattern growth insight learned feel emotion experience focus goal plan next'.split(' '))(
+    '"%s" makes a sentence telling',
+    (word) => {
+      const telling = `Somewhere there was ${word} in it.`;
+      expect(quoteDigest([...plain(5), telling].join(' '))).toEqual([...plain(2), telling]);
+    },
+  );
+
   test('a sentence is taken once, and a kind that nobody mentions stays out', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];

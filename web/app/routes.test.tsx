@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
@@ -102,4 +102,16 @@ describe('a session that is over', () => {
       .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
   });
+});
+
+test('the wrapper hears of each change of route', async () => {
+  const onNavigationChange = vi.fn();
+  window.AndroidBridge = { onNavigationChange };
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  answer();
+  await open('/settings');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await vi.waitFor(() => expect(onNavigationChange.mock.calls).toEqual([['/settings'], ['/']]));
 });

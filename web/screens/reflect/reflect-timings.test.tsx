@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
-import { button, current, hourMs, openScreen, write } from '../../../testing/writing-screen.tsx';
+import { button, create, current, hourMs, openScreen, words, write } from '../../../testing/writing-screen.tsx';
 import { currentToasts } from '../../ui/toast.ts';
 
 test('after an update home follows 1 s later, and the toast stays 3 s', async () => {
@@ -28,4 +28,16 @@ test('after an update home follows 1 s later, and the toast stays 3 s', async ()
   await vi.advanceTimersByTimeAsync(10);
   await drawn();
   expect(history).toEqual(['/reflect/evening', '/']);
+});
+
+test('the wrapper hears of a reflection that is handed in: its type and how many words', async () => {
+  const onReflectionCompleted = vi.fn();
+  window.AndroidBridge = { onReflectionCompleted };
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
+  await write();
+  await button('Submit Reflection').click();
+  await vi.waitFor(() => expect(onReflectionCompleted).toHaveBeenCalledExactlyOnceWith('evening', 5));
 });

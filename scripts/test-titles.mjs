@@ -1,0 +1,47 @@
+// The titles of a test file, read from its syntax: nothing is run.
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const blocks = new Set(['describe']);
+const tests = new Set(['test', 'it']);
+
+/** 'describe' of `describe.each(rows)(...)`, or null for calls of anything else and for what is skipped. */
+function rootOf(callee) {
+  let part = callee;
+  for (;;) {
+    if (ts.isIdentifier(part)) return part.text;
+    if (ts.isPropertyAccessExpression(part)) {
+      if (['skip', 'todo', 'skipIf', 'runIf'].includes(part.name.text)) return null;
+      part = part.expression;
+    } else if (ts.isCallExpression(part)) part = part.expression;
+    else if (ts.isTaggedTemplateExpression(part)) part = part.tag;
+    else return null;
+  }
+}
+
+function titleIn(argument) {
+  if (!argument) return null;
+  if (ts.isStringLiteralLike(argument)) return argument.text;
+  return ts.isTemplateExpression(argument) ? argument.getText().slice(1, -1) : null;
+}
+
+/**
+ * The title of every test in a file, in order, each after the blocks around it: 'the gate > shows a spinner'. A title
+ * of many rows stands there once, with its %s. Throws when there is no such file.
+ */
+export function testTitles(path) {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found = [];
+  const visit = (node, around) => {
+    let inside = around;
+    if (ts.isCallExpression(node)) {
+      const root = rootOf(node.expression);
+      const title = titleIn(node.arguments[0]);
+      if (title !== null && tests.has(root)) found.push([...around, title].join(' > '));
+      if (title !== null && blocks.has(root)) inside = [...around, title];
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(source, []);
+  return found;
+}
