@@ -53,6 +53,24 @@ test('comes with the keyboard, and Escape sends it off', () => {
   expect(tip()).toBeNull();
 });
 
+test('a browser that knows no :focus-visible shows it at every focus, and breaks at none', () => {
+  const faults: unknown[] = [];
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    faults.push(event.message);
+  };
+  window.addEventListener('error', onError);
+  const button = find('button');
+  vi.spyOn(button, 'matches').mockImplementation(() => {
+    throw new SyntaxError(`':focus-visible' is not a valid selector.`);
+  });
+  button.focus();
+  vi.advanceTimersByTime(700);
+  window.removeEventListener('error', onError);
+  expect(faults).toEqual([]);
+  expect(tip()).toBe('Back');
+});
+
 test('never for a finger, never where there are words', () => {
   over('button', 'touch');
   vi.advanceTimersByTime(10_000);

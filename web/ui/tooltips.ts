@@ -7,6 +7,15 @@ function iconOnly(target: EventTarget | null): HTMLElement | null {
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
+/** Whether the keyboard brought the focus. Chromium before 86 cannot tell, and the ring always shows there. */
+function isFocusShown(target: Element): boolean {
+  try {
+    return target.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
+
 function placeAt(tip: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -53,7 +62,7 @@ export function showTooltips(): () => void {
     if (pointerType !== 'touch' && target !== tip) come(iconOnly(target));
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible')) come(iconOnly(target));
+    if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide();
