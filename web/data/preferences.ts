@@ -14,21 +14,34 @@ export function preferencesQuery() {
 /** The choices to change; what is not named stays. */
 export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries'>>;
 
+/** What the server has, and the changes that are on their way to it. */
+const sending = { stored: undefined as Preferences | undefined, count: 0, last: Promise.resolve() };
+
 /**
  * Changes what is named. The choice shows at once and goes back when the server does not take it; then it throws what
- * `callApi` throws.
+ * `callApi` throws. Changes go out one after the other: two that cross could end with the older choice.
  */
 export function useChangePreferences(): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
   return async (change) => {
-    const before = client.getQueryData(queryKey);
+    if (sending.count === 0) sending.stored = client.getQueryData(queryKey);
+    sending.count += 1;
+    // An answer from before the change would undo it on the screen.
+    await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+    const answer = sending.last.then(() => callApi('updatePreferences', { body: change }));
+    sending.last = answer.then(
+      (stored) => {
+        sending.stored = stored;
+      },
+      () => undefined,
+    );
     try {
-      client.setQueryData(queryKey, await callApi('updatePreferences', { body: change }));
-    } catch (error) {
-      client.setQueryData(queryKey, before);
-      throw error;
+      await answer;
+    } finally {
+      sending.count -= 1;
+      if (sending.count === 0) client.setQueryData(queryKey, sending.stored);
     }
     // How long a window stays open may be another by now.
     void client.invalidateQueries({ queryKey: [pathOf('getCurrentWindow')] });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -38,6 +38,31 @@ describe('AI summaries', () => {
     expect(page.getByRole('radio').elements()).toHaveLength(2);
     await expect.element(page.getByText('Put together on this server; your words go nowhere else.')).toBeVisible();
     await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
+  });
+
+  test('two quick choices reach the server in their order, and the last one stands', async () => {
+    let answerFirst: (() => void) | undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const api = fakeApi({
+      [`GET ${path}`]: { body: builtin },
+      [`PUT ${path}`]: async ({ body }) => {
+        const { aiSummaries } = body as { aiSummaries: string };
+        if (aiSummaries === 'off') await first;
+        return { body: { ...builtin, aiSummaries } };
+      },
+    });
+    await renderInApp(<AiSummariesCard />);
+    await radio('Off').click();
+    await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(1));
+    await radio('Builtin only').click();
+    await expect.element(radio('Builtin only')).toBeChecked();
+    expect(api.of(`PUT ${path}`)).toHaveLength(1);
+    answerFirst?.();
+    await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(2));
+    expect(api.of(`PUT ${path}`).map(({ body }) => body)).toEqual([{ aiSummaries: 'off' }, { aiSummaries: 'builtin' }]);
+    await expect.element(radio('Builtin only')).toBeChecked();
   });
 
   test('a choice that could not be saved goes back', async () => {
