@@ -1,15 +1,18 @@
-/** Zones that say which country somebody is in, for the countries of the table; the language alone may not. */
+/**
+ * Zones that say which country somebody is in, for the countries of the table: all that a country has, since a zone that
+ * is not here speaks against it.
+ */
 const countries: readonly (readonly [string, RegExp])[] = [
   ['AT', /^Europe\/Vienna$/],
   ['AU', /^Australia\//],
   ['BE', /^Europe\/Brussels$/],
   [
     'BR',
-    /^America\/(Sao_Paulo|Bahia|Belem|Fortaleza|Recife|Manaus|Cuiaba|Campo_Grande|Maceio|Araguaina|Porto_Velho|Rio_Branco|Boa_Vista|Santarem|Noronha)$/,
+    /^(America\/(Araguaina|Bahia|Belem|Boa_Vista|Campo_Grande|Cuiaba|Eirunepe|Fortaleza|Maceio|Manaus|Noronha|Porto_Velho|Recife|Rio_Branco|Santarem|Sao_Paulo)|Brazil\/.+)$/,
   ],
   [
     'CA',
-    /^America\/(Toronto|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Montreal|Moncton|Whitehorse|Yellowknife|Iqaluit)$/,
+    /^(America\/(Atikokan|Blanc-Sablon|Cambridge_Bay|Coral_Harbour|Creston|Dawson|Dawson_Creek|Edmonton|Fort_Nelson|Glace_Bay|Goose_Bay|Halifax|Inuvik|Iqaluit|Moncton|Montreal|Nipigon|Pangnirtung|Rainy_River|Rankin_Inlet|Regina|Resolute|St_Johns|Swift_Current|Thunder_Bay|Toronto|Vancouver|Whitehorse|Winnipeg|Yellowknife)|Canada\/.+)$/,
   ],
   ['CH', /^Europe\/Zurich$/],
   ['DE', /^Europe\/(Berlin|Busingen)$/],
@@ -22,17 +25,23 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ['NZ', /^Pacific\/(Auckland|Chatham)$/],
   [
     'US',
-    /^(America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Juneau|Boise|Detroit|Indiana\/.+|Kentucky\/.+|North_Dakota\/.+)|Pacific\/Honolulu)$/,
+    /^(America\/(Adak|Anchorage|Boise|Chicago|Denver|Detroit|Fort_Wayne|Indianapolis|Juneau|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|Phoenix|Sitka|Yakutat|Indiana\/.+|Kentucky\/.+|North_Dakota\/.+)|Pacific\/Honolulu|US\/.+)$/,
   ],
 ];
 
+/** A zone that is no place on earth: the device does not say where it is. */
+const placeless = /^(Etc\/.+|UTC|GMT)$/;
+
 /**
- * Where the person probably is: by the device's time zone, else by the region of its language. ISO 3166-1 alpha-2, or
- * null when neither says. It never leaves the device.
+ * Where the person probably is: by the device's time zone, else by the regions of its languages. Many write "en-US" far
+ * from there: a region whose zones the device is not in does not count. ISO 3166-1 alpha-2, or null when nothing says.
+ * It never leaves the device.
  */
 export function guessedCountry(timeZone: string | undefined, languages: readonly string[]): string | null {
-  const byZone = countries.find(([, zones]) => timeZone !== undefined && zones.test(timeZone));
+  const isSomewhere = timeZone !== undefined && !placeless.test(timeZone);
+  const byZone = countries.find(([, zones]) => isSomewhere && zones.test(timeZone));
   if (byZone) return byZone[0];
-  const region = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(Boolean);
-  return region ?? null;
+  const isElsewhere = (region: string) => isSomewhere && countries.some(([country]) => country === region);
+  const regions = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]);
+  return regions.find((region) => region !== undefined && !isElsewhere(region)) ?? null;
 }
