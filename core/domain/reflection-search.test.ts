@@ -19,6 +19,7 @@ describe('what is marked', () => {
     ['The Café by the café.', 'cafe', ['Café', 'café']],
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
     ['ÉTÉ', 'été', ['ÉTÉ']],
+    ['SEE Straße STRAẞE', 'ß', ['ß', 'ẞ']],
     ['Ночью было тихо', 'ночью', ['Ночью']],
     ['Ἀθήνα', 'αθηνα', ['Ἀθήνα']],
     ['がんばる', 'が', ['が']],

@@ -37,8 +37,9 @@ export function accentBlindPattern(term: string): string {
 }
 
 function oneLetter(letter: string): string {
-  const others = (accentedVariants().get(letter) ?? '') + letter.toUpperCase();
-  const all = new Set(letter + others);
+  const upper = letter.toUpperCase();
+  // The capital of some is two letters (ß: SS): neither of them stands for it.
+  const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));
   return all.size === 1 ? letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${[...all].join('')}]`;
 }
 
