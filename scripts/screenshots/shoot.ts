@@ -1,0 +1,26 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Look } from './looks.ts';
+
+const quality = 72;
+
+/** What the window shows, as WebP. */
+export async function capture(session: CDPSession): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  return Buffer.from(data, 'base64');
+}
+
+/** A screen as it looks so. Where it goes on below the fold the window grows with it, to so many screens at most. */
+export async function shoot(page: Page, look: Look, screensDown: number): Promise<Buffer> {
+  const { width, height, colorScheme, forcedColors } = look;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const full = screensDown === 1 ? height : await page.evaluate(() => document.documentElement.scrollHeight);
+  if (full > height) await page.setViewportSize({ width, height: Math.min(full, height * screensDown) });
+  await page.waitForTimeout(300);
+  const session = await page.context().newCDPSession(page);
+  const picture = await capture(session);
+  await session.detach();
+  return picture;
+}

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { findRow } from '../../core/domain/ledger-state.ts';
+import {
+  STORAGE_CARD_DESIGN,
+  STORAGE_CARD_OWN_WORDS_TOLD,
+  STORAGE_FIRST_TIME_USER,
+  STORAGE_TEXT_SIZE,
+} from '../../core/domain/limits.ts';
+import { readConfig } from '../../server/config.ts';
+import { findPerson } from '../../server/features/users/find-person.ts';
+import { readPerson } from '../../server/features/users/ledger-store.ts';
+import { startServer } from '../../server/start.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import type { Pass } from './looks.ts';
+
+/** `first`: nobody was ever here. `nobody`: signed out. `sample`: ten weeks of evenings. `newcomer`: signed up, no word. */
+export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
+
+export type Stage = {
+  readonly address: string;
+  /** A page of theirs on a blank address, at the present time, without words left from the state before. */
+  readonly open: (who: Who) => Promise<Page>;
+  /** Moves the server's clock and every device's: '2026-11-19T20:12'. The demo's person lives in UTC then. */
+  readonly setTime: (wall: string) => Promise<void>;
+  /** When the sample person's deep window of a day opens, epoch ms. */
+  readonly deepOpensAt: (day: string) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** A Thursday at twelve past eight: the sample person's evening is open, the week is half full. */
+export const presentTime = '2026-11-19T20:12';
+
+const personName = 'Noor Haddad';
+
+/** The built product with the sample person, on a clock that stands, in its own folder. */
+export async function openStage(browser: Browser, pass: Pass, scale: number): Promise<Stage> {
+  const clock = fixedClock(`${presentTime}Z`);
+  const folder = temporaryFolder('screenshots');
+  const environment = { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', DEMO: 'true' };
+  const limits = { read: 100_000, write: 100_000, open: 100_000, stranger: 100_000 };
+  const server = await startServer(readConfig(environment), { clock, limits });
+  const address = server.address ?? '';
+  const contexts = new Map<Who, Promise<BrowserContext>>();
+
+  const newContext = async (who: Who): Promise<BrowserContext> => {
+    const { width, height, colorScheme } = pass.looks[0];
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      colorScheme,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: pass.reducedMotion,
+      serviceWorkers: 'block',
+    });
+    context.setDefaultTimeout(12_000);
+    await context.clock.setFixedTime(clock.now());
+    const settings = { [STORAGE_TEXT_SIZE]: String(pass.textPercent), [STORAGE_CARD_OWN_WORDS_TOLD]: 'true' };
+    const stored = who === 'first' ? settings : { ...settings, [STORAGE_FIRST_TIME_USER]: 'false' };
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    if (who === 'sample') await signInAsSample(context, address);
+    if (who === 'newcomer') await signUp(context, address);
+    return context;
+  };
+
+  return {
+    address,
+    open: async (who) => {
+      const known = who === 'first' ? newContext(who) : (contexts.get(who) ?? newContext(who));
+      contexts.set(who, known);
+      const context = await known;
+      const page = await context.newPage();
+      await page.goto(`${address}/robots.txt`);
+      await page.evaluate((design) => {
+        localStorage.removeItem(design);
+        for (const key of Object.keys(localStorage)) if (key.startsWith('inward-draft:')) localStorage.removeItem(key);
+      }, STORAGE_CARD_DESIGN);
+      return page;
+    },
+    setTime: async (wall) => {
+      clock.set(`${wall}Z`);
+      for (const context of contexts.values()) await (await context).clock.setFixedTime(clock.now());
+    },
+    deepOpensAt: async (day) => {
+      const { deps } = server;
+      const claims = await deps.identity.makeSamplePerson?.({ name: personName, picture: null });
+      if (!claims) throw new Error('the stage needs the builtin identity');
+      const { userId } = await findPerson(deps, claims);
+      const person = await deps.db.asOwner(userId, (tx) => readPerson(tx, userId));
+      const deep = findRow(person?.ledger?.rows ?? [], day)?.deep;
+      if (!deep) throw new Error(`${day} has no deep window yet`);
+      return deep.fromMs;
+    },
+    close: async () => {
+      for (const context of contexts.values()) await (await context).close();
+      await server.stop();
+      folder.remove();
+    },
+  };
+}
+
+async function signInAsSample(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Open the sample journal' }).click();
+  await page.getByText('day streak').waitFor();
+  await page.close();
+}
+
+async function signUp(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(personName);
+  await page.getByLabel('Email').fill('noor.haddad@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
+  await page.getByLabel('Confirm password').fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('0 day streak').waitFor();
+  await page.close();
+}

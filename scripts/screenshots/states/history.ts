@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { listOf, yearOf } from '../../../bench/full-journal.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { answer, fail, hang } from '../faults.ts';
+import type { Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const list = '**/api/reflections?limit=100';
+const calendar = '**/api/reflections/calendar?*';
+const year = '**/api/reflections/year?*';
+
+const openView = async (page: Page, { address }: Stage, view: 'Calendar' | 'List' | 'Year') => {
+  await page.goto(`${address}/history`);
+  await page.getByRole('button', { name: `${view} view` }).click();
+  await page.waitForTimeout(900);
+};
+
+const search = async (page: Page, stage: Stage, words: string) => {
+  await openView(page, stage, 'List');
+  await page.getByRole('searchbox').fill(words);
+  await page.waitForTimeout(1_200);
+};
+
+/** History by month, as a list and by year. */
+export const history: readonly State[] = [
+  {
+    name: 'history-calendar',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openView(page, stage, 'Calendar');
+      await page
+        .getByRole('button', { name: /, evening and deep/ })
+        .last()
+        .click();
+    },
+  },
+  { name: 'history-calendar-no-day', who: 'sample', show: (page, stage) => openView(page, stage, 'Calendar') },
+  {
+    name: 'history-calendar-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, calendar);
+      await openView(page, stage, 'Calendar');
+    },
+  },
+  {
+    name: 'history-calendar-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, calendar);
+      await openView(page, stage, 'Calendar');
+    },
+  },
+  { name: 'history-list', who: 'sample', show: (page, stage) => openView(page, stage, 'List') },
+  {
+    name: 'history-list-open',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openView(page, stage, 'List');
+      await page
+        .getByRole('button', { name: /Read more/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'history-list-one',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, list, [reflectionOf({ content: 'Enough.', localDate: '2026-11-18' })]);
+      await openView(page, stage, 'List');
+    },
+  },
+  {
+    name: 'history-list-hundred',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, list, listOf(100));
+      await openView(page, stage, 'List');
+    },
+  },
+  {
+    name: 'history-list-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, list);
+      await openView(page, stage, 'List');
+    },
+  },
+  {
+    name: 'history-list-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, list);
+      await openView(page, stage, 'List');
+    },
+  },
+  { name: 'history-list-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'List') },
+  { name: 'history-search', who: 'sample', show: (page, stage) => search(page, stage, 'piano') },
+  { name: 'history-search-none', who: 'sample', show: (page, stage) => search(page, stage, 'submarine') },
+  { name: 'history-year', who: 'sample', show: (page, stage) => openView(page, stage, 'Year') },
+  {
+    name: 'history-year-full',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, year, yearOf());
+      await openView(page, stage, 'Year');
+    },
+  },
+  { name: 'history-year-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'Year') },
+  {
+    name: 'history-year-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, year);
+      await openView(page, stage, 'Year');
+    },
+  },
+];

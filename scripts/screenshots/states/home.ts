@@ -1,0 +1,181 @@
+import type { Page } from 'playwright';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { answer, fail, hang, unplug } from '../faults.ts';
+import { presentTime, type Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const openHome = async (page: Page, { address }: Stage, shown = 'Evening Reflection') => {
+  await page.goto(address);
+  await page.getByText(shown).first().waitFor();
+  await page.waitForTimeout(400);
+};
+
+const openWindowWith = (page: Page, leftSeconds: number, type: 'evening' | 'deep') =>
+  page.route('**/api/reflections/current', async (route) => {
+    const json = await (await route.fetch()).json();
+    const nowMs = Date.parse(json.serverNow);
+    const availableFrom = new Date(nowMs - 60_000).toISOString();
+    const availableUntil = new Date(nowMs + leftSeconds * 1_000).toISOString();
+    const prompt = json.prompt ?? {
+      id: '0193f000-0000-7000-8000-000000000aaa',
+      question: 'What do you keep putting off?',
+    };
+    await route.fulfill({ json: { ...json, prompt, window: { type, isActive: true, availableFrom, availableUntil } } });
+  });
+
+const statsOf = (currentStreak: number, thisWeekCount: number) => ({
+  currentStreak,
+  longestStreak: Math.max(currentStreak, 112),
+  totalReflections: 1_204,
+  thisWeekCount,
+});
+
+const longWords =
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, I kept thinking, and https://a-very-long-address.example/without/any/place/to/break/it/anywhere/at/all.';
+
+/** Home by the hour, by the person and by what went wrong. */
+export const home: readonly State[] = [
+  { name: 'home', who: 'sample', show: (page, stage) => openHome(page, stage, 'On this day') },
+  {
+    name: 'home-new-person',
+    who: 'newcomer',
+    show: (page, stage) => openHome(page, stage, 'What you write will rest'),
+  },
+  {
+    name: 'home-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await hang(page, path);
+      await page.goto(stage.address);
+      await page.getByText('Latest reflections').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'home-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await fail(page, path);
+      await page.goto(stage.address);
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.waitForTimeout(3_500);
+    },
+  },
+  {
+    name: 'home-offline',
+    who: 'sample',
+    show: async (page, stage) => {
+      await unplug(page);
+      await page.goto(stage.address);
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.waitForTimeout(3_500);
+    },
+  },
+  {
+    name: 'home-evening-closing',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openWindowWith(page, 24 * 60 + 9, 'evening');
+      await openHome(page, stage, 'Available now');
+    },
+  },
+  {
+    name: 'home-deep-open',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openWindowWith(page, 8 * 60 + 41, 'deep');
+      await openHome(page, stage, 'Available now');
+    },
+  },
+  {
+    name: 'home-deep-closing',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openWindowWith(page, 97, 'deep');
+      await openHome(page, stage, 'Available now');
+    },
+  },
+  {
+    name: 'home-long-words',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, '**/api/user/stats', statsOf(1_204, 11));
+      await answer(page, '**/api/reflections?limit=5', [
+        reflectionOf({ content: `${longWords} ${longWords} ${longWords}`, question: `${longWords} What now?` }),
+        reflectionOf({ content: 'Enough.', type: 'deep', late: true }),
+      ]);
+      await openHome(page, stage);
+    },
+  },
+  {
+    name: 'home-streak',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openHome(page, stage);
+      await page.getByRole('button', { name: /day streak/ }).click();
+      await page.getByRole('dialog').getByText('Why this number?').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'home-streak-journey',
+    who: 'sample',
+    show: async (page, stage) => {
+      const kinds = ['counted', 'counted', 'bridged', 'bridged', 'counted', 'open'];
+      const days = kinds.map((kind, index) => ({ localDate: `2026-11-${14 + index}`, kind }));
+      const zone = { timezoneOffset: -540, timeZone: 'Asia/Tokyo' };
+      await answer(page, '**/api/user/streak', { current: 3, longest: 41, today: '2026-11-19', days, ...zone });
+      await answer(page, '**/api/user/stats', statsOf(3, 3));
+      await openHome(page, stage);
+      await page.getByRole('button', { name: /day streak/ }).click();
+      await page.getByRole('dialog').getByText('Why this number?').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+];
+
+const morning = '2026-11-20T07:31';
+
+/** Home on the days after: each moves the clock on, so they come last and in this order. */
+export const homeLater: readonly State[] = [
+  {
+    name: 'home-unsent-words',
+    who: 'sample',
+    show: async (page, stage) => {
+      await stage.setTime(presentTime);
+      await page.goto(`${stage.address}/reflect/evening`);
+      await page
+        .getByRole('textbox')
+        .fill('The choir took the last bars slower than we had rehearsed, and I let them.');
+      await page.waitForTimeout(1_500);
+      await stage.setTime(morning);
+      await openHome(page, stage, 'You have unsent words');
+    },
+  },
+  {
+    name: 'home-locked',
+    who: 'sample',
+    show: async (page, stage) => {
+      await stage.setTime(morning);
+      await openHome(page, stage, 'Opens at 6:00 PM');
+    },
+  },
+  {
+    name: 'home-completed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await stage.setTime('2026-11-20T21:04');
+      await page.goto(`${stage.address}/reflect/evening`);
+      await page
+        .getByRole('textbox')
+        .fill('The frost held all day. I tuned two grands and drove home with the window open.');
+      await page.getByRole('button', { name: /Submit Reflection|Update Reflection/ }).click();
+      await page
+        .getByText('Edit available')
+        .or(page.getByRole('button', { name: 'Continue Reflecting' }))
+        .first()
+        .waitFor();
+      await openHome(page, stage, 'Edit available');
+    },
+  },
+];

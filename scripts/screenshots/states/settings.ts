@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { answer, fail, hang } from '../faults.ts';
+import type { Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const openSettings = async (page: Page, { address }: Stage) => {
+  await page.goto(`${address}/settings`);
+  await page.getByText('Manage your account').waitFor();
+  await page.waitForTimeout(900);
+};
+
+/** Settings, and the address that leads nowhere. */
+export const settings: readonly State[] = [
+  { name: 'settings', who: 'sample', show: openSettings },
+  {
+    name: 'settings-sound-off',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openSettings(page, stage);
+      await page.getByRole('switch', { name: /Audio Feedback/ }).click();
+    },
+  },
+  {
+    name: 'settings-model',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, '**/api/user/preferences', {
+        extraTime: true,
+        aiSummaries: 'on',
+        summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' },
+      });
+      await openSettings(page, stage);
+    },
+  },
+  {
+    name: 'settings-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, '**/api/user/**');
+      await openSettings(page, stage);
+    },
+  },
+  {
+    name: 'settings-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, '**/api/user/**');
+      await openSettings(page, stage);
+    },
+  },
+  {
+    name: 'settings-logout-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, '**/api/identity/sign-out');
+      await openSettings(page, stage);
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByText('Logout failed').first().waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/nowhere`);
+      await page.getByText('404 Page Not Found').waitFor();
+    },
+  },
+];

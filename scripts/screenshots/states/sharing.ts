@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { fail, hang } from '../faults.ts';
+import type { Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const one = '**/api/summaries/*';
+
+const openFirst = async (page: Page, { address }: Stage) => {
+  await page.goto(`${address}/summary`);
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+};
+
+const openCard = async (page: Page, stage: Stage) => {
+  await openFirst(page, stage);
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  await page.waitForTimeout(900);
+};
+
+const pick = async (page: Page, design: string) => {
+  await page.getByRole('button', { name: 'Choose design' }).click();
+  await page.getByRole('button', { name: design }).click();
+  await page.waitForTimeout(1_200);
+};
+
+/** The share card and what is done to it. */
+export const sharing: readonly State[] = [
+  { name: 'share', who: 'sample', show: openCard },
+  {
+    name: 'share-fulltext',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openCard(page, stage);
+      await page.getByRole('button', { name: 'Full text' }).click();
+      await page.waitForTimeout(700);
+    },
+  },
+  {
+    name: 'share-designs',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openCard(page, stage);
+      await page.getByRole('button', { name: 'Choose design' }).click();
+      await page.getByRole('button', { name: /Royal/ }).waitFor();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  {
+    name: 'share-newspaper',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openCard(page, stage);
+      await pick(page, 'Newspaper');
+    },
+  },
+  {
+    name: 'share-choose-words',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openCard(page, stage);
+      await page.getByRole('button', { name: /Choose what is shared/ }).click();
+      await page.getByRole('checkbox').nth(1).click();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'share-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, one);
+      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+      await page.getByText('Loading...').waitFor();
+    },
+  },
+  {
+    name: 'share-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, one);
+      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'share-not-found',
+    who: 'sample',
+    show: async (page, stage) => {
+      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+      await page.getByText('Summary not found').waitFor();
+    },
+  },
+];

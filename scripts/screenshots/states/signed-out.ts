@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { hang, unplug } from '../faults.ts';
+import type { Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const slides = 6;
+
+async function goToSlide(page: Page, { address }: Stage, slide: number): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: `Go to slide ${slide}` }).click();
+}
+
+const intro: State[] = Array.from({ length: slides }, (_, index) => ({
+  name: `intro-${index + 1}`,
+  who: 'first',
+  show: (page, stage) => goToSlide(page, stage, index + 1),
+}));
+
+const openSignUp = async (page: Page, { address }: Stage) => {
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Confirm password').waitFor();
+};
+
+const signInWith = async (page: Page, { address }: Stage) => {
+  await page.goto(address);
+  await page.getByLabel('Email').fill('mara@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill('Not-my-word');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+/** The intro, the login page and what a stranger can reach. */
+export const signedOut: readonly State[] = [
+  ...intro,
+  {
+    name: 'login',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(address);
+      await page.getByLabel('Email').waitFor();
+    },
+  },
+  {
+    name: 'login-refused',
+    who: 'nobody',
+    show: async (page, stage) => {
+      await signInWith(page, stage);
+      await page.getByText('Sign in failed').first().waitFor();
+    },
+  },
+  {
+    name: 'login-busy',
+    who: 'nobody',
+    show: async (page, stage) => {
+      await hang(page, '**/api/identity/sign-in/**');
+      await signInWith(page, stage);
+    },
+  },
+  {
+    name: 'login-offline',
+    who: 'nobody',
+    show: async (page, stage) => {
+      await unplug(page, '**/api/identity/sign-in/**');
+      await signInWith(page, stage);
+      await page.getByText('Sign in failed').first().waitFor();
+    },
+  },
+  {
+    name: 'signup',
+    who: 'nobody',
+    show: openSignUp,
+  },
+  {
+    name: 'signup-rules',
+    who: 'nobody',
+    show: async (page, stage) => {
+      await openSignUp(page, stage);
+      await page.getByLabel('Full name').fill('Mara Ozola');
+      await page.getByLabel('Password', { exact: true }).fill('Harbour');
+      await page.getByLabel('Confirm password').fill('Harbor');
+    },
+  },
+  {
+    name: 'signup-mismatch',
+    who: 'nobody',
+    show: async (page, stage) => {
+      await openSignUp(page, stage);
+      await page.getByLabel('Email').fill('mara@mail.example');
+      await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
+      await page.getByLabel('Confirm password').fill('Quiet-harbor!');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByText('Password mismatch').first().waitFor();
+    },
+  },
+  {
+    name: 'reset',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await page.getByText('Reset your password').waitFor();
+    },
+  },
+  {
+    name: 'reset-no-email',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await page.getByRole('button', { name: 'Send Reset Email' }).click();
+      await page.getByText('Email required').first().waitFor();
+    },
+  },
+  {
+    name: 'reset-new-password',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/auth?reset=screenshot`);
+      await page.getByText('Set a new password').waitFor();
+    },
+  },
+  {
+    name: 'not-found-signed-out',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/nowhere`);
+      await page.getByText('404 Page Not Found').waitFor();
+    },
+  },
+  {
+    name: 'gate-loading',
+    who: 'first',
+    show: async (page, { address }) => {
+      const identity = { uid: 'somebody', email: 'mara@mail.example', displayName: null, photoURL: null };
+      await page.evaluate((session) => localStorage.setItem('inward-session', JSON.stringify(session)), {
+        identity,
+        user: null,
+      });
+      await hang(page, '**/api/**');
+      await page.goto(address);
+      await page.waitForTimeout(600);
+    },
+  },
+];

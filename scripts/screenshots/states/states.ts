@@ -1,0 +1,40 @@
+import type { State } from '../state.ts';
+import { history } from './history.ts';
+import { home, homeLater } from './home.ts';
+import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
+import { signedOut } from './signed-out.ts';
+import { summaries } from './summaries.ts';
+import { writing, writingLater } from './writing.ts';
+
+/** The same, scrolled to its end. */
+const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
+  shown
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, who, show }) => ({
+      name: `${name}-end`,
+      who,
+      show: async (page, stage) => {
+        await show(page, stage);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      },
+    }));
+
+/** Every screen in every state, in the order they are taken: those that move the clock on stand at the end. */
+export const states: readonly State[] = [
+  ...signedOut,
+  ...home,
+  ...atEnd(home, 'home'),
+  ...writing,
+  ...atEnd(writing, 'writing-long'),
+  ...history,
+  ...summaries,
+  ...atEnd(summaries, 'summaries-open'),
+  ...sharing,
+  ...settings,
+  ...atEnd(settings, 'settings'),
+  ...writingLater.filter(({ name }) => name === 'writing-expired'),
+  ...homeLater.filter(({ name }) => name !== 'home-completed'),
+  ...writingLater.filter(({ name }) => name !== 'writing-expired'),
+  ...homeLater.filter(({ name }) => name === 'home-completed'),
+];

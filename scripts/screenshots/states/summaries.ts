@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { answer, fail, hang } from '../faults.ts';
+import type { Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const list = '**/api/summaries/weekly';
+
+const openList = async (page: Page, { address }: Stage) => {
+  await page.goto(`${address}/summary`);
+  await page.getByText('Weekly Summaries').waitFor();
+  await page.waitForTimeout(900);
+};
+
+const expand = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Expand/ })
+    .first()
+    .click();
+
+const careful = summaryOf({
+  title: 'Week of November 9, 2026: A heavy week',
+  longSummary: 'You wrote on five days.\n\nSome of it was heavy to carry.',
+  keyThemes: [],
+  careful: true,
+});
+
+const wordy = summaryOf({
+  title:
+    'Week of November 9, 2026: The extraordinarily long week of Donaudampfschifffahrtsgesellschaft, two choirs and a piano',
+  keyThemes: ['Rindfleischetikettierungsüberwachung', 'Rest', 'Everything my father never said about the boats'],
+});
+
+/** The weekly summaries. */
+export const summaries: readonly State[] = [
+  { name: 'summaries', who: 'sample', show: openList },
+  {
+    name: 'summaries-open',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openList(page, stage);
+      await expand(page);
+      await page.getByText('Generated on').first().waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'summaries-evidence',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openList(page, stage);
+      await expand(page);
+      await page.locator('[role=button][aria-expanded=false]').nth(1).click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'summaries-versions',
+    who: 'sample',
+    show: async (page, stage) => {
+      const versions = [0, 1].map((version) => summaryOf({ version }));
+      await answer(page, '**/api/summaries/*/versions', { versions, chosen: 0, left: 1, isBeingMade: false });
+      await openList(page, stage);
+      await expand(page);
+      await page.getByText('Second version').click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'summaries-found',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openList(page, stage);
+      await page.getByPlaceholder('Search summaries, themes, or insights...').fill('piano');
+      await page.getByText('Match found').first().waitFor();
+    },
+  },
+  {
+    name: 'summaries-not-found',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openList(page, stage);
+      await page.getByPlaceholder('Search summaries, themes, or insights...').fill('submarine');
+      await page.getByText('No matching summaries').waitFor();
+    },
+  },
+  { name: 'summaries-empty', who: 'newcomer', show: openList },
+  {
+    name: 'summaries-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, list);
+      await openList(page, stage);
+    },
+  },
+  {
+    name: 'summaries-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, list);
+      await openList(page, stage);
+    },
+  },
+  {
+    name: 'summaries-careful',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, list, [careful]);
+      await openList(page, stage);
+      await expand(page);
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'summaries-long-words',
+    who: 'sample',
+    show: async (page, stage) => {
+      await answer(page, list, [wordy]);
+      await openList(page, stage);
+      await expand(page);
+      await page.waitForTimeout(500);
+    },
+  },
+];

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { answer, fail, hang, unplug } from '../faults.ts';
+import { presentTime, type Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const words =
+  'The school piano held its tuning through the whole concert.\n\nNobody noticed, which is the best thing that can be said of my work.';
+const danger = 'I want to kill myself and I do not know whom to tell.';
+
+const openPage = async (page: Page, { address }: Stage, text = words) => {
+  await page.goto(`${address}/reflect/evening`);
+  await page.getByRole('textbox').fill(text);
+  await page.waitForTimeout(900);
+};
+
+const handIn = (page: Page) => page.getByRole('button', { name: /^(Submit|Update) Reflection$/ }).click();
+
+/** Answers the create as the server would, without keeping anything: the next state finds the evening unwritten. */
+const acceptAll = (page: Page) =>
+  page.route('**/api/reflections', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { content, type } = route.request().postDataJSON();
+    await route.fulfill({ status: 201, json: reflectionOf({ content, type, localDate: '2026-11-19' }) });
+  });
+
+const refuse = async (page: Page, status: number, code: string, rest: object = {}) => {
+  const json = { code, message: 'Refused.', requestId: 'screenshot', ...rest };
+  await answer(page, '**/api/reflections', json, status);
+};
+
+/** The dialog after a milestone: the counts before the submit, then those after it. */
+const celebrate = async (page: Page, stage: Stage, before: object, after: object) => {
+  let isWritten = false;
+  await page.route('**/api/user/stats', (route) => route.fulfill({ json: isWritten ? after : before }));
+  await acceptAll(page);
+  await openPage(page, stage);
+  isWritten = true;
+  await handIn(page);
+  await page.getByRole('button', { name: 'Continue Reflecting' }).waitFor();
+};
+
+const counts = (currentStreak: number, totalReflections: number) => ({
+  currentStreak,
+  longestStreak: 120,
+  totalReflections,
+  thisWeekCount: 3,
+});
+
+const windowClosedFor = async (page: Page, stage: Stage, existing: object) => {
+  await page.route('**/api/reflections/current', async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, ...existing } });
+  });
+  await page.goto(`${stage.address}/reflect/evening`);
+  await page.getByRole('textbox').waitFor();
+};
+
+/** The writing screen, from the empty page to the lines to call. */
+export const writing: readonly State[] = [
+  {
+    name: 'writing-empty',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/reflect/evening`);
+      await page.getByRole('textbox').waitFor();
+    },
+  },
+  { name: 'writing', who: 'sample', show: (page, stage) => openPage(page, stage) },
+  {
+    name: 'writing-long',
+    who: 'sample',
+    show: (page, stage) => openPage(page, stage, `${words}\n\n`.repeat(14)),
+  },
+  {
+    name: 'writing-too-long',
+    who: 'sample',
+    show: (page, stage) => openPage(page, stage, 'Long evening. '.repeat(1_460)),
+  },
+  {
+    name: 'writing-editing',
+    who: 'sample',
+    show: (page, stage) => windowClosedFor(page, stage, { existingReflection: reflectionOf({ content: words }) }),
+  },
+  {
+    name: 'writing-extra-time',
+    who: 'sample',
+    show: (page, stage) => windowClosedFor(page, stage, { extraTimeUntil: '2026-11-20T01:39:59.000Z' }),
+  },
+  {
+    name: 'writing-loading',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await hang(page, '**/api/reflections/current');
+      await page.goto(`${address}/reflect/evening`);
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'writing-unreachable',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await unplug(page);
+      await page.goto(`${address}/reflect/evening`);
+      await page.getByText('We could not reach your journal').waitFor();
+    },
+  },
+  {
+    name: 'writing-none',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/reflect/deep`);
+      await page.getByText('No Reflection Available').waitFor();
+    },
+  },
+  {
+    name: 'writing-sending',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, '**/api/reflections');
+      await openPage(page, stage);
+      await handIn(page);
+    },
+  },
+  {
+    name: 'writing-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, '**/api/reflections');
+      await openPage(page, stage);
+      await handIn(page);
+      await page.getByText('Submission Failed').first().waitFor();
+    },
+  },
+  {
+    name: 'writing-refused',
+    who: 'sample',
+    show: async (page, stage) => {
+      await refuse(page, 422, 'window_closed');
+      await openPage(page, stage);
+      await handIn(page);
+      await page.getByText('This window has closed').waitFor();
+    },
+  },
+  {
+    name: 'writing-two-versions',
+    who: 'sample',
+    show: async (page, stage) => {
+      await refuse(page, 409, 'already_submitted', {
+        reflection: reflectionOf({ content: 'The piano held. I drove home slowly, with the radio off.' }),
+      });
+      await openPage(page, stage);
+      await handIn(page);
+      await page.getByText('Two versions of this reflection').waitFor();
+    },
+  },
+  {
+    name: 'writing-saved',
+    who: 'sample',
+    show: async (page, stage) => {
+      await acceptAll(page);
+      await openPage(page, stage);
+      await handIn(page);
+      await page.getByText('Reflection saved').first().waitFor();
+    },
+  },
+  {
+    name: 'celebration-welcome',
+    who: 'newcomer',
+    show: (page, stage) => celebrate(page, stage, counts(0, 0), counts(1, 1)),
+  },
+  {
+    name: 'celebration-streak-7',
+    who: 'sample',
+    show: (page, stage) => celebrate(page, stage, counts(6, 33), counts(7, 34)),
+  },
+  {
+    name: 'celebration-streak-100',
+    who: 'sample',
+    show: (page, stage) => celebrate(page, stage, counts(99, 180), counts(100, 181)),
+  },
+  {
+    name: 'celebration-total-500',
+    who: 'sample',
+    show: (page, stage) => celebrate(page, stage, counts(4, 499), counts(5, 500)),
+  },
+  {
+    name: 'help-lines',
+    who: 'sample',
+    show: async (page, stage) => {
+      await acceptAll(page);
+      await openPage(page, stage, danger);
+      await handIn(page);
+      await page.getByRole('dialog').getByRole('button').first().waitFor();
+      await page.waitForTimeout(400);
+    },
+  },
+];
+
+const deepDay = '2026-11-20';
+
+/** The same on the days after, in this order: the clock only moves forward. */
+export const writingLater: readonly State[] = [
+  {
+    name: 'writing-deep',
+    who: 'sample',
+    show: async (page, stage) => {
+      await stage.setTime(`${deepDay}T07:40`);
+      await page.goto(stage.address);
+      await page.getByText('day streak').waitFor();
+      const opensAtMs = await stage.deepOpensAt(deepDay);
+      await stage.setTime(new Date(opensAtMs + 90_000).toISOString().slice(0, 19));
+      await page.goto(`${stage.address}/reflect/deep`);
+      await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'writing-deep-closing',
+    who: 'sample',
+    show: async (page, stage) => {
+      const opensAtMs = await stage.deepOpensAt(deepDay);
+      await stage.setTime(new Date(opensAtMs + 522_000).toISOString().slice(0, 19));
+      await page.goto(`${stage.address}/reflect/deep`);
+      await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'writing-expired',
+    who: 'sample',
+    show: async (page, stage) => {
+      await stage.setTime(presentTime);
+      await page.goto(`${stage.address}/reflect/evening`);
+      await page.getByRole('textbox').fill(words);
+      await page.waitForTimeout(1_500);
+      await stage.setTime('2026-11-20T00:31');
+      await page.goto(stage.address);
+      await page.getByRole('link', { name: 'Finish and send' }).click();
+      await page.getByText('Expired').waitFor();
+    },
+  },
+];

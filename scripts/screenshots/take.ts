@@ -1,0 +1,68 @@
+// `npm run screenshots`: every screen in every state, from the built product, into docs/screens with one index picture.
+// `npm run screenshots -- large-text home`: another pass (see looks.ts), only the states whose name begins so.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import { cutOff } from './faults.ts';
+import { type Pass, passes } from './looks.ts';
+import { contactSheet, type Row } from './sheet.ts';
+import { shoot } from './shoot.ts';
+import { openStage, type Stage } from './stage.ts';
+import type { State } from './state.ts';
+import { states } from './states/states.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The state's pictures, one for each look; null, said aloud, when it did not come up. */
+async function take(stage: Stage, state: State, { looks, screensDown }: Pass): Promise<Buffer[] | null> {
+  let page: Page | null = null;
+  try {
+    page = await stage.open(state.who);
+    await state.show(page, stage);
+    const pictures: Buffer[] = [];
+    for (const look of looks) pictures.push(await shoot(page, look, screensDown));
+    return pictures;
+  } catch (error) {
+    console.log(`FAILED ${state.name}: ${error instanceof Error ? error.message.split('\n', 8).join(' | ') : error}`);
+    return null;
+  } finally {
+    if (page) await cutOff(page);
+    await page?.close();
+  }
+}
+
+/** Takes and writes them all; answers whether none is missing. */
+async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], scale: number): Promise<boolean> {
+  const folder = join(root, pass.folder);
+  if (chosen === states) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const stage = await openStage(browser, pass, scale);
+  const rows: Row[] = [];
+  try {
+    for (const state of chosen) {
+      const pictures = await take(stage, state, pass);
+      if (!pictures) continue;
+      rows.push({ name: state.name, pictures });
+      for (const [index, picture] of pictures.entries()) {
+        await writeFile(join(folder, `${state.name}.${pass.looks[index]?.name}.webp`), picture);
+      }
+    }
+  } finally {
+    await stage.close();
+  }
+  if (chosen === states) await writeFile(join(folder, 'index.webp'), await contactSheet(browser, pass.looks, rows));
+  console.log(`${rows.length} of ${chosen.length} states, ${pass.looks.length} looks each, in ${pass.folder}`);
+  return rows.length === chosen.length;
+}
+
+const [passName = 'docs', prefix = '', scale = '1'] = process.argv.slice(2);
+const pass = passes[passName];
+if (!pass) throw new Error(`there is no pass ${passName}, but ${Object.keys(passes).join(', ')}`);
+const chosen = prefix === '' ? states : states.filter(({ name }) => name.startsWith(prefix));
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+try {
+  if (!(await takeAll(browser, pass, chosen, Number(scale)))) process.exitCode = 1;
+} finally {
+  await browser.close();
+}
