@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Summary } from '../../../core/contract/summaries.ts';
 import { ApiError } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,25 +21,22 @@ function leftWords(left: number): string {
 }
 
 type Props = {
-  summary: Summary;
-  /** The version that is read now; null for the one that is kept. */
-  onRead: (version: Summary | null) => void;
+  /** The summary's. */
+  id: string;
+  /** The number of the version that is read now; null for the one that is kept. */
+  read: number | null;
+  onRead: (version: number | null) => void;
 };
 
 /** Reads the week told anew, and keeps the telling that fits: nothing that was written is thrown away. */
-export function SummaryVersions({ summary, onRead }: Props) {
-  const { data, refetch } = useQuery(summaryVersionsQuery(summary.id));
-  const { ask, keep } = useSummaryVersions(summary.id);
-  const [read, setRead] = useState<number | null>(null);
+export function SummaryVersions({ id, read, onRead }: Props) {
+  const { data, refetch } = useQuery(summaryVersionsQuery(id));
+  const { ask, keep } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
   const shown = read ?? chosen;
 
-  const show = (version: Summary | undefined) => {
-    setRead(version?.version ?? null);
-    onRead(version ?? null);
-  };
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -56,7 +52,7 @@ export function SummaryVersions({ summary, onRead }: Props) {
     doing(async () => {
       const newest = Math.max(...versions.map(({ version }) => version));
       const answer = await ask(newest);
-      show(answer.versions[answer.versions.length - 1]);
+      onRead(answer.versions[answer.versions.length - 1]?.version ?? null);
     });
 
   return (
@@ -68,10 +64,10 @@ export function SummaryVersions({ summary, onRead }: Props) {
             <label key={each.version} className={styles['version']}>
               <input
                 type="radio"
-                name={`version-${summary.id}`}
+                name={`version-${id}`}
                 className={styles['radio']}
                 checked={each.version === shown}
-                onChange={() => show(each)}
+                onChange={() => onRead(each.version)}
               />
               <span className={styles['name']}>
                 {versionName(index)}
@@ -87,7 +83,7 @@ export function SummaryVersions({ summary, onRead }: Props) {
           onClick={() =>
             void doing(async () => {
               await keep(shown);
-              show(undefined);
+              onRead(null);
             })
           }
         >

@@ -134,6 +134,22 @@ describe('versions', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test('one that a model still works at changes under the reader’s eyes', async () => {
+    let asked = 0;
+    const better = { ...second, longSummary: 'The week told by a model.' };
+    await open({
+      [`GET ${versions}`]: () => {
+        asked += 1;
+        return { body: asked === 1 ? before : { ...after, versions: [summary, better] } };
+      },
+      [`POST ${versions}`]: { status: 201, body: { ...after, isBeingMade: true } },
+    });
+    await anew().click();
+    await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+    await expect.element(page.getByText('The week told by a model.'), { timeout: 6_000 }).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
+  });
+
   test('both can be read before one is chosen', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
@@ -9,8 +11,11 @@ import styles from './summary-text.module.css';
 
 /** The whole summary: its paragraphs, its key themes, who made it and when, and its other versions. */
 export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
-  const [other, setOther] = useState<Summary | null>(null);
-  const read = other ?? summary;
+  const [version, setVersion] = useState<number | null>(null);
+  const { data } = useQuery(summaryVersionsQuery(summary.id));
+  const wanted = version ?? data?.chosen;
+  // Looked up each time it is drawn: a model may replace the newest version while it is read.
+  const read = data?.versions.find((each) => each.version === wanted) ?? summary;
   const themes = [...new Set(read.keyThemes)];
   return (
     <div id={id} className={styles['text']}>
@@ -29,7 +34,7 @@ export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
       )}
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, claimedOffset())}</p>
       <p className={styles['writer']}>{writerWords(read.writer)}</p>
-      <SummaryVersions summary={summary} onRead={setOther} />
+      <SummaryVersions id={summary.id} read={version} onRead={setVersion} />
     </div>
   );
 }
