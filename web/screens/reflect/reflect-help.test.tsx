@@ -33,6 +33,28 @@ beforeEach(() => {
   });
 });
 
+// First, since a page loads them once.
+test('the list of phrases comes while the words go: what is saved is said at once', async () => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openScreen({
+    [create]: async () => {
+      await answered;
+      return { status: 201, body: reflectionOf({ content: heavy }) };
+    },
+  });
+  await write(heavy);
+  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('domain/danger.ts'));
+  expect(isLoaded()).toBe(false);
+  await button('Submit Reflection').click();
+  await vi.waitFor(() => expect(isLoaded()).toBe(true), { timeout: 3_000 });
+  expect(heading().elements()).toHaveLength(0);
+  answer?.();
+  await expect.element(heading()).toBeVisible();
+});
+
 describe('after a reflection with an explicit phrase of harm is saved', () => {
   test('lines of the country are shown, and no milestone', async () => {
     const { api, history } = await submit(heavy);

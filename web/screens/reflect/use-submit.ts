@@ -11,7 +11,7 @@ import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';
 import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
-import { needsHelpLines } from '../../features/help-lines/needs-help-lines.ts';
+import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
@@ -87,6 +87,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (draft.content.trim() === '') return void toast(saveWords.empty);
     if (draft.promptId === '') return void toast(saveWords.noWindow);
     change({ phase: 'sending', refusal: null });
+    const needsHelpLines = prepareHelpLines();
     try {
       const saved = await save();
       if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
