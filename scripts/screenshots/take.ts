@@ -1,6 +1,6 @@
 // `npm run screenshots`: every screen in every state, from the built product, into docs/screens with one index picture.
-// `npm run screenshots -- large-text home`: another pass (see looks.ts), only the states whose name begins so.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+// `npm run screenshots -- large-text ^home`: another pass (see looks.ts), only the states whose name matches.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
@@ -32,37 +32,48 @@ async function take(stage: Stage, state: State, { looks, screensDown }: Pass): P
   }
 }
 
-/** Takes and writes them all; answers whether none is missing. */
+/** Takes and writes the chosen ones; answers whether none is missing. */
 async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], scale: number): Promise<boolean> {
   const folder = join(root, pass.folder);
   if (chosen === states) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const stage = await openStage(browser, pass, scale);
-  const rows: Row[] = [];
+  let taken = 0;
   try {
     for (const state of chosen) {
       const pictures = await take(stage, state, pass);
-      if (!pictures) continue;
-      rows.push({ name: state.name, pictures });
-      for (const [index, picture] of pictures.entries()) {
+      if (pictures) taken += 1;
+      for (const [index, picture] of (pictures ?? []).entries()) {
         await writeFile(join(folder, `${state.name}.${pass.looks[index]?.name}.webp`), picture);
       }
     }
   } finally {
     await stage.close();
   }
-  if (chosen === states) await writeFile(join(folder, 'index.webp'), await contactSheet(browser, pass.looks, rows));
-  console.log(`${rows.length} of ${chosen.length} states, ${pass.looks.length} looks each, in ${pass.folder}`);
-  return rows.length === chosen.length;
+  console.log(`${taken} of ${chosen.length} states, ${pass.looks.length} looks each, in ${pass.folder}`);
+  return taken === chosen.length;
 }
 
-const [passName = 'docs', prefix = '', scale = '1'] = process.argv.slice(2);
+/** One index picture of all that the folder has, also when only some were taken anew. */
+async function writeIndex(browser: Browser, { folder, looks }: Pass): Promise<void> {
+  const rows: Row[] = [];
+  for (const { name } of states) {
+    const files = looks.map((look) => join(root, folder, `${name}.${look.name}.webp`));
+    const pictures = await Promise.all(files.map((file) => readFile(file).catch(() => null)));
+    const found = pictures.filter((picture) => picture !== null);
+    if (found.length > 0) rows.push({ name, pictures: found });
+  }
+  await writeFile(join(root, folder, 'index.webp'), await contactSheet(browser, looks, rows));
+}
+
+const [passName = 'docs', pattern = '', scale = '1'] = process.argv.slice(2);
 const pass = passes[passName];
 if (!pass) throw new Error(`there is no pass ${passName}, but ${Object.keys(passes).join(', ')}`);
-const chosen = prefix === '' ? states : states.filter(({ name }) => name.startsWith(prefix));
+const chosen = pattern === '' ? states : states.filter(({ name }) => new RegExp(pattern).test(name));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   if (!(await takeAll(browser, pass, chosen, Number(scale)))) process.exitCode = 1;
+  await writeIndex(browser, pass);
 } finally {
   await browser.close();
 }
