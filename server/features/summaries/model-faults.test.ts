@@ -1,33 +1,210 @@
-import { expect, test } from 'vitest';
-import { diarist } from '../../../testing/diarist.ts';
+import { once } from 'node:events';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
-import { modelStandIn, spoken } from '../../../testing/model-stand-in.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { json, type ModelAnswer, type ModelStandIn, modelStandIn, spoken } from '../../../testing/model-stand-in.ts';
+import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
+import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Answer } from '../../outside/writer/model/answer.ts';
+import type { ModelFault } from '../../outside/writer/writer.ts';
+import { sweepDueWeeks } from './sweep-due-weeks.ts';
+import { sweepModelWeeks } from './sweep-model-weeks.ts';
 
-test('a model that answers nonsense leaves the builtin summary, which says so, and no word in the log', async () => {
-  const standIn = await modelStandIn();
-  standIn.answerWith(spoken.compatible('The wisteria was lovely.'));
-  const clock = fixedClock();
-  const web = await createTestApp({ clock });
-  const maya = await diarist(web);
-  const token = maya.token;
-  const body = { aiSummaries: 'on' };
-  expect((await web.call('PUT', '/api/user/preferences', { token, body })).status).toBe(200);
-  for (const day of [2, 3, 4, 5]) {
-    clock.set(`2026-03-0${day}T19:00:00+02:00`);
-    await maya.write('The wisteria was quiet and I sat there for an hour.');
+const good = JSON.stringify(goodAnswer);
+const says = (text: string) => spoken.compatible(text);
+const error = { error: { message: 'the orchard', type: 'x', code: null } };
+
+const changed = (change: (answer: Answer) => void): ModelAnswer => {
+  const answer = structuredClone(goodAnswer);
+  change(answer);
+  return says(JSON.stringify(answer));
+};
+
+const saying = (text: string) =>
+  changed(({ paragraphs }) => {
+    const sentence = paragraphs[1]?.sentences[0];
+    if (sentence) sentence.text = text;
+  });
+
+const slowDrip: ModelAnswer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drop = setInterval(() => response.write(' '), 50);
+  response.on('close', () => clearInterval(drop));
+};
+
+const endless: ModelAnswer = async (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const closed = once(response, 'close');
+  const piece = Buffer.alloc(262_144, ' ');
+  for (let sent = 0; sent < 600 * 1_048_576 && !response.destroyed; sent += piece.byteLength)
+    if (!response.write(piece)) await Promise.race([closed, once(response, 'drain').catch(() => null)]);
+};
+
+const refusing = json({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: null, refusal: 'No orchard.' }, finish_reason: 'stop' }],
+});
+
+/** What becomes of a week: the model's words, the builtin ones for good, or for now and not before so many ms. */
+type End = 'model' | ModelFault | { readonly again: number };
+
+const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[] = [
+  ['no fault', says(good), 'model'],
+  ['429', json(error, 429), { again: 0 }],
+  ['429 with Retry-After: 1', json(error, 429, { 'retry-after': '1' }), { again: 1_000 }],
+  ['429 with Retry-After: 120', json(error, 429, { 'retry-after': '120' }), { again: 120_000 }],
+  ['500', json(error, 500), { again: 0 }],
+  ['a time-out', () => {}, { again: 0 }],
+  ['a hang mid-body', (response) => void response.writeHead(200).write('{"choices":'), { again: 0 }],
+  ['a slow drip', slowDrip, { again: 0 }],
+  ['a reset', (response) => void response.destroy(), { again: 0 }],
+  ['invalid JSON', says(good.slice(0, 700)), 'not_understood'],
+  ['fenced JSON', says(`\`\`\`json\n${good}\n\`\`\``), 'model'],
+  ['chatter around it', says(`Sure! Here is your summary:\n${good}\nDo you like it?`), 'model'],
+  ['a wrong schema', says('{"summary":"The orchard."}'), 'not_understood'],
+  ['finish_reason length', spoken.compatible(good, 'length'), 'cut_short'],
+  ['an empty text', says(''), 'not_understood'],
+  ['an empty body', (response) => void response.writeHead(200).end(), 'not_understood'],
+  ['a content filter', spoken.compatible('', 'filter'), 'refused'],
+  ['a refusal', refusing, 'refused'],
+  ['a refusal in words', says('I cannot write about the orchard.'), 'not_understood'],
+  [
+    'HTML with 200',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>orchard</p>'),
+    'not_understood',
+  ],
+  ['600 MB', endless, 'too_large'],
+  ['markup', saying('On Monday **the orchard** came first, and your body felt it.'), 'unfaithful'],
+  ['a script', saying('<script>alert("orchard")</script> came first, and your body felt it.'), 'unfaithful'],
+  ['themes of 300 characters', changed((answer) => void answer.themes.push('orchard '.repeat(38))), 'unfaithful'],
+  ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'unfaithful'],
+];
+
+/** A word of the person's own that tells the stand-in whose week it is asked about. */
+const markOf = (index: number) => `lanternrow${String.fromCharCode(97 + index)}`;
+const days = ['2026-03-02', '2026-03-04', '2026-03-05', '2026-03-07'];
+const theirWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
+const thursday = '2026-03-12T12:00:00+02:00';
+
+let standIn: ModelStandIn;
+let web: TestApp;
+let worker: TestApp;
+const people: Diarist[] = [];
+const builtin: string[] = [];
+const printed: unknown[] = [];
+const clock = fixedClock();
+
+type Waiting = {
+  readonly user_id: string;
+  readonly due_at: Date;
+  readonly tries: number;
+  readonly failed: string | null;
+};
+
+/** What the schedule holds for a person; nothing once the model wrote. */
+async function waitingFor(index: number): Promise<Waiting | undefined> {
+  const rows = await web.database.query<Waiting>(
+    `select w.user_id, due_at, tries, failed from app.model_weeks w join app.identities i using (user_id)
+      where i.subject = $1`,
+    [people[index]?.subject ?? ''],
+  );
+  return rows[0];
+}
+
+const untried = async () =>
+  (await web.database.query('select 1 from app.model_weeks where tries = 0 or claimed_until is not null')).length;
+
+async function answerEach(byFault: boolean): Promise<void> {
+  standIn.answerWith(async (response, request) => {
+    const asked = standIn.asked.at(-1)?.body ?? '';
+    const whose = faults.findIndex((_, index) => asked.includes(`${markOf(index)} `));
+    await (byFault ? faults[whose]?.[1] : says(good))?.(response, request);
+  });
+}
+
+beforeAll(async () => {
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts) => printed.push(...parts));
+  standIn = await modelStandIn();
+  const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 2_500 };
+  web = await createTestApp({ clock, config: { writer: choice } });
+  people.push(...(await Promise.all(faults.map(() => diarist(web)))));
+  await Promise.all(
+    people.map(({ token }) => web.call('PUT', '/api/user/preferences', { token, body: { aiSummaries: 'on' } })),
+  );
+  for (const [at, day] of days.entries()) {
+    clock.set(`${day}T19:00:00+02:00`);
+    const words = modelWeek.reflections[at]?.content ?? '';
+    await Promise.all(people.map((person, index) => person.write(`${words} ${markOf(index)} was there.`)));
   }
-  clock.set('2026-03-12T12:00:00+02:00');
-  const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 1_000 };
-  const config = { databaseUrl: web.database.url, roles: ['web', 'worker'] as const, writer: choice };
-  const worker = await createTestApp({ clock, config });
-  await expect
-    .poll(async () => (await maya.summaries())[0]?.writer, { timeout: 20_000 })
-    .toEqual({ kind: 'builtin', name: null, modelFailed: true });
-  expect(standIn.asked).toHaveLength(2);
-  const { lines } = worker.log;
-  expect(JSON.stringify(lines.map((line) => [line, String(line.error)]))).not.toContain('wisteria');
+  clock.set(thursday);
+  await sweepDueWeeks(web.deps);
+  await runSentSummaries(web);
+  for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
+  await answerEach(true);
+  // So many places that no two calls reach for the same one, which would put one of them off.
+  const limits = { writerConcurrency: 10_000 };
+  const config = { databaseUrl: web.database.url, roles: ['worker'] as const, writer: choice, ...limits };
+  worker = await createTestApp({ clock, config, database: web.database });
+  await vi.waitUntil(async () => (await untried()) === 0, { timeout: 40_000, interval: 100 });
+}, 60_000);
+
+afterAll(async () => {
+  vi.restoreAllMocks();
   await worker.stop();
   await web.stop();
   await standIn.close();
+});
+
+test.each(faults.map(([name, , end], index) => [name, end, index] as const))('%s', async (_, end, index) => {
+  const [summary] = (await people[index]?.summaries()) ?? [];
+  const waiting = await waitingFor(index);
+  if (end === 'model') {
+    expect(summary?.title).toBe(`Week of March 2, 2026: ${goodAnswer.title}`);
+    expect(summary).toMatchObject({ keyThemes: goodAnswer.themes, writer: { kind: 'model', name: 'm' } });
+    expect(waiting).toBeUndefined();
+    return;
+  }
+  const forGood = typeof end === 'string';
+  expect(summary?.longSummary).toBe(builtin[index]);
+  expect(summary?.longSummary.split(/\s+/u).length).toBeGreaterThan(60);
+  expect(summary?.writer).toEqual({ kind: 'builtin', name: null, modelFailed: forGood });
+  if (forGood) {
+    expect(waiting).toMatchObject({ tries: 1, failed: end });
+    return;
+  }
+  expect(waiting).toMatchObject({ tries: 1, failed: null });
+  const pause = (waiting?.due_at.getTime() ?? 0) - clock.now() - end.again;
+  expect(pause).toBeGreaterThanOrEqual(30_000);
+  expect(pause).toBeLessThanOrEqual(60_000);
+});
+
+test('what was put back is the model’s when its time has come', async () => {
+  await answerEach(false);
+  clock.set(clock.now() + 59_000 + 120_000);
+  await sweepModelWeeks(web.deps);
+  const kinds = async () => {
+    const lists = await Promise.all(people.map((person) => person.summaries()));
+    return lists.map(([summary]) => summary?.writer.kind);
+  };
+  const wanted = faults.map(([, , end]) => (end === 'model' || typeof end === 'object' ? 'model' : 'builtin'));
+  await expect.poll(kinds, { timeout: 20_000 }).toEqual(wanted);
+});
+
+test('no line of a log, no error and no job’s record holds a word that a person or the model wrote', async () => {
+  expect(worker.log.lines.length).toBeGreaterThan(0);
+  const lines = inspect([web.log.lines, worker.log.lines, printed], {
+    depth: 12,
+    showHidden: true,
+    maxArrayLength: null,
+  });
+  expect(lines).not.toMatch(theirWords);
+  const jobs = await web.database.query<{ data: unknown; output: unknown }>('select data, output from jobs.job');
+  expect(jobs.length).toBeGreaterThan(faults.length);
+  expect(JSON.stringify(jobs)).not.toMatch(theirWords);
 });
