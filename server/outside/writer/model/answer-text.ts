@@ -11,7 +11,16 @@ export const wordsIn = (text: string): string[] =>
 /** Runs of white space as one: a model cannot know where a line was broken. */
 export const evenSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-const quotation = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|「[^「」]*」|『[^『』]*』/gu;
+/** A model's title without the date before it, which is ours to write. */
+export const bareTitle = (title: string): string => evenSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
+
+/** Single marks quote too, unless they stand in or at the end of a word, as apostrophes do. */
+const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['’](?=\p{L}))+(?<=\S)['‘’](?!\p{L})/u.source;
+const double = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‹[^‹›]*›|›[^‹›]*‹|＂[^＂]*＂|「[^「」]*」|『[^『』]*』/u
+  .source;
+const quotation = new RegExp(`${double}|${single}`, 'gu');
+/** A double mark. What has none to go with it would hide invented words. */
+export const quotationMark = /[“”„"«»‹›＂「」『』]/u;
 
 /** What stands between quotation marks, without them. */
 export const quotationsIn = (text: string): string[] => (text.match(quotation) ?? []).map((part) => part.slice(1, -1));

@@ -1,6 +1,6 @@
 import type { Evidence, WeekToSummarise, WrittenSummary } from '../writer.ts';
 import type { Answer } from './answer.ts';
-import { evenSpaces } from './answer-text.ts';
+import { bareTitle, evenSpaces } from './answer-text.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -18,9 +18,8 @@ export function assembleSummary(week: WeekToSummarise, { title, themes, paragrap
       evidence.push({ start, end: longSummary.length, reflections: reflections.toSorted((a, b) => a - b) });
     }
   }
-  const bareTitle = evenSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
   return {
-    title: `Week of ${longDate.format(Date.parse(`${week.weekStart}T00:00:00Z`))}: ${bareTitle}`,
+    title: `Week of ${longDate.format(Date.parse(`${week.weekStart}T00:00:00Z`))}: ${bareTitle(title)}`,
     longSummary,
     keyThemes: themes.map(evenSpaces),
     evidence,

@@ -24,6 +24,16 @@ test.each([
   ['a name that begins the sentence', `Zorah called you back${filler}`, 'This name is not in the reflections: Zorah'],
   ['a day without a page', `On Tuesday it was light${filler}`, 'This sentence names a day, tuesday'],
   ['an invented quotation', `You wrote “I was so happy”${filler}`, 'These quoted words do not stand'],
+  ['an invented quotation in single marks', `You wrote ‘I didn’t cry’${filler}`, 'These quoted words do not stand'],
+  ['one in typewriter marks', `You wrote 'I was so happy'${filler}`, 'These quoted words do not stand'],
+  ['one in pointed marks', `You wrote ‹I was so happy›${filler}`, 'These quoted words do not stand'],
+  ['one that does not end', `You wrote “I was so happy${filler}`, 'A quotation mark stands alone'],
+  ['one with two kinds of marks', `You wrote “I was so happy"${filler}`, 'A quotation mark stands alone'],
+  ['a number in French as in English', `You ran six miles${filler}`, 'This number is not in the reflections: six'],
+  ['a number with its ending', `It was the 45th time${filler}`, 'This number is not in the reflections: 45th'],
+  ['a number with its unit', `You were 45km away${filler}`, 'This number is not in the reflections: 45km'],
+  ['a link that is short', `See bit.ly/abc${filler}`, 'No link'],
+  ['a link to anywhere', `See help.example/now${filler}`, 'No link'],
   ['a link', `See https://help.example${filler}`, 'No link'],
   ['markup', `**Laughter**${filler}`, 'No markup'],
   ['a tag', `<b>Laughter</b>${filler}`, 'No markup'],
@@ -37,6 +47,8 @@ test.each([
 test.each([
   ['a number that was written', `All three messages were answered${filler}`],
   ['the count of the reflections', `Four pages hold it all${filler}`],
+  ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
+  ['written words in single marks', `You wrote ‘I called at last’${filler}`],
   ['a name that was written', `You thought of Tobias${filler}`],
 ])('%s is fine', (_, text) => {
   expect(answerFaults(modelWeek, saying(text))).toEqual([]);
@@ -46,6 +58,12 @@ test.each<[string, (answer: Answer) => void, string]>([
   ['a name in the title', (a) => Object.assign(a, { title: 'A ladder for Tobias' }), 'hold no name: Tobias'],
   ['a name in a theme', (a) => a.themes.push('Tobias'), 'hold no name: Tobias'],
   ['a quotation in a theme', (a) => a.themes.push('“Rain”'), 'hold no quotation'],
+  ['a title of a date alone', (a) => Object.assign(a, { title: 'Week of March: ' }), 'The title must have'],
+  [
+    'a quotation in single marks in the title',
+    (a) => Object.assign(a, { title: '‘Rain’ and tea' }),
+    'hold no quotation',
+  ],
   ['too many themes', (a) => a.themes.push('Rain', 'Tea', 'Hands', 'Patience'), '2 to 6 themes'],
   ['the same theme twice', (a) => a.themes.push('the orchard'), 'Two themes are the same'],
   ['one paragraph', (a) => a.paragraphs.splice(1), '2 to 5 paragraphs'],
@@ -82,6 +100,16 @@ test('a name that the person writes small is one all the same', () => {
   const answer = saying(`You thought of Tobias${filler}`);
   answer.title = 'A ladder for tobias';
   expect(answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
+});
+
+test('digits of every script are read', () => {
+  const [first, ...rest] = modelWeek.reflections;
+  if (!first) throw new Error('an empty week');
+  const week = { ...modelWeek, reflections: [{ ...first, content: `${first.content} ٤٥` }, ...rest] };
+  expect(answerFaults(week, saying(`You sat there for 45 minutes${filler}`))).toEqual([]);
+  expect(answerFaults(week, saying(`You sat there for ٤٦ minutes${filler}`))).toEqual([
+    'This number is not in the reflections: ٤٦',
+  ]);
 });
 
 test('German nouns are no names, but names are', () => {

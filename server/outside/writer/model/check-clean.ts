@@ -1,9 +1,10 @@
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer } from './answer.ts';
-import { ownWords, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
+import { ownWords, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
 import { advice, clinicalWord } from './clinical-words.ts';
 
-const link = /https?:|www\.|mailto:|\b[\w-]+\.(?:com|org|net|io|ai|de|fr|co|uk|app|dev|info|xyz|link|me)\b|@[\w-]+\./iu;
+const link =
+  /https?:|www\.|mailto:|\b[\w-]+\.(?:com|org|net|io|ai|de|fr|co|uk|app|dev|info|xyz|link|me|ly|ru|eu|tv|gg|biz|shop|site|online|top)\b|[\w-]\.\p{L}{2,}\/|@[\w-]+\./iu;
 const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|^\s*(?:[-+•]|\d+[.)])\s/mu;
 /** Signs that turn or hide text, and everything else that is not to be seen. */
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
@@ -25,7 +26,7 @@ export function cleanFaults(week: WeekToSummarise, { title, themes, paragraphs }
   }
   const shown = [title, ...themes, ...(paragraphs[0]?.sentences.map(({ text }) => text) ?? [])];
   for (const text of shown)
-    if (quotationsIn(text).length > 0 || /[“”"„«»「」『』]/u.test(text))
+    if (quotationsIn(text).length > 0 || quotationMark.test(text))
       faults.push(`Title, themes and first paragraph hold no quotation: ${text}`);
   return faults;
 }

@@ -14,7 +14,7 @@ const numberWords: readonly (readonly string[])[] = [
 ].map((line) => line.split(' '));
 
 /** Words that are also another, common word of a language. */
-const ambiguous = new Set(['sei', 'acht', 'once', 'elf', 'tre', 'due', 'dix', 'six', 'sept', 'nove', 'vier', 'tien']);
+const ambiguous = new Set(['sei', 'acht', 'once', 'elf', 'due', 'sept', 'tien']);
 
 const bigNumbers = new Map(
   Object.entries({
@@ -35,9 +35,19 @@ const bigNumbers = new Map(
   }),
 );
 
-/** The values that a word may have: '12', '1,204', 'twelve', 'elf'; none for another word. */
+const zeros = ['0', '٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
+
+/** A digit as 0 to 9 write it, whichever of the scripts at hand it is of. */
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** The values that a word may have: '12', '1,204', '45th', 'twelve', 'elf'; none for another word. */
 function valuesOf(word: string): number[] {
-  if (/^\p{Nd}[\p{Nd}.,:]*$/u.test(word)) return [Number(word.normalize('NFKC').replaceAll(/[.,:]/gu, ''))];
+  const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
+  if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
   const lower = word.toLowerCase();
   const big = bigNumbers.get(lower);
   const small = numberWords.map((line) => line.indexOf(lower) + 2).filter((value) => value > 1);

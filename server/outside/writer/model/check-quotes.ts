@@ -1,6 +1,6 @@
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer, AnswerSentence } from './answer.ts';
-import { evenSpaces, quotationsIn, withoutQuotations } from './answer-text.ts';
+import { evenSpaces, quotationMark, quotationsIn, withoutQuotations } from './answer-text.ts';
 
 const languages = [
   'en',
@@ -63,6 +63,8 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
     else if (evenSpaces(quote) === '' || !evenSpaces(content).includes(evenSpaces(quote)))
       faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
   }
+  if (quotationMark.test(withoutQuotations(text)))
+    faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
   const held = rests.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
     // A comma or a point before the closing mark belongs to the sentence around it.
