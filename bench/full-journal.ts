@@ -10,33 +10,33 @@ export function longText(characters: number): string {
   return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const presentDay = () => new Date().toISOString().slice(0, 10);
 
 /** The latest reflections of somebody who writes long ones every day. */
-export function listOf(count: number): Reflection[] {
+export function listOf(count: number, today = presentDay()): Reflection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0193f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     type: index % 3 === 0 ? 'deep' : 'evening',
     content: `Reflection ${index}. ${sentence.repeat(12)}`,
     wordCount: 180,
-    submittedAt: `${addDays(today(), -index)}T19:00:00.000Z`,
-    updatedAt: `${addDays(today(), -index)}T19:00:00.000Z`,
+    submittedAt: `${addDays(today, -index)}T19:00:00.000Z`,
+    updatedAt: `${addDays(today, -index)}T19:00:00.000Z`,
     promptId: '0193f000-0000-7000-8000-000000000aaa',
     question: 'What stayed with you today?',
-    availableFrom: `${addDays(today(), -index)}T18:00:00.000Z`,
-    availableUntil: `${addDays(today(), -index)}T23:59:59.000Z`,
+    availableFrom: `${addDays(today, -index)}T18:00:00.000Z`,
+    availableUntil: `${addDays(today, -index)}T23:59:59.000Z`,
     timezoneOffset: 0,
-    localDate: addDays(today(), -index),
+    localDate: addDays(today, -index),
     late: false,
     revision: 1,
   }));
 }
 
 /** This year with a reflection or two on every day so far. */
-export function yearOf(): YearReflections {
-  const year = Number(today().slice(0, 4));
+export function yearOf(today = presentDay()): YearReflections {
+  const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];
-  for (let day = `${year}-01-01`; day <= today(); day = addDays(day, 1)) {
+  for (let day = `${year}-01-01`; day <= today; day = addDays(day, 1)) {
     const types = (['evening', 'deep'] as const).filter((_, index) => (days.length + index) % 3 !== 0);
     days.push({ localDate: day, types });
   }

@@ -5,7 +5,7 @@ import { READ_MORE_CHARACTERS } from './limits.ts';
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const JOINER = '\u200d';
 
-/** The text up to the limit, and whether anything was cut off. */
+/** The text up to the limit, and whether anything was cut off. A cut one ends without a stop: "…" follows it. */
 export function cutText(
   text: string,
   limit = READ_MORE_CHARACTERS,
@@ -13,7 +13,7 @@ export function cutText(
   if (text.length <= limit) return { text, isCut: false };
   let end = limit;
   while (end > 0 && isInsideCharacter(text, end)) end -= 1;
-  return { text: text.slice(0, end || limit).trimEnd(), isCut: true };
+  return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
 }
 
 function isInsideCharacter(text: string, at: number): boolean {

@@ -73,6 +73,7 @@ describe('a long reflection', () => {
     ['200 characters', a(200), a(200), false],
     ['201 characters', a(201), a(200), true],
     ['a blank at the cut', `${a(199)} ${a(9)}`, a(199), true],
+    ['a full stop at the cut', `${a(198)}. ${a(9)}`, a(198), true],
     ['an emoji over the cut', `${a(199)}🙂${a(9)}`, a(199), true],
     ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
     ['a family over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],

@@ -75,7 +75,7 @@ export const history: readonly State[] = [
     name: 'history-list-hundred',
     who: 'sample',
     show: async (page, stage) => {
-      await answer(page, list, listOf(100));
+      await answer(page, list, listOf(100, '2026-11-18'));
       await openView(page, stage, 'List');
     },
   },
@@ -103,7 +103,7 @@ export const history: readonly State[] = [
     name: 'history-year-full',
     who: 'sample',
     show: async (page, stage) => {
-      await answer(page, year, yearOf());
+      await answer(page, year, yearOf('2026-11-18'));
       await openView(page, stage, 'Year');
     },
   },
