@@ -49,11 +49,6 @@ export const SettingsIcon = icon(
     <circle cx="8.3" cy="16" r="2.5" />
   </>,
 );
-export const PencilIcon = icon(<path d="M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19l-4 1zM14.5 6.5l3 3" />);
 export const HeartIcon = icon(
   <path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15.2 12 20 12 20z" />,
 );
-export const SoundIcon = icon(
-  <path d="M4.5 9.5v5h3l4.5 4v-13l-4.5 4h-3zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11" />,
-);
-export const WarningIcon = icon(<path d="M12 4L2.8 19.5h18.4L12 4zM12 10v4.5M12 17.2h.01" />);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pngChunks } from '../../../testing/png-chunks.ts';
-import { cardPicture } from './card-picture.ts';
+import { cardPicture, drawCard } from './card-picture.ts';
 
 const css = '.card { width: 540px; height: 960px; background: #123456 }';
 const card = document.createElement('article');
@@ -58,6 +58,34 @@ describe('the picture of a card', () => {
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toBe('given up');
+  });
+
+  test('waits for fonts and styles that are not those of the last picture, and for no others', async () => {
+    const waits = vi.spyOn(window, 'setTimeout');
+    const delaysOf = async (styles: string) => {
+      waits.mockClear();
+      await drawCard(card, styles);
+      return waits.mock.calls.map(([, delayMs]) => delayMs);
+    };
+    const others = `${css} .card { color: #fff }`;
+    expect(await delaysOf(others)).toEqual([60]);
+    expect(await delaysOf(others)).toEqual([]);
+    card.textContent = 'Other words';
+    expect(await delaysOf(others)).toEqual([]);
+    expect(await delaysOf(css)).toEqual([60]);
+    expect(await delaysOf(others)).toEqual([60]);
+  });
+
+  test.each([
+    ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
+    ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
+  ])('always waits in %s, for its gradients', async (engine, userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    const waits = vi.spyOn(window, 'setTimeout');
+    const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;
+    await drawCard(card, styles);
+    await drawCard(card, styles);
+    expect(waits.mock.calls.map(([, delayMs]) => delayMs)).toEqual([300, 120]);
   });
 
   test('fails when the browser cannot draw it', async () => {

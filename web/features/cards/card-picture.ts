@@ -36,14 +36,20 @@ let drawnCss = '';
 
 /**
  * How long after `decode` a browser still prepares what is inside the image, ms. Gecko and WebKit need a moment for
- * gradients each time, Chromium for fonts that it sees for the first time: without, some first pictures lacked letters.
+ * gradients each time, and all need one for fonts that they see for the first time: without, some first pictures lacked
+ * letters, and a busy WebKit drew nothing at all.
  */
 function settlingTimeMs(css: string): number {
-  if (!navigator.userAgent.includes('Chrom')) return 120;
+  if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
   return css === drawnCss ? 0 : 60;
 }
 
-async function draw(card: HTMLElement, css: string): Promise<Blob> {
+/**
+ * Draws a card, 1080 by 1920 px, as `cardPicture` does before it writes the PNG.
+ *
+ * @throws when the browser cannot draw it
+ */
+export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(card, css))}`;
   await image.decode();
@@ -57,8 +63,10 @@ async function draw(card: HTMLElement, css: string): Promise<Blob> {
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
   drawnCss = css;
-  return barePng(await blobOf(canvas));
+  return canvas;
 }
+
+const pngOf = async (card: HTMLElement, css: string) => barePng(await blobOf(await drawCard(card, css)));
 
 /**
  * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows, without
@@ -73,5 +81,5 @@ export function cardPicture(card: HTMLElement, css: string): Promise<Blob> {
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the picture took too long')), CARD_EXPORT_TIMEOUT_MS);
   });
-  return Promise.race([draw(card, css), tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([pngOf(card, css), tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CARD_THEMES_MAX, CARD_THEMES_SOME_LAYOUTS } from '../../../core/domain/limits.ts';
 import type { CardMode, Design } from './design.ts';
 
 /** What a card says, finished: layouts place it, they compute nothing. */
@@ -20,6 +21,9 @@ export type DrawingProps = { content: CardContent; design: Design };
 
 /** How many key themes a layout has room for, and how many characters of each; all of them when not said. */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
+
+/** What most layouts have room for. */
+export const usualThemeRoom: ThemeRoom = { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_SOME_LAYOUTS };
 
 /**
  * How a card is drawn. Its markup stands inside `.card` (card.css), its stylesheet begins every selector with the

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
 import { roomOf } from '../text-room.ts';
 import './classic.css';
@@ -64,5 +64,5 @@ function Classic({ content, design }: DrawingProps) {
 export const classicLayout: Layout = {
   Drawing: Classic,
   css: [css, ...Object.values(sceneries).map((scenery) => scenery.css)].join('\n'),
-  themeRoom: { quote: 4, fulltext: 3 },
+  themeRoom: usualThemeRoom,
 };

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
 import { hasManyWords } from '../text-room.ts';
 import './comic.css';
@@ -94,4 +94,4 @@ function Comic({ content }: DrawingProps) {
   );
 }
 
-export const comicLayout: Layout = { Drawing: Comic, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const comicLayout: Layout = { Drawing: Comic, css, themeRoom: usualThemeRoom };

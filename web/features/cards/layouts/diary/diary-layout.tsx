@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { isRightToLeft, wordBreaks } from '../../text-script.ts';
 import './diary.css';
 import css from './diary.css?inline';
@@ -63,4 +63,4 @@ function Diary({ content }: DrawingProps) {
   );
 }
 
-export const diaryLayout: Layout = { Drawing: Diary, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const diaryLayout: Layout = { Drawing: Diary, css, themeRoom: usualThemeRoom };

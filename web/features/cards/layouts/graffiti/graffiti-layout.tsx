@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
 import './graffiti.css';
 import css from './graffiti.css?inline';
@@ -84,4 +84,4 @@ function Graffiti({ content }: DrawingProps) {
   );
 }
 
-export const graffitiLayout: Layout = { Drawing: Graffiti, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const graffitiLayout: Layout = { Drawing: Graffiti, css, themeRoom: usualThemeRoom };

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
 import { hasManyWords } from '../text-room.ts';
 import './newspaper.css';
@@ -82,4 +82,4 @@ function Newspaper({ content }: DrawingProps) {
   );
 }
 
-export const newspaperLayout: Layout = { Drawing: Newspaper, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const newspaperLayout: Layout = { Drawing: Newspaper, css, themeRoom: usualThemeRoom };

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
 import './polaroid.css';
 import css from './polaroid.css?inline';
@@ -74,4 +74,4 @@ function Polaroid({ content }: DrawingProps) {
   );
 }
 
-export const polaroidLayout: Layout = { Drawing: Polaroid, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const polaroidLayout: Layout = { Drawing: Polaroid, css, themeRoom: usualThemeRoom };

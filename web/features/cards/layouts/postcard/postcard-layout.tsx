@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { roomOf } from '../text-room.ts';
 import './postcard.css';
 import css from './postcard.css?inline';
@@ -74,4 +74,4 @@ function Postcard({ content }: DrawingProps) {
   );
 }
 
-export const postcardLayout: Layout = { Drawing: Postcard, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const postcardLayout: Layout = { Drawing: Postcard, css, themeRoom: usualThemeRoom };

@@ -1,4 +1,4 @@
-import { CARD_THEME_RETRO_CHARACTERS } from '../../../../../core/domain/limits.ts';
+import { CARD_THEME_RETRO_CHARACTERS, CARD_THEMES_MAX } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { hasManyWords, roomOf } from '../text-room.ts';
@@ -56,5 +56,5 @@ function Retro({ content }: DrawingProps) {
 export const retroLayout: Layout = {
   Drawing: Retro,
   css,
-  themeRoom: { quote: 4, fulltext: 4, characters: CARD_THEME_RETRO_CHARACTERS },
+  themeRoom: { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_MAX, characters: CARD_THEME_RETRO_CHARACTERS },
 };

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { canBeSpaced, wordBreaks } from '../../text-script.ts';
 import './scrapbook.css';
 import css from './scrapbook.css?inline';
@@ -99,4 +99,4 @@ function Scrapbook({ content }: DrawingProps) {
   );
 }
 
-export const scrapbookLayout: Layout = { Drawing: Scrapbook, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const scrapbookLayout: Layout = { Drawing: Scrapbook, css, themeRoom: usualThemeRoom };

@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { isRightToLeft, wordBreaks } from '../../text-script.ts';
 import './sketch.css';
 import css from './sketch.css?inline';
@@ -85,4 +85,4 @@ function Sketch({ content }: DrawingProps) {
   );
 }
 
-export const sketchLayout: Layout = { Drawing: Sketch, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const sketchLayout: Layout = { Drawing: Sketch, css, themeRoom: usualThemeRoom };

@@ -1,4 +1,4 @@
-import { CARD_THEME_TERMINAL_CHARACTERS } from '../../../../../core/domain/limits.ts';
+import { CARD_THEME_TERMINAL_CHARACTERS, CARD_THEMES_MAX } from '../../../../../core/domain/limits.ts';
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
 import { hasManyWords, roomOf } from '../text-room.ts';
@@ -115,5 +115,5 @@ function TerminalCard({ content }: DrawingProps) {
 export const terminalLayout: Layout = {
   Drawing: TerminalCard,
   css,
-  themeRoom: { quote: 4, fulltext: 4, characters: CARD_THEME_TERMINAL_CHARACTERS },
+  themeRoom: { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_MAX, characters: CARD_THEME_TERMINAL_CHARACTERS },
 };

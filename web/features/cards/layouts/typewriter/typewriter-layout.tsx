@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { hasManyWords } from '../text-room.ts';
 import './typewriter.css';
 import css from './typewriter.css?inline';
@@ -49,4 +49,4 @@ function Typewriter({ content }: DrawingProps) {
   );
 }
 
-export const typewriterLayout: Layout = { Drawing: Typewriter, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const typewriterLayout: Layout = { Drawing: Typewriter, css, themeRoom: usualThemeRoom };

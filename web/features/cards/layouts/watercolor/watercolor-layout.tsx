@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../card-content.ts';
-import type { DrawingProps, Layout } from '../../layout.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { hasManyWords, roomOf } from '../text-room.ts';
 import './watercolor.css';
 import css from './watercolor.css?inline';
@@ -46,4 +46,4 @@ function Watercolor({ content }: DrawingProps) {
   );
 }
 
-export const watercolorLayout: Layout = { Drawing: Watercolor, css, themeRoom: { quote: 4, fulltext: 3 } };
+export const watercolorLayout: Layout = { Drawing: Watercolor, css, themeRoom: usualThemeRoom };
