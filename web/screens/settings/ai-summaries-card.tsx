@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Preferences } from '../../../core/contract/preferences.ts';
-import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import type { AiSummaries, Preferences } from '../../../core/contract/preferences.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './ai-summaries-card.module.css';
 import cards from './settings-screen.module.css';
-
-type Choice = Preferences['aiSummaries'];
+import { useChoose } from './use-choose.ts';
 
 /** Where the words go, in one sentence. */
 function choicesOf({
   name,
   destination,
-}: Preferences['summaryModel']): { value: Choice; label: string; text: string }[] {
+}: Preferences['summaryModel']): { value: AiSummaries; label: string; text: string }[] {
   return [
     ...(name === null
       ? []
@@ -32,15 +30,7 @@ function choicesOf({
 /** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
 export function AiSummariesCard() {
   const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
-  const change = useChangePreferences();
-  const choose = (aiSummaries: Choice) =>
-    change({ aiSummaries }).catch(() =>
-      toast({
-        title: 'Not changed',
-        description: 'Your choice could not be saved. Please try again.',
-        variant: 'destructive',
-      }),
-    );
+  const choose = useChoose();
   return (
     <section className={cards['card']} aria-labelledby="ai-summaries-title">
       <h2 id="ai-summaries-title" className={cards['cardTitle']}>
@@ -59,7 +49,7 @@ export function AiSummariesCard() {
                 aria-labelledby={`ai-summaries-${value}`}
                 aria-describedby={`ai-summaries-${value}-text`}
                 checked={chosen(data) === value}
-                onChange={() => void choose(value)}
+                onChange={() => choose({ aiSummaries: value })}
               />
               <span className={styles['words']}>
                 <span id={`ai-summaries-${value}`} className={styles['label']}>
@@ -78,6 +68,6 @@ export function AiSummariesCard() {
 }
 
 /** Without a model on this server, "on" is what "builtin only" is. */
-function chosen({ aiSummaries, summaryModel }: Preferences): Choice {
+function chosen({ aiSummaries, summaryModel }: Preferences): AiSummaries {
   return aiSummaries === 'on' && summaryModel.name === null ? 'builtin' : aiSummaries;
 }

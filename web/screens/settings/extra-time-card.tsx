@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './settings-screen.module.css';
+import { useChoose } from './use-choose.ts';
 
 /** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
 export function ExtraTimeCard() {
   const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
-  const change = useChangePreferences();
-  const choose = (extraTime: boolean) =>
-    change({ extraTime }).catch(() =>
-      toast({
-        title: 'Not changed',
-        description: 'Your choice could not be saved. Please try again.',
-        variant: 'destructive',
-      }),
-    );
+  const choose = useChoose();
   return (
     <section className={styles['card']} aria-labelledby="writing-time-title">
       <h2 id="writing-time-title" className={styles['cardTitle']}>
@@ -30,7 +22,7 @@ export function ExtraTimeCard() {
           label="More time to write"
           description="Every window stays open 100 minutes longer, and a reflection can be changed as long."
           checked={data.extraTime}
-          onChange={(isOn) => void choose(isOn)}
+          onChange={(extraTime) => choose({ extraTime })}
         />
       )}
     </section>
