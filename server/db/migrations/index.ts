@@ -3,6 +3,7 @@ import { people } from './0001-people.ts';
 import { prompts } from './0002-prompts.ts';
 import { extraTime } from './0003-extra-time.ts';
 import { summaryVersions } from './0004-summary-versions.ts';
+import { modelCallsAge } from './0005-model-calls-age.ts';
 
 /** The product's schema, in the order in which it grew. */
-export const migrations: readonly Migration[] = [people, prompts, extraTime, summaryVersions];
+export const migrations: readonly Migration[] = [people, prompts, extraTime, summaryVersions, modelCallsAge];

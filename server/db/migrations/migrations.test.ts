@@ -53,6 +53,7 @@ test('the roles may do only what the product does', async () => {
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
+    'inward_sweeper DELETE model_calls',
     'inward_sweeper SELECT due_weeks',
     'inward_sweeper SELECT model_weeks',
   ]);
@@ -61,6 +62,7 @@ test('the roles may do only what the product does', async () => {
     'inward_app DELETE due_weeks',
     'inward_app DELETE model_slots',
     'inward_app DELETE model_weeks',
+    'inward_sweeper DELETE model_calls',
   ]);
   expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
   expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
