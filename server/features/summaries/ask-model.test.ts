@@ -133,6 +133,18 @@ describe('a model', () => {
     await askModel(app.deps, key);
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin' } });
   });
+
+  test('whose answer comes after the person turned it off is not stored', async () => {
+    await prefer('on');
+    await week();
+    model.answer = async (told) => {
+      await prefer('builtin');
+      return modelAnswer(told);
+    };
+    await askModel(app.deps, key);
+    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 describe('a model that fails', () => {
@@ -208,6 +220,17 @@ describe('a model that fails', () => {
   });
 });
 
+test('a version whose every worker died is given up, and says so', async () => {
+  await prefer('on');
+  await week();
+  await app.database.query('update app.model_weeks set tries = 6');
+  await askModel(app.deps, key);
+  expect(model.told).toEqual([]);
+  expect(await waiting()).toMatchObject([{ failed: 'worker_lost' }]);
+  expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: true } });
+  expect(await sweepModelWeeks(app.deps)).toBe(0);
+});
+
 describe('limits over all servers', () => {
   test('two places: the third call waits and costs no try; a killed server’s place runs out', async () => {
     await prefer('on');
@@ -278,6 +301,37 @@ describe('new versions', () => {
 
     app.clock.set('2026-03-16T05:00:00+02:00');
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
+  });
+
+  test('late words of harm hold for all of them: the careful one is kept, no model goes on', async () => {
+    await prefer('on');
+    for (const day of [2, 3, 4, 5]) {
+      app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
+      await maya.write('The garden was quiet and I sat there for an hour.');
+    }
+    app.clock.set('2026-03-08T20:00:00+02:00');
+    const sunday = await maya.ask();
+    app.clock.set('2026-03-09T05:00:00+02:00');
+    await sweepDueWeeks(app.deps);
+    await runSentSummaries(app);
+    key = { userId: await userId(maya), weekStart: '2026-03-02', version: 0 };
+    await askModel(app.deps, key);
+    const id = (await kept())?.id ?? '';
+    await ask(id, 0);
+    await choose(id, 1);
+    model.answer = async (told) => {
+      minutesLater(1);
+      await maya.submit(sunday, { content: 'I want to kill myself tonight.' });
+      await sweepDueWeeks(app.deps);
+      await runSentSummaries(app);
+      return modelAnswer(told);
+    };
+    await askModel(app.deps, { ...key, version: 1 });
+    expect(await kept()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });
+    const { versions, isBeingMade } = await versionsOf(id);
+    expect(versions).toMatchObject([{ careful: true }, { careful: true, writer: { kind: 'builtin' } }]);
+    expect(isBeingMade).toBe(false);
+    expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
   test('while a model is at it nothing more is made', async () => {

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { ModelOutcome, ModelWriter, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { ModelFault, ModelOutcome, ModelWriter, WrittenSummary } from '../../outside/writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { findUser } from '../users/user-store.ts';
+import type { WeekFault } from './due-week-claims.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
 import { claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
 import { findVersion, updateVersion, type VersionKey, type VersionRow } from './summary-store.ts';
@@ -30,6 +31,11 @@ type Taken = {
   readonly builtin: VersionRow;
 };
 
+/** Leaves the builtin words for good, with the reason; nothing happens when the claim was lost meanwhile. */
+async function giveUp(tx: Tx, key: VersionKey, until: Date, failed: ModelFault | WeekFault): Promise<void> {
+  if (await endTry(tx, key, until, { failed })) await updateVersion(tx, key, { model_failed: true });
+}
+
 /** Takes the version, a place and a look at the day's tokens, or puts it off. Null when there is nothing to ask. */
 async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promise<Taken | null> {
   const { clock, config } = deps;
@@ -43,6 +49,10 @@ async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promis
   const builtin = await findVersion(tx, key);
   if (user?.ai_summaries !== 'on' || builtin === null || deps.modelWriter === null) {
     await removeModelWeek(tx, key);
+    return null;
+  }
+  if (tries >= mostTries) {
+    await giveUp(tx, key, until, 'worker_lost');
     return null;
   }
   const today = now.getTime() - (now.getTime() % dayMs);
@@ -71,6 +81,10 @@ const asWritten = (row: VersionRow, rows: readonly ReflectionRow[]): WrittenSumm
 async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: ModelWriter, outcome: ModelOutcome) {
   const { summary } = outcome;
   const now = new Date(deps.clock.now());
+  if ((await findUser(tx, key.userId))?.ai_summaries !== 'on') {
+    await removeModelWeek(tx, key, taken.until);
+    return;
+  }
   if (summary !== null) {
     if (!(await removeModelWeek(tx, key, taken.until))) return;
     await updateVersion(tx, key, {
@@ -89,9 +103,7 @@ async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: M
     await endTry(tx, key, taken.until, { dueAt });
     return;
   }
-  if (await endTry(tx, key, taken.until, { failed: outcome.fault })) {
-    await updateVersion(tx, key, { model_failed: true });
-  }
+  await giveUp(tx, key, taken.until, outcome.fault);
 }
 
 /**
@@ -104,7 +116,7 @@ export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
   const holder = random.id();
   const taken = await db.asOwner(key.userId, (tx) => take(deps, tx, key, holder));
   if (taken === null || modelWriter === null) return;
-  const week = weekToSummarise(taken.rows, key.weekStart, key.version);
+  const week = await weekToSummarise(taken.rows, key.weekStart, key.version);
   const calledAt = new Date(clock.now());
   const outcome: ModelOutcome = week.careful
     ? { summary: null, fault: 'not_allowed', again: false, retryAfterMs: null, calls: [] }

@@ -1,5 +1,7 @@
+import type { Day } from '../../../core/domain/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ModelFault } from '../../outside/writer/writer.ts';
+import type { WeekFault } from './due-week-claims.ts';
 import type { VersionKey } from './summary-store.ts';
 
 const ofKey = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
@@ -47,7 +49,7 @@ export async function endTry(
   tx: Tx,
   key: VersionKey,
   until: Date,
-  end: { readonly dueAt: Date } | { readonly failed: ModelFault },
+  end: { readonly dueAt: Date } | { readonly failed: ModelFault | WeekFault },
 ): Promise<boolean> {
   const change = 'dueAt' in end ? { due_at: end.dueAt } : { failed: end.failed };
   const result = await ofKey(tx, key)
@@ -67,6 +69,11 @@ export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Pr
     .where('version', '=', version);
   const result = await (until === undefined ? one : one.where('claimed_until', '=', until)).executeTakeFirst();
   return result.numDeletedRows === 1n;
+}
+
+/** Takes every version of a week off the schedule. */
+export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): Promise<void> {
+  await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
 /** Whether a model may still write a version of this week. */

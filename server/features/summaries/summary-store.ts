@@ -64,14 +64,20 @@ export async function findRemade(tx: Tx, userId: string, weekStart: Day): Promis
   return row === undefined ? null : { wasRemade: row.remade };
 }
 
-/** Stores a week's version 0; one that is there is made anew, and what the person keeps instead of it stays kept. */
+/**
+ * Stores a week's version 0; one that is there is made anew, and what the person keeps instead of it stays kept. Words
+ * of harm that came late hold for all versions: the careful one is kept, and none of the others goes on a card.
+ */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
   await tx
     .insertInto('app.summaries')
     .values({ user_id, id, week_start, generation, remade: false, generated_at })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'week_start']).doUpdateSet({ generation, generated_at, remade: true }),
+      conflict.columns(['user_id', 'week_start']).doUpdateSet({
+        ...{ generation, generated_at, remade: true },
+        ...(row.careful && { version: 0 }),
+      }),
     )
     .execute();
   const { user_id: _user, week_start: _week, version: _version, ...written } = row;
@@ -79,6 +85,13 @@ export async function putFirstVersion(tx: Tx, id: string, generation: number, ro
     .insertInto('app.summary_versions')
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'week_start', 'version']).doUpdateSet(written))
+    .execute();
+  if (!row.careful) return;
+  await tx
+    .updateTable('app.summary_versions')
+    .set({ careful: true })
+    .where('user_id', '=', user_id)
+    .where('week_start', '=', week_start)
     .execute();
 }
 

@@ -88,14 +88,16 @@ export async function createVersion(
   if (asked.rows === null) return { isNew: false, body: view(asked.known) };
   const { rows } = asked;
   const key = { userId, weekStart: asked.known.chosen.week_start, version: asked.known.newest + 1 };
-  const week = weekToSummarise(rows, key.weekStart, key.version);
+  const week = await weekToSummarise(rows, key.weekStart, key.version);
   const written = await writer.write(week);
   return db.asOwner(userId, async (tx) => {
     const known = await know(deps, tx, userId, id);
     if (known.newest >= key.version || !mayAsk(known, newest)) return { isNew: false, body: view(known) };
     const now = new Date(clock.now());
-    await insertVersion(tx, { ...versionRow(key, written, rows, week.careful, now), asked_week: known.monday });
-    await orderModel(deps, tx, key, { user: known.user, careful: week.careful, now });
+    // A late reflection may have made the week careful while this version was written.
+    const careful = week.careful || known.chosen.careful;
+    await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: known.monday });
+    await orderModel(deps, tx, key, { user: known.user, careful, now });
     return { isNew: true, body: view(await know(deps, tx, userId, id)) };
   });
 }

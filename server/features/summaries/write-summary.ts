@@ -8,7 +8,7 @@ import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/write
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { lockUser } from '../users/user-store.ts';
 import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-claims.ts';
-import { removeModelWeek } from './model-week-store.ts';
+import { removeModelWeek, removeModelWeeks } from './model-week-store.ts';
 import { orderModel } from './order-model.ts';
 import { findRemade, putFirstVersion } from './summary-store.ts';
 import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
@@ -37,7 +37,8 @@ async function store(deps: Deps, tx: Tx, order: SummaryOrder, { rows, week, writ
     ...versionRow(first, written, rows, week.careful, now),
     asked_week: null,
   });
-  await removeModelWeek(tx, first);
+  if (week.careful) await removeModelWeeks(tx, userId, weekStart);
+  else await removeModelWeek(tx, first);
   await orderModel(deps, tx, first, { user, careful: week.careful, now });
   if (before === null) {
     await deps.queue.send(tx, summaryReady, { userId, weekStart }, { id: jobIdOf('summary-ready', userId, weekStart) });
@@ -48,8 +49,8 @@ async function store(deps: Deps, tx: Tx, order: SummaryOrder, { rows, week, writ
  * Writes the summary of one week, at most once for each order: the worker takes the week by a conditional write, lets
  * the writer work outside any transaction, and stores only if the week is still its own. A reflection that arrives
  * meanwhile changes the generation and so takes the week away. The builtin writer always writes; a model may replace
- * its words later. Nothing is written for a person who wants no summaries, nor a third time. Rejects when another worker is at it or the writer
- * failed; the job is then tried again.
+ * its words later. Nothing is written for a person who wants no summaries, nor a third time. Rejects when another
+ * worker is at it or the writer failed; the job is then tried again.
  */
 export async function writeSummary(deps: Deps, order: SummaryOrder): Promise<void> {
   const { db, clock, writer } = deps;
@@ -63,7 +64,7 @@ export async function writeSummary(deps: Deps, order: SummaryOrder): Promise<voi
   });
   if (rows === null) return;
   try {
-    const week = weekToSummarise(rows, weekStart, 0);
+    const week = await weekToSummarise(rows, weekStart, 0);
     const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
     await db.asOwner(userId, async (tx) => {
       if (!(await finishDueWeek(tx, order, until)) || written === null) return;

@@ -7,7 +7,7 @@ export type ModelChoice = {
   readonly key: string | null;
   /** Without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
-  /** For one call. A week takes two of them at most. */
+  /** For one call. A week takes three of them at most. */
   readonly timeoutMs: number;
 };
 
