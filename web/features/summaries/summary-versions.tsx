@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../data/api.ts';
+import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useUnauthorized } from '../session/leave-for-login.ts';
 import styles from './summary-versions.module.css';
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
@@ -32,6 +33,7 @@ type Props = {
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep } = useSummaryVersions(id);
+  const unauthorized = useUnauthorized();
   const [busy, setBusy] = useState(false);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
@@ -42,7 +44,8 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
+      if (isUnauthorized(error)) unauthorized();
+      else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
       else toast(failed);
     } finally {
       setBusy(false);

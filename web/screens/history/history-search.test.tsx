@@ -4,6 +4,9 @@ import { addDays } from '../../../core/domain/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
+
+const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -47,6 +50,19 @@ describe('pages beyond the hundred', () => {
     isDown = false;
     await more.click();
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+  });
+
+  test('that are asked for without a session say so and lead to the login', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    await openScreen({
+      'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
+    });
+    await listView().click();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
   });
 
   test('fewer than a hundred have none', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { isUnauthorized } from '../../data/api.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 
 export type OlderPages = {
   /** The first page and everything fetched after it. */
@@ -18,6 +20,7 @@ export function useOlderPages(
   const [older, setOlder] = useState<readonly Reflection[]>([]);
   const [isWhole, setIsWhole] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
+  const unauthorized = useUnauthorized();
   // The first page may have been asked anew since.
   const known = new Set(first.map(({ id }) => id));
   const all = [...first, ...older.filter(({ id }) => !known.has(id))];
@@ -31,7 +34,8 @@ export function useOlderPages(
       setOlder([...older, ...page]);
       setIsWhole(page.length < pageSize);
       setState('idle');
-    } catch {
+    } catch (error) {
+      if (isUnauthorized(error)) unauthorized();
       setState('failed');
     }
   };

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
 
 const path = '/api/user/preferences';
@@ -62,6 +63,14 @@ describe('AI summaries', () => {
     answerFirst?.();
     await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(2));
     expect(api.of(`PUT ${path}`).map(({ body }) => body)).toEqual([{ aiSummaries: 'off' }, { aiSummaries: 'builtin' }]);
+    await expect.element(radio('Builtin only')).toBeChecked();
+  });
+
+  test('a choice without a session leads to the login', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
+    await radio('Off').click();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
     await expect.element(radio('Builtin only')).toBeChecked();
   });
 

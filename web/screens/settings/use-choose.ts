@@ -1,16 +1,19 @@
+import { isUnauthorized } from '../../data/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../data/preferences.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
+
+const notChanged = {
+  title: 'Not changed',
+  description: 'Your choice could not be saved. Please try again.',
+  variant: 'destructive',
+} as const;
 
 /** Keeps a choice on the server, and says so where it could not be kept. */
 export function useChoose(): (choice: PreferenceChange) => void {
   const change = useChangePreferences();
+  const unauthorized = useUnauthorized();
   return (choice) => {
-    change(choice).catch(() =>
-      toast({
-        title: 'Not changed',
-        description: 'Your choice could not be saved. Please try again.',
-        variant: 'destructive',
-      }),
-    );
+    change(choice).catch((error: unknown) => (isUnauthorized(error) ? unauthorized() : toast(notChanged)));
   };
 }

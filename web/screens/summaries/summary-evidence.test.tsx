@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const longSummary = 'You wrote three times. You said no on Tuesday.\n\nIt kept coming back.';
@@ -49,7 +50,7 @@ describe('what a sentence rests on', () => {
     await sentence('You said no on Tuesday.').click();
     await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
     await page.getByRole('link', { name: 'Tuesday evening' }).click();
-    expect(history[history.length - 1]).toBe(`/history?date=${tuesday?.localDate}`);
+    expect(history[history.length - 1]).toBe(`/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
   });
 
   test('several are named in the order of the week; one sentence at a time', async () => {
@@ -59,7 +60,7 @@ describe('what a sentence rests on', () => {
     await expect.element(page.getByText('from Tuesday evening and Thursday’s deep reflection')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Thursday’s deep reflection' }))
-      .toHaveAttribute('href', `/history?date=${thursday?.localDate}`);
+      .toHaveAttribute('href', `/history?date=${thursday?.localDate}&reflection=${thursday?.id}`);
     expect(page.getByRole('link', { name: 'Tuesday evening' }).elements()).toHaveLength(1);
     await sentence('It kept coming back.').click();
     expect(page.getByText(/^from /).elements()).toHaveLength(0);
@@ -165,6 +166,14 @@ describe('versions', () => {
     await expect
       .element(page.getByText('You have asked for two this week. From Monday on you can ask again.'))
       .toBeVisible();
+  });
+
+  test('asked for without a session lead to the login', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
+    await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });
+    await anew().click();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
   });
 
   test('a lost connection changes nothing and says so', async () => {
