@@ -1,62 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SummaryVersions } from '../../../core/contract/summaries.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
-import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
+import type { Diarist } from '../../../testing/diarist.ts';
 import {
-  modelAnswer,
-  modelFault,
-  type StandInModel,
-  standInChoice,
-  standInModel,
-} from '../../../testing/stand-in-model.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+  createModelApp,
+  endWeek,
+  type ModelApp,
+  prefer as preferFor,
+  writeEvenings,
+} from '../../../testing/model-app.ts';
+import { modelAnswer, modelFault, type StandInModel } from '../../../testing/stand-in-model.ts';
 import { askModel } from './ask-model.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
 import type { VersionKey } from './summary-store.ts';
-import { sweepDueWeeks } from './sweep-due-weeks.ts';
 import { sweepModelWeeks } from './sweep-model-weeks.ts';
 
-let app: TestApp;
+let app: ModelApp;
 let model: StandInModel;
 let maya: Diarist;
 let key: VersionKey;
 
-const writer: StandInModel = { ...standInModel(), write: (week, builtin) => model.write(week, builtin) };
-
 beforeAll(async () => {
-  app = await createTestApp({
-    modelWriter: writer,
-    config: { writer: standInChoice, writerConcurrency: 2, writerTokensPerDay: 10_000 },
-  });
+  app = await createModelApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  model = standInModel();
-  await app.database.query('truncate jobs.job, app.due_weeks, app.model_weeks, app.model_slots, app.model_calls');
-  app.clock.set('2026-03-02T12:00:00+02:00');
-  maya = await diarist(app);
+  ({ model, maya } = await app.begin());
 });
 
-const prefer = (aiSummaries: string, person = maya) =>
-  app.call('PUT', '/api/user/preferences', { token: person.token, body: { aiSummaries } });
-
-async function userId(person: Diarist): Promise<string> {
-  const [row] = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
-    person.subject,
-  ]);
-  return row?.user_id ?? '';
-}
+const prefer = (choice: string) => preferFor(app, maya, choice);
 
 /** A week of four evenings, and its summary as the builtin writer left it. */
-async function week(words = 'The garden was quiet and I sat there for an hour.', person = maya): Promise<void> {
-  for (const day of [2, 3, 4, 5]) {
-    app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
-    await person.write(day === 3 ? words : 'The garden was quiet and I sat there for an hour.');
-  }
-  app.clock.set('2026-03-09T05:00:00+02:00');
-  await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
-  key = { userId: await userId(person), weekStart: '2026-03-02', version: 0 };
+async function week(words?: string): Promise<void> {
+  await writeEvenings(app, maya, words);
+  key = await endWeek(app, maya);
 }
 
 const kept = async () => (await maya.summaries())[0];
@@ -270,80 +245,5 @@ describe('limits over all servers', () => {
       output_tokens: 300,
       fault: null,
     });
-  });
-});
-
-describe('new versions', () => {
-  const versionsOf = async (id: string) => (await maya.get<SummaryVersions>(`/api/summaries/${id}/versions`)).body;
-  const ask = (id: string, newest: number) =>
-    app.call('POST', `/api/summaries/${id}/versions`, { token: maya.token, body: { newest } });
-  const choose = (id: string, version: number) =>
-    app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
-
-  test('two a week, the same call twice makes one, and the person chooses which to keep', async () => {
-    await week();
-    const first = await kept();
-    const id = first?.id ?? '';
-    expect(await versionsOf(id)).toEqual({ versions: [first], chosen: 0, left: 2, isBeingMade: false });
-    const made = await Promise.all([ask(id, 0), ask(id, 0), ask(id, 0)]);
-    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
-    expect(await versionsOf(id)).toMatchObject({ chosen: 0, left: 1, versions: [{ version: 0 }, { version: 1 }] });
-    expect((await ask(id, 1)).body).toMatchObject({ left: 0 });
-    expect(await ask(id, 2)).toMatchObject({ status: 422, body: { code: 'versions_used_up' } });
-    expect((await ask(id, 1)).status).toBe(200);
-    expect(await kept()).toEqual(first);
-
-    expect(await choose(id, 3)).toMatchObject({ status: 404 });
-    expect(await choose(id, 1)).toMatchObject({ status: 200, body: { id, version: 1 } });
-    expect(await kept()).toMatchObject({ id, version: 1 });
-    expect((await maya.get(`/api/summaries/${id}`)).body).toMatchObject({ version: 1 });
-    expect((await versionsOf(id)).versions[0]).toEqual(first);
-
-    app.clock.set('2026-03-16T05:00:00+02:00');
-    expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
-  });
-
-  test('late words of harm hold for all of them: the careful one is kept, no model goes on', async () => {
-    await prefer('on');
-    for (const day of [2, 3, 4, 5]) {
-      app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
-      await maya.write('The garden was quiet and I sat there for an hour.');
-    }
-    app.clock.set('2026-03-08T20:00:00+02:00');
-    const sunday = await maya.ask();
-    app.clock.set('2026-03-09T05:00:00+02:00');
-    await sweepDueWeeks(app.deps);
-    await runSentSummaries(app);
-    key = { userId: await userId(maya), weekStart: '2026-03-02', version: 0 };
-    await askModel(app.deps, key);
-    const id = (await kept())?.id ?? '';
-    await ask(id, 0);
-    await choose(id, 1);
-    model.answer = async (told) => {
-      minutesLater(1);
-      await maya.submit(sunday, { content: 'I want to kill myself tonight.' });
-      await sweepDueWeeks(app.deps);
-      await runSentSummaries(app);
-      return modelAnswer(told);
-    };
-    await askModel(app.deps, { ...key, version: 1 });
-    expect(await kept()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });
-    const { versions, isBeingMade } = await versionsOf(id);
-    expect(versions).toMatchObject([{ careful: true }, { careful: true, writer: { kind: 'builtin' } }]);
-    expect(isBeingMade).toBe(false);
-    expect(await listFailedWeeks(app.deps.db)).toEqual([]);
-  });
-
-  test('while a model is at it nothing more is made', async () => {
-    await prefer('on');
-    await week();
-    await askModel(app.deps, key);
-    const id = (await kept())?.id ?? '';
-    expect(await ask(id, 0)).toMatchObject({ status: 201, body: { left: 1, isBeingMade: true } });
-    expect(await ask(id, 1)).toMatchObject({ status: 200, body: { left: 1, isBeingMade: true } });
-    await askModel(app.deps, { ...key, version: 1 });
-    const { versions, isBeingMade } = await versionsOf(id);
-    expect(isBeingMade).toBe(false);
-    expect(versions[1]).toMatchObject({ title: 'Week of March 2, 2026: In other words 1', writer: { kind: 'model' } });
   });
 });
