@@ -31,14 +31,14 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
       {...handlers}
     >
       <div className={styles['frame']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={heading} className={styles['title']}>
             {title}
           </h2>
           <IconButton label="Close" onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </header>
+        </div>
         <div ref={content} className={styles['content']}>
           {children}
         </div>

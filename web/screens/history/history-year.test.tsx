@@ -30,7 +30,7 @@ describe('the year', () => {
     expect(api.of('GET /api/reflections/year')[0]?.query.get('year')).toBe('2026');
     await expect.element(day(/^Wednesday, November 18, 2026, evening and deep reflection$/)).toBeVisible();
     await expect.element(day(/^Thursday, January 1, 2026, no reflection$/)).toBeVisible();
-    const months = [...container.querySelectorAll('[aria-label^="Open "]')].map((month) => month.textContent);
+    const months = [...container.querySelectorAll('[aria-label*=": open "]')].map((month) => month.textContent);
     expect(months).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
     // Today is the 324th day; what is ahead is no button.
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
@@ -47,7 +47,7 @@ describe('the year', () => {
 
   test('a month opens at its first day', async () => {
     await openYear();
-    await page.getByRole('button', { name: 'Open March 2026' }).click();
+    await page.getByRole('button', { name: 'Mar: open March 2026' }).click();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 1, 2026' })).toBeVisible();
   });
 

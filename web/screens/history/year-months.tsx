@@ -54,7 +54,7 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
           <button
             type="button"
             className={styles['name']}
-            aria-label={`Open ${monthName(month)}`}
+            aria-label={`${shortName(month)}: open ${monthName(month)}`}
             disabled={firstDayOf(month) > today}
             onClick={() => onOpen(month === monthOf(today) ? today : firstDayOf(month))}
           >

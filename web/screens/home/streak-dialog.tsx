@@ -43,7 +43,8 @@ function Explanation({ streak }: { streak: StreakExplained }) {
     <>
       <p className={styles['standing']}>{standing(streak)}</p>
       {newestFirst.length > 0 && (
-        <ol className={styles['days']} aria-label="Days of the streak, newest first">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        <ol tabIndex={0} className={styles['days']} aria-label="Days of the streak, newest first">
           {newestFirst.slice(0, daysShown).map(({ localDate, kind }) => (
             <li key={localDate} className={styles['day']} data-kind={kind}>
               <span className={styles['mark']} aria-hidden="true" />

@@ -1,0 +1,40 @@
+import { readConfig } from '../../server/config.ts';
+import { type RunningServer, startServer } from '../../server/start.ts';
+import { type FixedClock, fixedClock } from '../../testing/fixed-clock.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+
+export type EveningServer = {
+  readonly server: RunningServer;
+  readonly address: string;
+  readonly clock: FixedClock;
+  readonly stop: () => Promise<void>;
+};
+
+/** A Wednesday at 19:30 UTC: the evening is open for whoever lives in UTC, the sample person among them. */
+export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
+
+/** The real server with the built pages, the sample person and a clock that stands at `eveningMs` until it is moved. */
+export async function startEveningServer(name: string): Promise<EveningServer> {
+  const folder = temporaryFolder(name);
+  const database = await createTestDatabase();
+  const clock = fixedClock(eveningMs);
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    DEMO: 'true',
+  });
+  const server = await startServer(config, { clock });
+  return {
+    server,
+    address: server.address ?? '',
+    clock,
+    stop: async () => {
+      await server.stop();
+      await database.remove();
+      folder.remove();
+    },
+  };
+}
