@@ -122,15 +122,19 @@ function screenshotSession(page: Page): Promise<CDPSession> {
   return opening;
 }
 
-/** How far the exported picture of the card that is shown is from the browser's own screenshot of it. */
-export async function compareCard(page: Page, fonts: 'right' | 'broken' = 'right'): Promise<PictureDifference> {
+/** How far the card that is shown, as the exporter draws or writes it, is from the browser's own screenshot of it. */
+export async function compareCard(
+  page: Page,
+  of: 'drawing' | 'png',
+  fonts: 'right' | 'broken' = 'right',
+): Promise<PictureDifference> {
   const { data } = await (await screenshotSession(page)).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
   });
   return page.evaluate(
-    ([which, screenshot]) => (window as Window as WithHarness).cardHarness.compare(which, screenshot),
-    [fonts, data] as const,
+    ([which, screenshot, what]) => (window as Window as WithHarness).cardHarness.compare(which, screenshot, what),
+    [fonts, data, of] as const,
   );
 }
 

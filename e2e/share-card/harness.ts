@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Summary } from '../../core/contract/summaries.ts';
 import { cardCharacters, cardContent } from '../../web/features/cards/card-content.ts';
 import { loadFonts } from '../../web/features/cards/card-fonts.ts';
-import { cardPicture } from '../../web/features/cards/card-picture.ts';
+import { cardPicture, drawCard } from '../../web/features/cards/card-picture.ts';
 import type { CardMode } from '../../web/features/cards/design.ts';
 import { type DesignKey, designKeys } from '../../web/features/cards/designs.ts';
 import { loadDesign } from '../../web/features/cards/load-design.ts';
@@ -26,8 +26,8 @@ export type CardHarness = {
   exportMs: () => Promise<number>;
   /** The font rules of the card, with the fonts inside. */
   fontCss: () => string;
-  /** How far such a picture is from the browser's own screenshot of the card, a PNG in base64. */
-  compare: (fonts: 'right' | 'broken', screenshot: string) => Promise<PictureDifference>;
+  /** How far what is drawn, or the PNG of it, is from the browser's own screenshot of the card, a PNG in base64. */
+  compare: (fonts: 'right' | 'broken', screenshot: string, of: 'drawing' | 'png') => Promise<PictureDifference>;
   /** The picture, a quarter as wide and high: a WebP in base64. */
   golden: () => Promise<string>;
   /** The share of the picture's blocks whose mean colour is not that of such a small one. */
@@ -69,11 +69,17 @@ function misfits(element: HTMLElement): string[] {
   return faults;
 }
 
-const pictureWith = (fonts: 'right' | 'broken') =>
-  cardPicture(
-    card.current as HTMLElement,
-    fonts === 'right' ? css : css.replace(/font\/woff2;base64,.{64}/g, 'font/woff2;base64,AAAA'),
-  );
+const cssWith = (fonts: 'right' | 'broken') =>
+  fonts === 'right' ? css : css.replace(/font\/woff2;base64,.{64}/g, 'font/woff2;base64,AAAA');
+
+const pictureWith = (fonts: 'right' | 'broken') => cardPicture(card.current as HTMLElement, cssWith(fonts));
+
+/** Writing a PNG and reading it again takes most of a comparison. */
+async function drawingWith(fonts: 'right' | 'broken'): Promise<ImageData> {
+  const canvas = await drawCard(card.current as HTMLElement, cssWith(fonts));
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
 
 /** Decoded here and not in the test: the browser is ten times faster at it, and no pixel crosses over. */
 async function pixelsOf(png: Blob): Promise<ImageData> {
@@ -134,9 +140,9 @@ const harness: CardHarness = {
     return performance.now() - began;
   },
   fontCss: () => (css.match(/@font-face\{[^}]*\}/g) ?? []).join('\n'),
-  async compare(fonts, screenshot) {
-    const [drawn, shown] = [await pixelsOf(await pictureWith(fonts)), await pixelsOf(new Blob([bytesOf(screenshot)]))];
-    return differenceOf(drawn, shown);
+  async compare(fonts, screenshot, of) {
+    const drawn = of === 'drawing' ? await drawingWith(fonts) : await pixelsOf(await pictureWith(fonts));
+    return differenceOf(drawn, await pixelsOf(new Blob([bytesOf(screenshot)])));
   },
   golden: async () => base64Of(await shrunk(await pictureWith('right'))),
   fromGolden: async (fonts, golden) =>
