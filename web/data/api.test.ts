@@ -79,10 +79,14 @@ describe('the request', () => {
     expect(request?.body).toEqual({ content: 'words' });
   });
 
-  test('asks for the config without a token', async () => {
+  // Who asks for help lines is nobody's business.
+  test.each([
+    ['getConfig', 'GET /api/config'],
+    ['getHelpLines', 'GET /api/help-lines'],
+  ] as const)('makes the call %s without a token', async (name, call) => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null });
-    const api = fakeApi({ 'GET /api/config': { body: {} } });
-    await callApi('getConfig');
+    const api = fakeApi({ [call]: { body: {} } });
+    await callApi(name);
     expect(api.requests[0]?.headers.has('authorization')).toBe(false);
   });
 });
