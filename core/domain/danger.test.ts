@@ -29,6 +29,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
       'I am not angry, I just want to kill myself.',
       'I want to\ndie.',
       'I want to stop cutting myself but I can’t.',
+      'i want to kms',
     ],
   ],
   [
@@ -101,6 +102,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'I cut myself shaving.',
       'I cut myself some slack.',
       'I burned myself on the oven while I was cooking.',
+      'I want to end my life in the city and move to the country.',
+      'I want to run 5 kms before breakfast.',
       'My grandfather said he wanted to die at home.',
       'She told me she wanted to die.',
       'He wants to kill himself, he said, and I called the doctor.',

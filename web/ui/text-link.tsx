@@ -7,6 +7,8 @@ export type TextLinkProps = {
   href: string;
   className?: string | undefined;
   'aria-label'?: string;
+  /** Before the other screen comes. */
+  onClick?: () => void;
   children: ReactNode;
 };
 

@@ -16,6 +16,8 @@ type Props = {
   showDay?: boolean;
   /** Another way to show the words than from their beginning, as for what a search has found. */
   show?: ShowWords;
+  /** Whole from the start, for who came to read just this one. */
+  isWhole?: boolean;
 };
 
 const fromTheBeginning: ShowWords = (content, isWhole) => {
@@ -24,7 +26,7 @@ const fromTheBeginning: ShowWords = (content, isWhole) => {
 };
 
 /** One reflection as it was written: its kind, when, the question and the words, cut at 200 characters until asked. */
-export function ReflectionCard({ reflection, showDay = false, show = fromTheBeginning }: Props) {
+export function ReflectionCard({ reflection, showDay = false, show = fromTheBeginning, isWhole = false }: Props) {
   const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate } = reflection;
   return (
     <article className={styles['card']}>
@@ -36,14 +38,16 @@ export function ReflectionCard({ reflection, showDay = false, show = fromTheBegi
         </time>
       </header>
       <p className={styles['question']}>{question}</p>
-      <Words content={content} show={show} />
+      <Words content={content} show={show} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );
 }
 
-function Words({ content, show }: { content: string; show: ShowWords }) {
-  const [isWhole, setIsWhole] = useState(false);
+type WordsProps = { content: string; show: ShowWords; isWholeAtFirst: boolean };
+
+function Words({ content, show, isWholeAtFirst }: WordsProps) {
+  const [isWhole, setIsWhole] = useState(isWholeAtFirst);
   const { words, isCut } = show(content, isWhole);
   return (
     <>

@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
+import { useLocation } from 'wouter';
+import { weekStartOf } from '../../../core/domain/week.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './sentence-sources.module.css';
 import { type Source, sourceName } from './source-words.ts';
 
 /** What a sentence rests on, each a way to the reflection itself. */
 export function SentenceSources({ sources, isWholeWeek }: { sources: readonly Source[]; isWholeWeek: boolean }) {
+  const [, navigate] = useLocation();
   if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
   return (
     <span className={styles['sources']}>
@@ -12,7 +15,12 @@ export function SentenceSources({ sources, isWholeWeek }: { sources: readonly So
       {sources.map((source, index) => (
         <Fragment key={source.id}>
           {index > 0 && (index === sources.length - 1 ? ' and ' : ', ')}
-          <TextLink href={`/history?date=${source.localDate}`} className={styles['source']}>
+          <TextLink
+            href={`/history?date=${source.localDate}&reflection=${source.id}`}
+            className={styles['source']}
+            // The way back leads to this summary, open.
+            onClick={() => navigate(`/summary/${weekStartOf(source.localDate)}`, { replace: true })}
+          >
             {sourceName(source)}
           </TextLink>
         </Fragment>

@@ -1,11 +1,16 @@
+import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/day.ts';
 import { longDay } from '../../features/reflections/format.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import styles from './day-reflections.module.css';
 
-/** One day's reflections under its long-form date. */
+const intoView = (element: HTMLLIElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** One day's reflections under its long-form date. `?reflection=<id>` shows that one whole. */
 export function DayReflections({ day, reflections }: { day: Day; reflections: readonly Reflection[] }) {
+  const [search] = useSearchParams();
+  const linked = search.get('reflection');
   return (
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
@@ -17,8 +22,8 @@ export function DayReflections({ day, reflections }: { day: Day; reflections: re
       ) : (
         <ul>
           {reflections.map((reflection) => (
-            <li key={reflection.id} className={styles['entry']}>
-              <ReflectionCard reflection={reflection} />
+            <li key={reflection.id} ref={reflection.id === linked ? intoView : undefined} className={styles['entry']}>
+              <ReflectionCard reflection={reflection} isWhole={reflection.id === linked} />
             </li>
           ))}
         </ul>

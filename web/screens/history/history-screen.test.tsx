@@ -180,6 +180,20 @@ describe('a linked day', () => {
     await page.viewport(360, 800);
   });
 
+  test('shows the reflection that is asked for whole', async () => {
+    const long = 'Rain again, and the long way home. '.repeat(12);
+    const [other, asked] = ['evening', 'deep'].map((type) =>
+      reflectionOf({ localDate: '2026-03-29', type: type as 'evening' | 'deep', content: `${type}: ${long}` }),
+    );
+    await openScreen(
+      { 'GET /api/reflections/calendar': { body: [other, asked] } },
+      `/history?date=2026-03-29&reflection=${asked?.id}`,
+    );
+    await expect.element(page.getByText(`deep: ${long.trim()}`)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Show less' }).elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: 'Read more' }).elements()).toHaveLength(1);
+  });
+
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])('"%s" is none: today is', async (date) => {
     await openScreen({}, `/history?date=${date}`);
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
