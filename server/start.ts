@@ -21,7 +21,7 @@ import { identityMigration } from './outside/identity/builtin/tables.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
-import { builtinWriter } from './outside/writer/builtin.ts';
+import { builtinWriterApart } from './outside/writer/builtin-apart.ts';
 import { openModelWriter } from './outside/writer/model/open-model-writer.ts';
 import { openLog } from './pino-log.ts';
 import { systemRandom } from './random.ts';
@@ -109,7 +109,7 @@ async function openDeps(
   const { url, secrets } = database;
   const db = openDb(url);
   opened.db = db;
-  const { clock = systemClock, random = systemRandom, writer = builtinWriter } = overrides;
+  const { clock = systemClock, random = systemRandom, writer = builtinWriterApart } = overrides;
   const isWorker = config.roles.includes('worker');
   const modelWriter = overrides.modelWriter ?? (isWorker ? await openModelWriter(config) : null);
   const mail = overrides.mail ?? (await openMail(config, log));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { hasDangerPhrase } from '../../../core/domain/danger.ts';
 import type { Day } from '../../../core/domain/day.ts';
 import { weekEnd } from '../../../core/domain/week.ts';
@@ -12,13 +13,29 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
+/** In characters; a page of a usual length is looked through in a millisecond. */
+const longPage = 4_000;
+
+/** Whether a page of the week holds an explicit phrase of harm. Between long ones others have their turn. */
+async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
+  for (const { content } of rows) {
+    if (content.length > longPage) await setImmediate();
+    if (hasDangerPhrase(content)) return true;
+  }
+  return false;
+}
+
 /** What a writer is told of them: no name, no address, no id. */
-export function weekToSummarise(rows: readonly ReflectionRow[], weekStart: Day, version: number): WeekToSummarise {
+export async function weekToSummarise(
+  rows: readonly ReflectionRow[],
+  weekStart: Day,
+  version: number,
+): Promise<WeekToSummarise> {
   return {
     weekStart,
     reflections: rows.map(({ type, day, question, content }) => ({ type, localDate: day, question, content })),
     version,
-    careful: rows.some(({ content }) => hasDangerPhrase(content)),
+    careful: await isCareful(rows),
   };
 }
 

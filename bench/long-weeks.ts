@@ -1,0 +1,33 @@
+// `npm run bench`: how long requests wait while the builtin writer has a week of fourteen full pages. What counts is the
+// time that the thread which answers them worked itself: no wait can be longer, and other programs do not add to it.
+import { hasDangerPhrase } from '../core/domain/danger.ts';
+import { builtinWriterApart } from '../server/outside/writer/builtin-apart.ts';
+import { bigWeeks } from '../testing/big-weeks.ts';
+
+const OWN_MAX_MS = 60;
+const ROUNDS = 5;
+
+/** Milliseconds of the slowest round, the first and coldest one included. */
+async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    rounds.push((user + system) / 1_000);
+  }
+  return Math.max(...rounds);
+}
+
+let failed = false;
+function say(name: string, ms: number): void {
+  failed ||= ms > OWN_MAX_MS;
+  console.log(`${ms <= OWN_MAX_MS ? 'ok    ' : 'FAILED'} long weeks, ${name}: ${ms.toFixed(0)} of ${OWN_MAX_MS} ms`);
+}
+
+for (const [name, week] of bigWeeks) {
+  say(`${name}, written`, await mostOwnMs(() => builtinWriterApart.write(week)));
+  const [page] = week.reflections;
+  say(`${name}, a page looked through for danger`, await mostOwnMs(async () => hasDangerPhrase(page?.content ?? '')));
+}
+process.exit(failed ? 1 : 0);
