@@ -2,6 +2,8 @@
 export type CardBrowser = {
   /** With its version. */
   readonly name: string;
+  /** The share of pixels, 0 to 1, by which its picture of a design may clearly differ from what it shows. */
+  readonly differsMax: { readonly [design: string]: number; readonly other: number };
   /** The value of an expression in the page, or of the promise that it gives. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** A PNG of 1080 by 1920 in base64. */
