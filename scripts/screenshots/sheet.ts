@@ -5,33 +5,55 @@ import { capture } from './shoot.ts';
 export type Row = { readonly name: string; readonly pictures: readonly Buffer[] };
 
 const columns = 4;
-const thumbnailHeight = 200;
+const thumbnail = { height: 260, widthMax: 190 };
 
-/** One picture with all of them, small: a change of look is seen at a glance. WebP. */
-export async function contactSheet(browser: Browser, looks: readonly Look[], rows: readonly Row[]): Promise<Buffer> {
-  const cell = ({ name, pictures }: Row) => {
-    const images = pictures.map((picture, index) => {
-      const { width, height } = looks[index] ?? { width: 1, height: 1 };
-      const size = `width:${Math.round((thumbnailHeight * width) / height)}px`;
-      return `<i style="${size};background-image:url(data:image/webp;base64,${picture.toString('base64')})"></i>`;
-    });
-    return `<figure><figcaption>${name}</figcaption>${images.join('')}</figure>`;
-  };
+const source = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`;
+
+async function draw(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-  await page.setContent(`<style>
-    body { display: inline-grid; grid: auto-flow / repeat(${columns}, auto); gap: 16px; margin: 16px; background: #6b665f;
-      font: 13px system-ui; color: #fff; }
-    figure { margin: 0; white-space: nowrap; }
-    figcaption { padding-bottom: 4px; }
-    i { display: inline-block; height: ${thumbnailHeight}px; margin-right: 4px; background: top / 100% auto no-repeat; }
-  </style>${rows.map(cell).join('')}`);
-  const { width, height } = await page.evaluate(() => {
-    const { width, height } = document.body.getBoundingClientRect();
-    return { width: Math.ceil(width) + 32, height: Math.ceil(height) + 32 };
-  });
-  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await page.setViewportSize(size);
   await page.waitForTimeout(1_000);
   const picture = await capture(await page.context().newCDPSession(page));
   await page.close();
   return picture;
+}
+
+/** One picture with all of them, small: a change of look is seen at a glance. Of a wide one the middle. WebP. */
+export function contactSheet(browser: Browser, looks: readonly Look[], rows: readonly Row[]): Promise<Buffer> {
+  const cell = ({ name, pictures }: Row) => {
+    const images = pictures.map((picture, index) => {
+      const { width, height } = looks[index] ?? { width: 1, height: 1 };
+      const shown = Math.min(Math.round((thumbnail.height * width) / height), thumbnail.widthMax);
+      return `<i style="width:${shown}px;background-image:url(${source(picture)})"></i>`;
+    });
+    return `<figure><figcaption>${name}</figcaption>${images.join('')}</figure>`;
+  };
+  return draw(
+    browser,
+    `<style>
+      body { display: inline-grid; grid: auto-flow / repeat(${columns}, auto); gap: 16px; margin: 16px;
+        background: #6b665f; color: #fff; font: 14px sans-serif; }
+      figure { margin: 0; white-space: nowrap; }
+      figcaption { padding-bottom: 4px; }
+      i { display: inline-block; height: ${thumbnail.height}px; margin-right: 4px; background: top / auto 100% no-repeat; }
+    </style>${rows.map(cell).join('')}`,
+  );
+}
+
+/** Four phones side by side on dusk, for the README. WebP. */
+export function fourPhones(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
+  const images = pictures.map((picture) => `<img src="${source(picture)}">`).join('');
+  return draw(
+    browser,
+    `<style>
+      html { background: radial-gradient(circle at 50% 0, #3a2a14, #0f0f0f 70%); }
+      body { display: inline-flex; gap: 24px; margin: 36px; }
+      img { width: 272px; height: 604px; border: 1px solid #3a362f; border-radius: 22px; box-shadow: 0 18px 50px #000a; }
+    </style>${images}`,
+  );
 }

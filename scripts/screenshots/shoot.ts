@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Look } from './looks.ts';
 
-const quality = 72;
+const quality = 80;
 
 /** What the window shows, as WebP. */
 export async function capture(session: CDPSession): Promise<Buffer> {

@@ -4,6 +4,7 @@ import {
   STORAGE_CARD_DESIGN,
   STORAGE_CARD_OWN_WORDS_TOLD,
   STORAGE_FIRST_TIME_USER,
+  STORAGE_SOUND_SETTINGS,
   STORAGE_TEXT_SIZE,
 } from '../../core/domain/limits.ts';
 import { readConfig } from '../../server/config.ts';
@@ -19,7 +20,7 @@ export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
 export type Stage = {
   readonly address: string;
-  /** A page of theirs on a blank address, at the present time, without words left from the state before. */
+  /** A page of theirs on a blank address, at the present time, with nothing left from the state before. */
   readonly open: (who: Who) => Promise<Page>;
   /** Moves the server's clock and every device's: '2026-11-19T20:12'. The demo's person lives in UTC then. */
   readonly setTime: (wall: string) => Promise<void>;
@@ -30,6 +31,9 @@ export type Stage = {
 
 /** A Thursday at twelve past eight: the sample person's evening is open, the week is half full. */
 export const presentTime = '2026-11-19T20:12';
+
+/** What a person has chosen on a device; words that were not handed in go as well. */
+const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const personName = 'Noor Haddad';
 
@@ -74,10 +78,10 @@ export async function openStage(browser: Browser, pass: Pass, scale: number): Pr
       const context = await known;
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
-      await page.evaluate((design) => {
-        localStorage.removeItem(design);
-        for (const key of Object.keys(localStorage)) if (key.startsWith('inward-draft:')) localStorage.removeItem(key);
-      }, STORAGE_CARD_DESIGN);
+      await page.evaluate((choices) => {
+        const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
+        for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);
+      }, ownChoices);
       return page;
     },
     setTime: async (wall) => {

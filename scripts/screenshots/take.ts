@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
 import { cutOff } from './faults.ts';
 import { type Pass, passes } from './looks.ts';
-import { contactSheet, type Row } from './sheet.ts';
+import { contactSheet, fourPhones, type Row } from './sheet.ts';
 import { shoot } from './shoot.ts';
 import { openStage, type Stage } from './stage.ts';
 import type { State } from './state.ts';
@@ -54,7 +54,7 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   return taken === chosen.length;
 }
 
-/** One index picture of all that the folder has, also when only some were taken anew. */
+/** One index picture of all that the folder has, also when only some were taken anew, and the README's. */
 async function writeIndex(browser: Browser, { folder, looks }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {
@@ -64,6 +64,12 @@ async function writeIndex(browser: Browser, { folder, looks }: Pass): Promise<vo
     if (found.length > 0) rows.push({ name, pictures: found });
   }
   await writeFile(join(root, folder, 'index.webp'), await contactSheet(browser, looks, rows));
+  const best = ['home', 'writing', 'history-calendar', 'share'].flatMap((wanted) => {
+    const picture = rows.find(({ name }) => name === wanted)?.pictures[0];
+    return picture ? [picture] : [];
+  });
+  if (folder === passes['docs']?.folder)
+    await writeFile(join(root, 'docs/inward.webp'), await fourPhones(browser, best));
 }
 
 const [passName = 'docs', pattern = '', scale = '1'] = process.argv.slice(2);

@@ -30,6 +30,7 @@ export const settings: readonly State[] = [
         summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' },
       });
       await openSettings(page, stage);
+      await page.getByText('AI Summaries').evaluate((title) => title.scrollIntoView({ block: 'center' }));
     },
   },
   {
