@@ -70,8 +70,7 @@ export const openWebKit: OpenCardBrowser = async (url) => {
     // In a picture it rounds places and thin borders to whole CSS px, where the screen has halves, and halves shadows.
     differsMax: {
       other: 0.03,
-      ocean: 0.125,
-      comic: 0.115,
+      comic: 0.065,
       code: 0.1,
       neon80s: 0.095,
       typewriter: 0.08,
