@@ -23,6 +23,7 @@ export type Diarist = {
   readonly token: string;
   offset: number;
   readonly get: <B>(path: string) => Promise<Answer<B>>;
+  readonly post: <B>(path: string, body: object) => Promise<Answer<B>>;
   readonly sync: () => Promise<User>;
   readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindow>;
   /** Hands in a reflection for a window that `ask` answered. Null for no key; a fresh one when none is given. */
@@ -58,6 +59,7 @@ export async function diarist(
     token,
     offset,
     get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
     sync: () => good(call<User>('POST', '/api/auth/sync', { uid: subject })),
     ask: (type) =>
       good(

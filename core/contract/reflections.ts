@@ -131,14 +131,15 @@ export const calendarReflections = entry({
   errors: [],
 });
 
+/** A POST, so that the words of a search stand in no address and in nobody's access log. */
 export const searchReflections = entry({
-  method: 'GET',
+  method: 'POST',
   path: '/api/reflections/search',
   summary:
     'The reflections that have every word of a search, newest first, 25 at a time; case and accents do not count',
   caller: 'person',
   limit: 'read',
-  query: z.strictObject({
+  body: z.strictObject({
     q: z.string({ error: 'must be a text' }).check(
       z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: 'must be at most 100 characters' }),

@@ -17,7 +17,7 @@ export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${C
   listReflections: 'GET /api/reflections',
   weekReflections: 'GET /api/reflections/weekly',
   calendarReflections: 'GET /api/reflections/calendar',
-  searchReflections: 'GET /api/reflections/search',
+  searchReflections: 'POST /api/reflections/search',
   yearReflections: 'GET /api/reflections/year',
   onThisDay: 'GET /api/reflections/on-this-day',
   getStats: 'GET /api/user/stats',

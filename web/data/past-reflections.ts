@@ -13,14 +13,14 @@ export function fetchOlder(limit: number, before: string): Promise<Reflection[]>
 export function searchQuery(search: string) {
   return queryOptions({
     queryKey: [pathOf('searchReflections'), search],
-    queryFn: ({ signal }): Promise<Reflection[]> => callApi('searchReflections', { query: { q: search }, signal }),
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('searchReflections', { body: { q: search }, signal }),
     refetchOnMount: 'always',
   });
 }
 
 /** The next 25 of a search, after the last one that is shown. */
 export function fetchMoreFound(search: string, before: string): Promise<Reflection[]> {
-  return callApi('searchReflections', { query: { q: search, before } });
+  return callApi('searchReflections', { body: { q: search, before } });
 }
 
 /** The days of a year that have reflections. Asked anew whenever the year is shown. */

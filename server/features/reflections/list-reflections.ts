@@ -28,8 +28,9 @@ const lastDay: Day = '9998-12-31';
 
 const isUsual = (day: Day) => firstDay <= day && day <= lastDay;
 
-const badQuery = (name: string, message: string) =>
-  new Refusal('bad_request', { field: `query.${name}`, message: `${name} ${message}` });
+const badField = (where: 'query' | 'body', name: string, message: string) =>
+  new Refusal('bad_request', { field: `${where}.${name}`, message: `${name} ${message}` });
+const badQuery = (name: string, message: string) => badField('query', name, message);
 
 /** The zone in force and the ledger's day; null for a person who never claimed a zone and so has written nothing. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
@@ -37,10 +38,15 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
 }
 
 /** The place that a page goes on after; an id that is none of the person's reflections is a 400. */
-async function placeOf(tx: Tx, userId: string, before: string | undefined): Promise<Place | null> {
+async function placeOf(
+  tx: Tx,
+  userId: string,
+  before: string | undefined,
+  named: 'query' | 'body',
+): Promise<Place | null> {
   if (before === undefined) return null;
   const place = await findPlace(tx, userId, before);
-  if (place === null) throw badQuery('before', 'must be the id of a reflection');
+  if (place === null) throw badField(named, 'before', 'must be the id of a reflection');
   return place;
 }
 
@@ -50,7 +56,9 @@ export function listReflections(
   userId: string,
   { limit, before }: { readonly limit: number; readonly before: string | undefined },
 ): Promise<ReflectionRow[]> {
-  return db.asOwner(userId, async (tx) => listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before) }));
+  return db.asOwner(userId, async (tx) =>
+    listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before, 'query') }),
+  );
 }
 
 /** The reflections that have every word of a search, newest first, a page at a time. */
@@ -63,7 +71,7 @@ export function searchReflections(
   return db.asOwner(userId, async (tx) =>
     listNewest(tx, userId, {
       limit: SEARCH_PAGE_REFLECTIONS,
-      after: await placeOf(tx, userId, before),
+      after: await placeOf(tx, userId, before, 'body'),
       patterns,
     }),
   );

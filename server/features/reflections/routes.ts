@@ -57,7 +57,7 @@ export const reflectionRoutes = {
     return { status: 200, body: reflections.map(reflectionView) };
   },
 
-  searchReflections: async (deps, { person, query: { q, before } }) => {
+  searchReflections: async (deps, { person, body: { q, before } }) => {
     const reflections = await searchReflections(deps, person.userId, { search: q, before });
     return { status: 200, body: reflections.map(reflectionView) };
   },

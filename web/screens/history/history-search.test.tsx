@@ -76,7 +76,7 @@ describe('pages beyond the hundred', () => {
 describe('the search', () => {
   const box = () => page.getByRole('searchbox', { name: 'Search your reflections' });
   const search = async (text: string, body: unknown[] = reflections, more: FakeAnswers = {}) => {
-    const opened = await openScreen({ 'GET /api/reflections/search': { body }, ...more });
+    const opened = await openScreen({ 'POST /api/reflections/search': { body }, ...more });
     await listView().click();
     await expect.element(box()).toHaveAttribute('placeholder', 'Search your reflections...');
     await userEvent.type(box(), text);
@@ -86,7 +86,7 @@ describe('the search', () => {
   test('asks once the typing rests, and marks what it found', async () => {
     const { api, container } = await search('  éND ', [reflections[1]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
-    expect(api.of('GET /api/reflections/search').map(({ query }) => query.get('q'))).toEqual(['éND']);
+    expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND' }]);
     await expect.element(page.getByText(/end$/)).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
     // The match stands far behind the cut: the excerpt begins a little before it.
@@ -110,16 +110,18 @@ describe('the search', () => {
       reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),
     );
     const { api } = await search('river', [], {
-      'GET /api/reflections/search': ({ query }) => ({ body: query.has('before') ? all.slice(25) : all.slice(0, 25) }),
+      'POST /api/reflections/search': ({ body }) => ({
+        body: 'before' in (body as object) ? all.slice(25) : all.slice(0, 25),
+      }),
     });
     await expect.element(page.getByText('25 reflections so far')).toBeVisible();
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
-    expect(api.of('GET /api/reflections/search')[1]?.query.get('before')).toBe(all[24]?.id);
+    expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
   });
 
   test('that fails can be tried again and claims nothing', async () => {
-    const { container } = await search('river', [], { 'GET /api/reflections/search': 'offline' });
+    const { container } = await search('river', [], { 'POST /api/reflections/search': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(container.textContent).not.toContain('Nothing found');
   });
