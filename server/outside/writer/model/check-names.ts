@@ -5,13 +5,13 @@ import { isGerman, isGivenName, largeWords, namesByCue, namesOf, plainName } fro
 
 /** A first word that does what people do; a pronoun does so too. */
 const doer =
-  /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|and \p{Lu}))/gu;
+  /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
 /** German writes all nouns large: a noun has an article or an adjective before it, or ends as nouns do. */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanBefore =
-  /(?:^|\s)(?:[a-zäöüß]+(?:e|en|er|es|em)|das|im|am|zum|zur|beim|vom|ins|ein|kein|mein|dein|und|zu|an) $/u;
+  /(?:^|\s)(?:[a-zäöüß]+(?:e|en|er|es|em)|das|im|am|zum|zur|beim|vom|ins|ein|kein|mein|dein|und|zu|an|dir|mir|dich|mich|uns|sich|viel|wenig|mehr|etwas) $/iu;
 
 function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): string[] {
   const known = (word: string) => own.has(plainName(word)) || own.has(plainName(word).replace(/s$/u, ''));

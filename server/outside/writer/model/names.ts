@@ -1,18 +1,6 @@
 import type { WeekToSummarise } from '../writer.ts';
 import { wordsIn } from './answer-text.ts';
-
-/** Common given names of the languages at hand: what tells a name where grammar does not (German, all lower case). */
-const givenNames = new Set(
-  `adam ahmed aisha alex alice ali amy ana andrea andreas anna anne antoine ben beth bob camille carla carlos carmen
-  charlotte chloe chris claire clara claudia dan daniel david diego elena eli elias ella emily emma eric erik eva fatima
-  felix finn francesca francisco frank fritz gabriel george giulia greta hanna hannah hans helen henry ingrid isabel
-  jack jakob james jan jane javier jean jenny jessica joao joe johannes john jonas jorge jose josh juan julia julie
-  karin karl kate katharina klaus laura lea lena leo leon liam lina lisa louis louise lucas lucia lucy luis luisa lukas
-  luke magda maja marco maria marie mark markus marta martin mary mateo max maya mehmet mia michael miguel mike mohamed
-  moritz nico nina noah nora oliver olivia omar oscar paolo patrick paul paula pedro peter petra philipp pierre priya
-  rachel rafael ravi robert rosa sabine sam samuel sandra sara sarah sebastian simon sofia sophie stefan stefanie susan
-  susanne theo thomas tim tina tom ursula uwe valentina wolfgang yusuf`.split(/\s+/u),
-);
+import { givenNames } from './given-names.ts';
 
 /** After such a word stands a name, in any language that writes names large. */
 const beforeNames =
