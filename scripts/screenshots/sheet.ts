@@ -10,7 +10,7 @@ const thumbnail = { height: 260, widthMax: 190 };
 const source = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`;
 
 async function draw(browser: Browser, html: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 600, height: 100 } });
   await page.setContent(html);
   const size = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -18,7 +18,7 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
   }));
   await page.setViewportSize(size);
   await page.waitForTimeout(1_000);
-  const picture = await capture(await page.context().newCDPSession(page));
+  const picture = await capture(await page.context().newCDPSession(page), 65);
   await page.close();
   return picture;
 }

@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Look } from './looks.ts';
 
-const quality = 80;
-
 /** What the window shows, as WebP. */
-export async function capture(session: CDPSession): Promise<Buffer> {
+export async function capture(session: CDPSession, quality = 80): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   return Buffer.from(data, 'base64');
 }
