@@ -17,8 +17,8 @@ const failed = {
 } as const;
 
 function leftWords(left: number): string {
-  if (left === 0) return 'You have asked for two this week. From Monday on you can ask again.';
-  return left === 1 ? 'Once more this week' : `${left} times this week`;
+  if (left === 0) return 'You have asked for two this week, over all your summaries. From Monday on you can ask again.';
+  return `You can ask ${left === 1 ? 'once more' : 'twice'} this week, over all your summaries.`;
 }
 
 type Props = {

@@ -125,11 +125,11 @@ describe('versions', () => {
       [`POST ${versions}`]: { status: 201, body: after },
       [`PUT /api/summaries/${summary.id}/version`]: { body: second },
     });
-    await expect.element(page.getByText('2 times this week')).toBeVisible();
+    await expect.element(page.getByText('You can ask twice this week, over all your summaries.')).toBeVisible();
     await anew().click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     expect(api.of(`POST ${versions}`)[0]?.body).toEqual({ newest: 0 });
-    await expect.element(page.getByText('Once more this week')).toBeVisible();
+    await expect.element(page.getByText('You can ask once more this week, over all your summaries.')).toBeVisible();
     await page.getByRole('button', { name: 'Keep this version' }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
@@ -164,7 +164,9 @@ describe('versions', () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
     await expect.element(anew()).toBeDisabled();
     await expect
-      .element(page.getByText('You have asked for two this week. From Monday on you can ask again.'))
+      .element(
+        page.getByText('You have asked for two this week, over all your summaries. From Monday on you can ask again.'),
+      )
       .toBeVisible();
   });
 
