@@ -25,7 +25,7 @@ const whyNot = () =>
     .join('\n');
 
 /** What it has reached: raise these with it, never lower them. The bars themselves are in report.ts. */
-const reached = { faithful: 0.92, hearts: 0.9, 'theme precision': 0.8, pass: 0.71 };
+const reached = { faithful: 1, hearts: 0.9, 'theme precision': 0.8, pass: 0.85 };
 
 // Times are for `npm run eval`: a busy machine must not fail a test.
 describe('the builtin writer on the open weeks', () => {

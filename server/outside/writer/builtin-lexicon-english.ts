@@ -5,7 +5,6 @@ export const english: Lexicon = {
   code: 'en',
   stopWords: englishStopWords,
   beforeNouns: englishArticles,
-  subjects: /(?!)/gu,
   self: wholeWords(`i i'm i'd i've i'll im ive id me my mine myself we us our`),
   feeling: stems(`afraid scared frighten fear anxious nervous worr sad sorrow grief griev lonel alone angr anger furious
 asham shame guilt jealous envy proud pride grateful thankful glad happy happi joy relie hope hopeful calm peace tired exhaust

@@ -19,12 +19,6 @@ wörter gefühl gedanke gedanken leben weg hand hände augen kopf art sache sach
     setOf(`ein eine einen einem einer eines mein meine meinen meiner meinem im am zum zur vom beim ins unser unsere
 kein keine keinen dieser diese dieses diesen jeden jede ihr ihre sein seine viele viel wenige einige alte alten neue neuen
 kleine kleinen große großen erste ersten letzte letzten`),
-  subjects:
-    stems(`schlaf arbeit schulden beratung mutter vater mama papa oma opa großmutter großvater schwester bruder tochter sohn kind
-garten prüfung schule studium geld miete umzug wohnung  krankheit krankenhaus klinik angst trauer einsamkeit 
- freund   büro heimat sprache chor klavier geige musik brot backen küche kochen laufen lauf training
-pflege pension rente hochzeit trennung scheidung abschied werkstatt   ernte      
-bewerbung vorstellung vertrag projekt team schicht dienst müdigkeit  erinnerung brief`),
   self: wholeWords('ich mich mir mein meine meinen meiner meinem uns wir'),
   feeling: stems(`angst traurig glücklich froh stolz müde allein einsam wütend scham schäm geschämt erleichter dankbar
 hoff vermiss fehlt lieb geweint weine weinte ruhig frei nervös sorge sehnsucht neidisch enttäusch leer schwer leicht
@@ -49,10 +43,6 @@ week weken maand jaar jaren uur minuten tijd ding dingen keer mensen mens man vr
 dinsdag woensdag donderdag vrijdag zaterdag zondag ochtend middag weekend vraag antwoord woord woorden gevoel leven weg
 hand handen ogen hoofd manier stuk beetje paar kant soort`),
   beforeNouns: setOf('de het een mijn ons onze geen deze dit elke haar zijn'),
-  subjects: stems(`slaap werk moeder vader mama papa oma opa zus broer dochter zoon kind tuin examen school studie geld
-huur verhuizing  ziekte ziekenhuis angst verdriet eenzaam   vriend   kantoor taal koor piano muziek
-brood keuken koken hardlopen rennen training zorg pensioen bruiloft scheiding afscheid winkel boerderij   
-   sollicitatie contract project team dienst vermoeid herinnering brief`),
   self: wholeWords('ik me mij mijn mezelf wij we ons onze'),
   feeling:
     stems(`bang verdriet gelukkig blij trots moe alleen eenzaam boos scham schaam opgelucht dankbaar hoop mis_ miste

@@ -14,12 +14,6 @@ miesiąc rok lat lata godzina godziny godzin minut minuty czas czasu rzecz rzecz
 chwila poniedziałek wtorek środa czwartek piątek sobota niedziela słowo słowa pytanie życie ręka ręce oczy głowa powiedział
 powiedziała powiedziałam powiedziałem jestem byłam byłem mogę mógł mogła chcę wiem nawet przecież właśnie`),
   beforeNouns: noWords,
-  subjects:
-    stems(`sen(?!\\p{L}) snu(?!\\p{L}) spać prac mam[ayęo]?(?!\\p{L}) matk ojc tat[aoy] babci dziad siostr brat(?!\\p{L}) córk
-syn(?!\\p{L}) dzieck wnucz mąż(?!\\p{L}) żon rodzin ogr[óo]d egzamin szkoł studi pieniąd czynsz przeprowadz mieszkan chorob szpital
-strach samotn przyja biur język chór pianin skrzyp muzyk chleb emerytur ślub rozwód rozstan pożegnan warsztat pracown dach cisz
-zmęczen wspomn
-deszcz mor(?:ze|za) las(?!\\p{L}) pies psa kot(?!\\p{L}) rower ciąż dziecin modlitw kościół`),
   self: wholeWords('ja mnie mi mną mój moja moje moją mojej jestem byłam byłem mam chcę wiem czuję my nas nam'),
   feeling:
     stems(`boję bał strach smut szczęśl rad[ao] dumn zmęcz sam[ao]?(?!\\p{L}) samotn zły zła złoś wstyd ulg wdzięczn
@@ -45,11 +39,6 @@ dakika kez kere insan insanlar yer taraf son baş biraz belki sadece bile diye d
 çarşamba perşembe cuma cumartesi pazar söz kelime soru hayat el elimi göz kendi kendini içinde üstüne üstünde altında arkada iki
 üç etti ettim yaptı yaptım oldum gitti geldi eski kendim bütün`),
   beforeNouns: noWords,
-  subjects:
-    stems(`uyku iş(?!te) anne baba ablam? kardeş kız(?:ım|ı)(?!\\p{L}) oğl çocuk yeğen bahçe sınav okul para kira taşın ev(?!et|l) hastalık
-hastane korku yas(?=[ıi]|\\s|$) yalnız   arkadaş patron ofis dil koro piyano müzik ekmek mutfak koşu emekli düğün boşan veda dükkân dükkan
-tarla  deniz   mülakat proje yorgun anı mektup müşteri
-deniz yağmur kedi köpek orman pazar(?!tesi|\\s|$) hamile bebek evlilik namaz çay`),
   self: stems('ben bana beni benim biz bize \\p{L}{3,}(?:dım|dim|dum|düm|tım|tim|tum|tüm|yorum|mışım|mişim)(?!\\p{L})'),
   feeling:
     stems(`kork üzgün üzül mutlu sevin gurur yorgun yalnız kız(?:gın|dı) öfke utan rahatla minnet şükür umut özle sev(?:gi|di|iyor)
@@ -69,10 +58,6 @@ export const japanese: Lexicon = {
 自分 私 僕 俺 彼 彼女 誰 何 私たち みんな 気 気持ち 感じ 声 目 手 足 頭 顔 心 言葉 話 問い 本当 一番 最後 最初 月曜日 火曜日 水曜日
 木曜日 金曜日 土曜日 日曜日 久しぶり 半分 正式 来週 今週 先週 大丈夫 必要 一瞬 分 回 度 半 全部 少し 用事`),
   beforeNouns: noWords,
-  subjects:
-    anywhere(`父 母 両親 兄 姉 弟 妹 娘 息子 子ども 子供 家族 夫 妻 仕事 会社 会議 異動 転職 学校 試験 勉強 友達 友人 猫  庭   眠り
-睡眠  料理 音楽 歌 散歩 病院 病気 お金 引っ越し  孤独 不安 手紙 結婚 離婚 介護
-猫 犬 雨 海 薬 山 川 花 畑 店 駅 練習 試合 介護 妊娠 赤ちゃん`),
   self: anywhere('私 僕 俺 自分'),
   feeling:
     anywhere(`うれし 嬉し 悲し 寂し さびし こわ 怖 不安 安心 ほっと 泣 涙 笑 怒 悔し 恥 疲れ 好き 嫌 楽し つら 辛 苦し 感謝 ありがた 幸せ
@@ -89,9 +74,6 @@ export const korean: Lexicon = {
   code: 'ko',
   stopWords: noWords,
   beforeNouns: noWords,
-  subjects:
-    stems(`할머니 할아버지 엄마 어머니 아빠 아버지 언니 누나 오빠 동생 아들 아이 남편 아내 가족 회사 일터 직장 학교 시험 공부 친구 월세 이사 병원
-바다 정원 고양이 강아지 노래 음악 요리 편지 전화 두려움 외로움 슬픔 결혼 이혼 퇴사`),
   self: wholeWords('나는 나도 나를 나의 내가 내 나한테 나에게 저는 제가 우리'),
   feeling: anywhere(
     '무서 두려 슬프 슬펐 외로 행복 기뻐 기뻤 기쁘 화가 부끄 미안 고마 감사 울었 울고 눈물 웃 그리 보고_싶 불안 안심 편안 피곤 지쳤 사랑 부럽 궁금 마음',
@@ -113,10 +95,6 @@ export const arabic: Lexicon = {
 السبت الأحد قال قالت قلت فقط أيضا جدا كما بين تحت فوق أمام خلف نفسي كلمة الكلمات سؤال حياة الحياة يد يدي عيني رأس ليس ليست غير أي
 مثل هنا هناك الآن دون بدون وأنا وهو وهي`),
   beforeNouns: noWords,
-  subjects:
-    anywhere(`أمي أبي والدي والدتي أخي أختي ابني ابنتي زوجي زوجتي العائلة العمل عمل النوم المدرسة الجامعة الامتحان الدراسة  
-الخوف الغربة الوحدة   الحديقة المستشفى المرض المال الصديق صديقي صديقتي اللغة الموسيقى المطبخ الخبز القهوة الرسالة الهاتف الوطن
-البحر المطر الهاتف القطة الكلب الجبل الحقل السوق السفر الأولاد الطفل الزواج الطلاق الصلاة الشاي`),
   self: wholeWords('أنا انا لي نفسي معي عندي قلبي \\p{L}+ت(?!\\p{L}) كنت شعرت'),
   feeling: anywhere(
     'خوف خفت حزن حزين فرح سعيد فخور تعب وحيد وحد غضب خجل امتنان أمل اشتق شوق أحب بكي بكيت دمو ضحك هدوء حر قلق فراغ شعرت أشعر',
@@ -138,10 +116,6 @@ export const hindi: Lexicon = {
 रविवार कहा बोला बोली गया गई गए रहा रही रहे लगा लगी अपना अपनी अपने साथ लिए बाद पहले वाला वाली सिर्फ़ सिर्फ लेकिन मगर पास अंदर बाहर हाथ आँख
 शब्द सवाल ज़िंदगी कि जैसे किसी कोई दिया दी लिया`),
   beforeNouns: noWords,
-  subjects:
-    stems(`माँ मां पिता पापा दादी नानी दादा भाई बहन बेट बच्च पति पत्नी परिवार काम नौकरी दफ़्तर दफ्तर ऑफिस नींद स्कूल कॉलेज परीक्षा पढ़ाई पैस
-किराय  बीमारी अस्पताल डर अकेल   बगीच दोस्त  रसोई रोटी संगीत गान फ़ोन फोन चिट्ठी शादी  गाँव
-बारिश समुद्र चाय कुत्त बिल्ल खेत दुकान मंदिर ट्रेन`),
   self: wholeWords('मैं मुझे मेरा मेरी मेरे मैंने हम हमें अपने अपनी'),
   feeling: stems(
     'डर दुख उदास खुश ख़ुश गर्व थक अकेल गुस्स शर्म राहत शुक्र उम्मीद याद प्यार रो(?:ई|या|ने) आँसू हँस शांत चिंता खाली हल्क भारी महसूस अच्छा',
@@ -157,7 +131,6 @@ export const unknownLanguage: Lexicon = {
   code: 'und',
   stopWords: noWords,
   beforeNouns: noWords,
-  subjects: nothing,
   self: nothing,
   feeling: nothing,
   insight: nothing,

@@ -11,11 +11,6 @@ jours soir nuit matin semaine semaines mois an ans année années heure heures m
 homme femme part côté fin début moment moments lundi mardi mercredi jeudi vendredi samedi dimanche midi après avant
 depuis pendant entre vers contre question réponse mot mots vie main mains yeux tête façon peu monde avais premier première aussi`),
   beforeNouns: setOf('le la les l un une des du mon ma mes notre nos ce cet cette ces au aux d chaque'),
-  subjects: stems(`sommeil travail boulot mère père maman papa grand-mère grand-père sœur soeur frère fille fils enfant
-jardin examen école études argent loyer déménagement appartement  maladie hôpital peur deuil solitude  
-ami amie   bureau langue chorale piano musique pain cuisine course entraînement retraite mariage divorce
-séparation adieu atelier ferme  vendange vigne     entretien contrat projet équipe garde fatigue
-souvenir lettre`),
   self: wholeWords(`je j'ai j'avais j'étais j me m'a mon ma mes moi nous notre nos`),
   feeling: stems(`peur triste heureu content fier fière fatigué épuisé seul colère honte soulag reconnaiss espoir espère
 manque aime pleur larme calme libre nerveu inquiet inquièt jaloux déçu vide lourd léger coupable courage sent ressen joie
@@ -41,10 +36,6 @@ hice hizo puedo pude quiero quería sé sabía día días noche noches tarde sem
 minutos tiempo cosa cosas vez veces gente hombre mujer parte lado fin principio momento momentos lunes martes miércoles
 jueves viernes sábado domingo mediodía pregunta respuesta palabra palabras vida mano manos ojos cabeza manera mundo primera primer única último`),
   beforeNouns: setOf('el la los las un una mi mis nuestra nuestro del al este esta ese esa cada otra otro'),
-  subjects: stems(`sueño trabajo madre padre mamá papá abuela abuelo hermana hermano hija hijo niñ jardín examen escuela
-estudio dinero alquiler mudanza piso  enfermedad hospital miedo duelo soledad    amig compañer jef oficina
-idioma coro piano música pan cocina correr carrera entrenamiento jubilación boda divorcio separación despedida taller tienda
- cosecha     entrevista contrato proyecto equipo turno cansancio recuerdo carta`),
   self: wholeWords('yo me mi mis mí conmigo nos nosotros nuestra nuestro soy estoy tengo quiero siento sé he'),
   feeling:
     stems(`miedo triste feliz content orgullos cansad agotad sol[oa](?!\\p{L}) enfad rabia vergüenza alivi agradec
@@ -72,11 +63,6 @@ fiz fez posso pude quero queria sei sabia dia dias noite noites tarde manhã sem
 minutos tempo coisa coisas vez vezes gente homem mulher parte lado fim começo momento momentos segunda terça quarta quinta
 sexta sábado domingo feira meio pergunta resposta palavra palavras vida mão mãos olhos cabeça maneira mundo primeira primeiro única único última último`),
   beforeNouns: setOf('o a os as um uma meu minha meus minhas nosso nossa do da no na ao à este esta cada pelo pela'),
-  subjects:
-    stems(`sono trabalho mãe pai avó avô irmã irmão filha filho criança jardim horta exame escola estudo dinheiro
-aluguel renda mudança  apartamento doença hospital medo luto solidão saudade cão   amig colega  escritório
-língua coro piano música pão cozinha corrida treino reforma aposentadoria casamento divórcio separação despedida oficina loja
- colheita     entrevista contrato projeto projecto equipa equipe turno cansaço memória carta`),
   self: wholeWords('eu me mim meu minha meus minhas comigo nós nosso nossa sou estou tenho quero sinto sei'),
   feeling:
     stems(`medo triste feliz content orgulh cansad exaust sozinh raiva zanga vergonha alívi alivi agradec grat esperança
@@ -106,11 +92,6 @@ giovedì venerdì sabato domenica mezzogiorno pomeriggio domanda risposta parola
   beforeNouns: setOf(
     'il lo la i gli le l un uno una mio mia nostro nostra del della nel nella al alla dal dalla questo questa ogni',
   ),
-  subjects:
-    stems(`sonno lavoro madre padre mamma papà nonna nonno sorella fratello figlia figlio bambin giardino orto esame
-scuola studio soldi affitto trasloco  appartamento malattia ospedale paura lutto solitudine   amic  capo
-ufficio lingua coro pianoforte musica pane cucina corsa allenamento pensione matrimonio divorzio separazione addio bottega
-officina  raccolto vendemmia     colloquio contratto progetto squadra turno stanchezza ricordo lettera`),
   self: wholeWords('io mi me mio mia miei mie noi ci nostro nostra sono ho voglio sento so'),
   feeling:
     stems(`paura triste felic content orgogl fier stanc esaust sol[oa](?!\\p{L}) rabbia arrabbiat vergogn solliev grat

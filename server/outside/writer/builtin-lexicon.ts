@@ -6,8 +6,6 @@ export type Lexicon = {
   readonly stopWords: ReadonlySet<string>;
   /** Lower-case words that a noun often follows directly; empty in languages without articles. */
   readonly beforeNouns: ReadonlySet<string>;
-  /** Nouns that people write about, by how their words begin: what tells a theme where grammar does not. */
-  readonly subjects: RegExp;
   /** The writer's own person. */
   readonly self: RegExp;
   readonly feeling: RegExp;

@@ -6,7 +6,7 @@ import { languageOf } from './builtin-language.ts';
 import { hits, type Lexicon } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { isOneOnCards, sentencesOf } from './builtin-sentences.ts';
-import type { Page } from './builtin-themes.ts';
+import type { Page } from './builtin-tallies.ts';
 import type { WeekToSummarise } from './writer.ts';
 
 /** A week's pages in their sentences, each with its language, and the same best first. */
