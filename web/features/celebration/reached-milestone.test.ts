@@ -9,6 +9,7 @@ const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisW
 test('the stats are asked 1.5 s after a submit, and what they have grown to is celebrated', async () => {
   // What the celebration loads must not come in the middle of the fake time.
   await Promise.all([import('../../../core/domain/milestones.ts'), import('./achievement-dialog.tsx')]);
+  const realTimeout = window.setTimeout;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });
   const reached = milestoneAfterSubmit(
@@ -17,6 +18,7 @@ test('the stats are asked 1.5 s after a submit, and what they have grown to is c
     before,
   );
   await vi.advanceTimersByTimeAsync(1_499);
+  await new Promise((resolve) => realTimeout(resolve, 100));
   expect(api.of(call)).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(await reached).toMatchObject({ type: 'streak', milestone: 7 });
