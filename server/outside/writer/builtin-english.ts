@@ -70,7 +70,7 @@ function lengthsOf({ week: { reflections }, lengths }: EnglishMatter): { longest
 function openingOf(matter: EnglishMatter): Told[] {
   const { week, themes, feelings, turn, extras } = matter;
   const all = allOf(week);
-  const sentences: Told[] = [{ text: filled(at(words.openings, turn), countsOf(matter)), reflections: all }];
+  const sentences: Told[] = [];
   const returning = themes.filter(({ reflections }) => reflections.length > 1);
   const named = returning.length > 0 ? returning : themes;
   const kind = returning.length === 0 ? 'once' : returning.length === 1 ? 'one' : 'many';
@@ -81,6 +81,8 @@ function openingOf(matter: EnglishMatter): Told[] {
       }),
       reflections: all.filter((index) => named.some(({ reflections }) => reflections.includes(index))),
     });
+  // What it was about comes before what can be counted: the first sentence is the largest on a card.
+  sentences.push({ text: filled(at(words.openings, turn), countsOf(matter)), reflections: all });
   if (feelings.length > 0)
     sentences.push({ text: filled(at(words.feelingLines, turn), { feelings: listed(feelings) }), reflections: all });
   const lengths = lengthsOf(matter);

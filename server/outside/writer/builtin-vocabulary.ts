@@ -13,16 +13,16 @@ export const themeLines = {
   one: [
     'If the week has one theme, it is {themes}.',
     'One thing comes back more than once: {themes}.',
-    'The clearest thread in it is {themes}.',
+    'The clearest thread of these days is {themes}.',
   ],
   many: [
     'What comes back is {themes}.',
-    'Its clearest threads are {themes}.',
-    'It returns to {themes}, and then returns again.',
+    'The clearest threads of these days are {themes}.',
+    'Your pages return to {themes}, and then return again.',
     'The week turns around {themes}.',
   ],
   /** Where nothing was spoken of twice. */
-  once: ['It speaks of {themes}.', 'Its pages speak of {themes}.', 'There is {themes} in it.'],
+  once: ['Your pages speak of {themes}.', 'These days speak of {themes}.', 'There is {themes} in these days.'],
 } as const;
 
 export const feelingLines = [
