@@ -6,9 +6,12 @@ import styles from './goal-ring.module.css';
 const radius = 18;
 const circumference = 2 * Math.PI * radius;
 
-/** The weekly goal of 4 reflections as a thin ring; once it is full it says done, however many more there are. */
-export function GoalRing({ count }: { count: number }) {
-  const percent = weeklyProgress(count);
+/**
+ * The weekly goal of 4 reflections as a thin ring; once it is full it says done, however many more there are. Null, for
+ * a count that nobody knows yet, claims nothing.
+ */
+export function GoalRing({ count }: { count: number | null }) {
+  const percent = weeklyProgress(count ?? 0);
   const isReached = percent === PROGRESS_MAX_PERCENT;
   return (
     <div
@@ -18,7 +21,7 @@ export function GoalRing({ count }: { count: number }) {
       aria-label="Weekly goal"
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
+      aria-valuenow={count === null ? undefined : percent}
       aria-valuetext={valueText(count, isReached)}
     >
       <svg viewBox="0 0 42 42" width="48" height="48" fill="none" aria-hidden="true" focusable="false">
@@ -34,13 +37,14 @@ export function GoalRing({ count }: { count: number }) {
         />
       </svg>
       <span className={styles['count']}>
-        {isReached ? <CheckIcon size={20} /> : `${count}/${WEEKLY_GOAL_REFLECTIONS}`}
+        {isReached ? <CheckIcon size={20} /> : `${count ?? '–'}/${WEEKLY_GOAL_REFLECTIONS}`}
       </span>
     </div>
   );
 }
 
-function valueText(count: number, isReached: boolean): string {
+function valueText(count: number | null, isReached: boolean): string {
+  if (count === null) return 'Not known yet';
   if (isReached) return `${count} reflections this week: the goal of ${WEEKLY_GOAL_REFLECTIONS} is reached`;
   return `${count} of ${WEEKLY_GOAL_REFLECTIONS} reflections this week`;
 }

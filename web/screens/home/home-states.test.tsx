@@ -99,6 +99,18 @@ test.each([
   expect(goal.element().textContent).toBe(text);
 });
 
+test.each([
+  ['loads', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
+  ['cannot be had', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
+] as const)('while the week %s, neither its days nor its goal claim anything', async (_state, answers) => {
+  await showHome(answers);
+  const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
+  await expect.element(goal).toHaveTextContent('–/4');
+  await expect.element(goal).not.toHaveAttribute('aria-valuenow');
+  await expect.element(goal).toHaveAttribute('aria-valuetext', 'Not known yet');
+  await expect.element(page.getByText('Friday, today', { exact: true })).toBeInTheDocument();
+});
+
 describe('the latest reflections', () => {
   test('none yet: says so', async () => {
     await showHome();

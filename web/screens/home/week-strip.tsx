@@ -13,7 +13,7 @@ import styles from './week-strip.module.css';
 export function WeekStrip({ today }: { today: Day }) {
   const week = useWeekReflections(weekStartOf(today));
   const stats = useQuery(statsQuery(today));
-  const count = stats.data?.thisWeekCount ?? week.data?.length ?? 0;
+  const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
     <section className={styles['week']} aria-label="This week">
       <ol className={styles['days']}>
@@ -24,7 +24,7 @@ export function WeekStrip({ today }: { today: Day }) {
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${markerName(marker)}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}${week.data ? `: ${markerName(marker)}` : ''}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}
