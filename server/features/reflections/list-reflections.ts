@@ -28,9 +28,9 @@ const lastDay: Day = '9998-12-31';
 
 const isUsual = (day: Day) => firstDay <= day && day <= lastDay;
 
-const badField = (where: 'query' | 'body', name: string, message: string) =>
-  new Refusal('bad_request', { field: `${where}.${name}`, message: `${name} ${message}` });
-const badQuery = (name: string, message: string) => badField('query', name, message);
+const badField = (field: string, name: string, message: string) =>
+  new Refusal('bad_request', { field, message: `${name} ${message}` });
+const badQuery = (name: string, message: string) => badField(`query.${name}`, name, message);
 
 /** The zone in force and the ledger's day; null for a person who never claimed a zone and so has written nothing. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
@@ -42,11 +42,11 @@ async function placeOf(
   tx: Tx,
   userId: string,
   before: string | undefined,
-  named: 'query' | 'body',
+  field: 'query.before' | 'before',
 ): Promise<Place | null> {
   if (before === undefined) return null;
   const place = await findPlace(tx, userId, before);
-  if (place === null) throw badField(named, 'before', 'must be the id of a reflection');
+  if (place === null) throw badField(field, 'before', 'must be the id of a reflection');
   return place;
 }
 
@@ -57,7 +57,7 @@ export function listReflections(
   { limit, before }: { readonly limit: number; readonly before: string | undefined },
 ): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) =>
-    listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before, 'query') }),
+    listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before, 'query.before') }),
   );
 }
 
@@ -71,7 +71,7 @@ export function searchReflections(
   return db.asOwner(userId, async (tx) =>
     listNewest(tx, userId, {
       limit: SEARCH_PAGE_REFLECTIONS,
-      after: await placeOf(tx, userId, before, 'body'),
+      after: await placeOf(tx, userId, before, 'before'),
       patterns,
     }),
   );
