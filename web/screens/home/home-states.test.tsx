@@ -216,6 +216,7 @@ test('in its extra time an evening is still available, counts down, and its word
   const dayMs = 86_400_000;
   const older = {
     ...draft,
+    idempotencyKey: 'of-another-evening',
     availableFrom: new Date(untilMs - 2 * dayMs).toISOString(),
     availableUntil: new Date(untilMs - dayMs).toISOString(),
     content: 'Of another evening',
