@@ -28,9 +28,9 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 }
 
 /**
- * Rewrites a reflection while its window is open and for 15 minutes after, 100 with extra time. Refusals: `not_found`, `window_closed`, and
- * `stale_revision` with the newer text. The text that is stored already changes nothing and is no conflict, so a retry
- * after a lost answer ends well.
+ * Rewrites a reflection while its window is open and for 15 minutes after, 100 with extra time. Refusals: `not_found`,
+ * `window_closed`, and `stale_revision` with the newer text. The text that is stored already changes nothing and is no
+ * conflict, so a retry after a lost answer ends well.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();
