@@ -13,6 +13,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   PASSWORD_TOO_LONG: 'weak-password',
   PASSWORD_NEEDS_UPPERCASE: 'weak-password',
   PASSWORD_NEEDS_SPECIAL_CHARACTER: 'weak-password',
+  PASSWORD_TOO_COMMON: 'weak-password',
   INVALID_TOKEN: 'reset-link-invalid',
   INVALID_ORIGIN: 'unauthorized-domain',
 };

@@ -78,6 +78,7 @@ describe('signing up', () => {
     ['Sh!t1', 'PASSWORD_TOO_SHORT'],
     ['secret!23', 'PASSWORD_NEEDS_UPPERCASE'],
     ['Secret123', 'PASSWORD_NEEDS_SPECIAL_CHARACTER'],
+    ['P@ssw0rd', 'PASSWORD_TOO_COMMON'],
   ])('refuses the password %j with %s', async (weak, expected) => {
     const answer = await post('sign-up/email', { email: freshEmail(), password: weak, name: '' });
     expect(code(answer)).toEqual([400, expected]);
@@ -166,10 +167,12 @@ describe('a reset', () => {
 
     const weak = await post('reset-password', { newPassword: 'weak', token });
     expect(code(weak)).toEqual([400, 'PASSWORD_TOO_SHORT']);
-    expect((await post('reset-password', { newPassword: 'Changed!1', token })).status).toBe(200);
+    const common = await post('reset-password', { newPassword: 'Welcome1!', token });
+    expect(code(common)).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect((await post('reset-password', { newPassword: 'Altered!1x', token })).status).toBe(200);
     const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
     expect(session.body).toBeNull();
-    expect((await post('sign-in/email', { email, password: 'Changed!1' })).status).toBe(200);
+    expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
     expect((await post('sign-in/email', { email, password })).status).toBe(401);
     expect(code(await post('reset-password', { newPassword: 'Again!11', token }))).toEqual([400, 'INVALID_TOKEN']);
   });
