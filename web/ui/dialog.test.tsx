@@ -38,3 +38,16 @@ test('closed by the browser itself, without being asked: the owner hears of it a
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
+
+test('longer than the screen: begins at its heading, whose words would be out of sight otherwise', async () => {
+  const screen = await render(
+    <Dialog open onClose={() => undefined} title="A long answer">
+      <p style={{ height: '300vh' }}>Word by word.</p>
+      <button type="button">Continue</button>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'A long answer' })).toHaveFocus();
+  expect(screen.getByRole('dialog').element().scrollTop).toBe(0);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+});

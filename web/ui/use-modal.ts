@@ -18,6 +18,16 @@ function countOpen(change: 1 | -1): void {
   document.documentElement.toggleAttribute('data-dialog', openCount > 0);
 }
 
+/** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */
+function beginAtHeading(dialog: HTMLDialogElement): void {
+  if (dialog.scrollTop === 0) return;
+  dialog.scrollTop = 0;
+  const heading = dialog.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
  * Drives a native modal dialog: it traps focus and closes with Escape or a tap beside it by calling `onClose`, and the
  * focus goes back to where it was (Chromium 79 does not give it back by itself).
@@ -29,6 +39,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
+    beginAtHeading(dialog);
     countOpen(1);
     return () => {
       dialog.close();

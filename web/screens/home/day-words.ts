@@ -19,6 +19,6 @@ const smallHours = 5 * 60;
 export function greeting(nowMs: number, timezoneOffset: number): string {
   const localMinutes = Math.floor(nowMs / 60_000) - timezoneOffset;
   const minuteOfDay = ((localMinutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  if (minuteOfDay >= evening || minuteOfDay < smallHours) return 'Good evening';
-  return minuteOfDay < noon ? 'Good morning' : 'Good afternoon';
+  if (minuteOfDay >= evening || minuteOfDay < smallHours) return 'Good\u00a0evening';
+  return minuteOfDay < noon ? 'Good\u00a0morning' : 'Good\u00a0afternoon';
 }

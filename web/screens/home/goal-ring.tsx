@@ -24,7 +24,7 @@ export function GoalRing({ count }: { count: number | null }) {
       aria-valuenow={count === null ? undefined : percent}
       aria-valuetext={valueText(count, isReached)}
     >
-      <svg viewBox="0 0 42 42" width="48" height="48" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 42 42" fill="none" aria-hidden="true" focusable="false">
         <circle cx="21" cy="21" r={radius} className={styles['track']} />
         <circle
           cx="21"

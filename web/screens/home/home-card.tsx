@@ -10,8 +10,8 @@ import { CheckIcon, LockIcon } from '../../ui/icons.tsx';
 import styles from './home-card.module.css';
 
 const words = {
-  evening: { title: 'Evening Reflection', hint: 'Opens at 6:00 PM' },
-  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, 9 AM to 5 PM' },
+  evening: { title: 'Evening Reflection', hint: 'Opens at 6:00\u00a0PM' },
+  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, 9\u00a0AM to\u00a05\u00a0PM' },
 } as const;
 
 type Props = {

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -11,6 +12,13 @@ import { WeekStrip } from './week-strip.tsx';
 /** Today: the streak, the week, what can be written now, and what was written last. */
 export function HomeScreen() {
   const today = useLocalDay();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['toasts'] = 'low';
+    return () => {
+      delete dataset['toasts'];
+    };
+  }, []);
   return (
     <Page className={styles['column']}>
       <HomeHeader today={today} />

@@ -27,8 +27,8 @@ export function ReflectionCards() {
   if (!known || week.isPending) {
     return (
       <div className={styles['cards']}>
-        <Skeleton height="15.5rem" radius="20px" />
-        <Skeleton height="15.5rem" radius="20px" />
+        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
+        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
       </div>
     );
   }

@@ -20,7 +20,7 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
     await signUp(email.trim(), password, fullName.trim());
     toast({
       title: 'Account created',
-      description: 'Welcome to Inward. Your first question is waiting for you.',
+      description: 'Welcome to Inward. It is good to have you here.',
       variant: 'success',
     });
   };

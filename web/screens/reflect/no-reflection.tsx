@@ -27,8 +27,10 @@ function Schedule() {
   return (
     <>
       Come back when a window is open:
-      <span className={styles['window']}>Evening reflection at 6:00 PM</span>
-      <span className={styles['window']}>Deep reflections in random 10-minute windows between 9:00 AM and 5:00 PM</span>
+      <span className={styles['window']}>{'Evening reflection at 6:00\u00a0PM'}</span>
+      <span className={styles['window']}>
+        {'Deep reflections in random 10-minute windows between 9:00\u00a0AM and 5:00\u00a0PM'}
+      </span>
     </>
   );
 }
