@@ -19,6 +19,12 @@ export type Config = {
   readonly writerTokensPerDay: number;
   /** Null: letters become files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
+  /** Whom push services may write to about this server: `mailto:` or `https:`. */
+  readonly pushSubject: string;
+  /** Origins of push services beside the browsers' own. */
+  readonly pushServices: readonly string[];
+  /** The file of the service account for FCM; null: the Android wrapper gets no pushes. */
+  readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
   readonly federated: readonly [];
@@ -70,6 +76,14 @@ function publicUrl(value: string): string | null {
   return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
 }
 
+function origins(value: string): readonly string[] | null {
+  const named = value.split(',').map((one) => URL.parse(one.trim()));
+  const good = named.filter(
+    (one) => one !== null && ['http:', 'https:'].includes(one.protocol) && one.pathname === '/',
+  );
+  return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
+}
+
 function roles(value: string): readonly Role[] | null {
   const named = value.split(',').map((role) => role.trim());
   const known = named.map(oneOf('web', 'worker')).filter((role) => role !== null);
@@ -108,6 +122,16 @@ const variables = {
   SMTP_URL: optional('must be a mail server like smtps://user:password@host', (value) =>
     url(value, ['smtp:', 'smtps:']),
   ),
+  VAPID_SUBJECT: optional(
+    'must be where push services may write to, like mailto:you@example.com or https://...',
+    (value) => (/^mailto:[^\s@]+@[^\s@]+$/.test(value) ? value : url(value, ['https:'])),
+  ),
+  PUSH_SERVICES: variable<readonly string[]>(
+    [],
+    'must be origins like https://push.example, separated by a comma',
+    origins,
+  ),
+  FCM_SERVICE_ACCOUNT: optional('must be the file of a service account', (value) => resolve(value)),
   ROLES: variable<readonly Role[]>(['web', 'worker'], 'must be web, worker or both, separated by a comma', roles),
   SUPPORT_URL: variable('https://ko-fi.com', 'must be an https address', (value) => url(value, ['https:'])),
   FEDERATED: variable<'none'>('none', 'must be none: this version offers no federated sign-in', oneOf('none')),
@@ -161,17 +185,21 @@ function writerOf({ WRITER, WRITER_KEY, WRITER_BASE_URL, WRITER_TIMEOUT }: Value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     identity: values.IDENTITY,
     writer: writerOf(values),
     writerConcurrency: values.WRITER_CONCURRENCY,
     writerTokensPerDay: values.WRITER_TOKENS_PER_DAY,
     smtpUrl: values.SMTP_URL,
+    pushSubject: values.VAPID_SUBJECT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
+    pushServices: values.PUSH_SERVICES,
+    fcmAccount: values.FCM_SERVICE_ACCOUNT,
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
     federated: [],

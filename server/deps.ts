@@ -5,6 +5,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import type { Mail } from './outside/mail/mail.ts';
+import type { Push } from './outside/push/push.ts';
 import type { ModelWriter, Writer } from './outside/writer/writer.ts';
 
 /** The only clock that counts. */
@@ -34,6 +35,7 @@ export type Deps = {
   readonly modelWriter: ModelWriter | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;
+  readonly push: Push;
   readonly queue: Queue;
   readonly log: Log;
 };

@@ -21,6 +21,7 @@ import { identityMigration } from './outside/identity/builtin/tables.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
+import { openPush } from './outside/push/open-push.ts';
 import { builtinWriterApart } from './outside/writer/builtin-apart.ts';
 import { openModelWriter } from './outside/writer/model/open-model-writer.ts';
 import { openLog } from './pino-log.ts';
@@ -28,7 +29,7 @@ import { systemRandom } from './random.ts';
 
 /** What a test may hand in; the product runs with none of it. */
 export type Overrides = Partial<
-  Pick<Deps, 'clock' | 'random' | 'mail' | 'writer' | 'modelWriter' | 'log' | 'identity'>
+  Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'modelWriter' | 'log' | 'identity'>
 > & {
   /** The folder of the built pages. */
   readonly webRoot?: string;
@@ -113,6 +114,15 @@ async function openDeps(
   const isWorker = config.roles.includes('worker');
   const modelWriter = overrides.modelWriter ?? (isWorker ? await openModelWriter(config) : null);
   const mail = overrides.mail ?? (await openMail(config, log));
+  const push =
+    overrides.push ??
+    openPush({
+      keys: secrets.push,
+      subject: config.pushSubject,
+      services: config.pushServices,
+      fcmAccount: config.fcmAccount,
+      log,
+    });
   const queue = await openQueue({ url, jobs, worker: isWorker, log });
   opened.queue = queue;
 
@@ -132,7 +142,20 @@ async function openDeps(
     return identity;
   };
   const identity = overrides.identity ?? (await openIdentity());
-  const parts = { config, db, clock, random, hmac: secrets.hmac, identity, writer, modelWriter, mail, queue, log };
+  const parts = {
+    config,
+    db,
+    clock,
+    random,
+    hmac: secrets.hmac,
+    identity,
+    writer,
+    modelWriter,
+    mail,
+    push,
+    queue,
+    log,
+  };
   const deps: Deps = { ...parts, helpLines };
   return { deps, queue };
 }

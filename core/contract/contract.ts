@@ -1,4 +1,4 @@
-import { registerDevice } from './devices.ts';
+import { forgetDevice, registerDevice, subscribeDevice } from './devices.ts';
 import { getHelpLines } from './help-lines.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
@@ -45,6 +45,8 @@ export const contract = {
   createSummaryVersion,
   chooseSummaryVersion,
   registerDevice,
+  subscribeDevice,
+  forgetDevice,
   getHelpLines,
   getHealth,
   getConfig,

@@ -23,3 +23,43 @@ export const registerDevice = entry({
   answers: { 200: z.object({ registered: z.literal(true) }) },
   errors: [],
 });
+
+const webKey = (shape: RegExp, bytes: number) => {
+  const error = `must be ${bytes} bytes as base64url`;
+  return z.string({ error }).check(z.regex(shape, { error }));
+};
+
+/** What a browser's `PushSubscription.toJSON()` says; its other fields are left out. */
+export const subscribeDevice = entry({
+  method: 'POST',
+  path: '/api/notifications/subscriptions',
+  summary: 'Keeps the Web Push subscription of the browser that the person is signed in on',
+  caller: 'person',
+  limit: 'write',
+  body: z.object({
+    endpoint: text(2048).check(z.minLength(1, { error: 'must not be empty' })),
+    keys: z.object({
+      /** The browser's public key, an uncompressed point of P-256. */
+      p256dh: webKey(/^B[\w-]{86}=?$/, 65),
+      auth: webKey(/^[\w-]{22}(==)?$/, 16),
+    }),
+  }),
+  answers: { 200: z.object({ registered: z.literal(true) }) },
+  errors: [],
+});
+
+/** Signing out calls this; either of the two names the device. In the body because addresses are written to logs. */
+export const forgetDevice = entry({
+  method: 'DELETE',
+  path: '/api/notifications/subscriptions',
+  summary: 'Forgets a push token or a Web Push subscription of the person; one that is not known is no fault',
+  caller: 'person',
+  limit: 'write',
+  body: z.strictObject({ token: z.optional(text(4096)), endpoint: z.optional(text(2048)) }).check(
+    z.refine(({ token, endpoint }) => (token === undefined) !== (endpoint === undefined), {
+      error: 'must name either token or endpoint',
+    }),
+  ),
+  answers: { 200: z.object({ forgotten: z.boolean() }) },
+  errors: [],
+});

@@ -15,6 +15,8 @@ export const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
   federated: z.array(z.enum(['google', 'apple', 'facebook', 'github'])),
   supportUrl: z.string(),
+  /** What a browser subscribes to Web Push with: the server's public key as base64url (`applicationServerKey`). */
+  pushKey: z.string(),
   /** Shows the one-tap sign-in as the sample person. */
   demo: z.boolean(),
 });

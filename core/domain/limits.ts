@@ -104,6 +104,10 @@ export const SOUND_VOLUME_STEP = 0.1;
 
 // Sign-in and push.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
+/** The devices heard of last that a person's pushes go to. */
+export const DEVICES_MAX = 10;
+/** A device not heard of for so long is forgotten. */
+export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 export const SYNC_RETRIES = 2;
 
 // Share cards.

@@ -151,7 +151,11 @@ type Devices = {
   user_id: string;
   /** SHA-256 of the token: a token is too long for an index. */
   token_hash: Buffer;
+  /** The wrapper's token, or the endpoint of a browser's subscription. */
   token: string;
+  /** The browser's keys as base64url; null for the wrapper. */
+  p256dh: string | null;
+  auth: string | null;
   device_info: ColumnType<unknown, string, string>;
   registered_at: Instant;
   updated_at: Instant;

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Migration } from './migration.ts';
@@ -20,7 +20,18 @@ export type Secrets = {
   readonly hmac: (message: string) => Uint8Array;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
+  /** Who this server is to push services (VAPID): a key pair of P-256, base64url. */
+  readonly push: PushKeys;
 };
+
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+
+/** The same pair from the same 32 bytes: browsers keep the public key, so it must outlive every restart and move. */
+function pushKeys(secret: Buffer): PushKeys {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(secret);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
+}
 
 /** Reads the root secret and derives one key for each use. */
 export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
@@ -34,5 +45,6 @@ export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
   return {
     hmac: (message) => createHmac('sha256', productKey).update(message).digest(),
     identity: derive('inward identity').toString('base64url'),
+    push: pushKeys(derive('inward push')),
   };
 }

@@ -13,9 +13,9 @@ export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpL
     await db.ping();
     return { status: 200, body: { status: 'ok' } };
   },
-  getConfig: async ({ config: { identity, federated, supportUrl, demo } }) => ({
+  getConfig: async ({ push, config: { identity, federated, supportUrl, demo } }) => ({
     status: 200,
-    body: { identity, federated: [...federated], supportUrl, demo },
+    body: { identity, federated: [...federated], supportUrl, demo, pushKey: push.publicKey },
   }),
   getHelpLines: async ({ helpLines }) => ({ status: 200, body: helpLines }),
   getOpenApi: async () => {

@@ -28,6 +28,8 @@ export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${C
   createSummaryVersion: 'POST /api/summaries/:id/versions',
   chooseSummaryVersion: 'PUT /api/summaries/:id/version',
   registerDevice: 'POST /api/notifications/register-device',
+  subscribeDevice: 'POST /api/notifications/subscriptions',
+  forgetDevice: 'DELETE /api/notifications/subscriptions',
   getHelpLines: 'GET /api/help-lines',
   getConfig: 'GET /api/config',
 };

@@ -4,6 +4,14 @@ import { prompts } from './0002-prompts.ts';
 import { extraTime } from './0003-extra-time.ts';
 import { summaryVersions } from './0004-summary-versions.ts';
 import { modelCallsAge } from './0005-model-calls-age.ts';
+import { pushDevices } from './0006-push-devices.ts';
 
 /** The product's schema, in the order in which it grew. */
-export const migrations: readonly Migration[] = [people, prompts, extraTime, summaryVersions, modelCallsAge];
+export const migrations: readonly Migration[] = [
+  people,
+  prompts,
+  extraTime,
+  summaryVersions,
+  modelCallsAge,
+  pushDevices,
+];

@@ -79,7 +79,7 @@ test('no trigger, and no foreign key that leads to another person', async () => 
   expect(targets).toEqual([{ target: 'app.prompts' }]);
 });
 
-test('the owner comes first in every key and index of a person’s table, the schedule’s own aside', async () => {
+test('the owner comes first in every key and index of a person’s table, the schedules’ and the tokens’ aside', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -87,6 +87,7 @@ test('the owner comes first in every key and index of a person’s table, the sc
     where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls') order by 1`);
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([
+    { index: 'app.devices_by_token', first: 'token_hash' },
     { index: 'app.due_weeks_schedule', first: 'due_at' },
     { index: 'app.model_weeks_schedule', first: 'due_at' },
   ]);

@@ -1,29 +1,62 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/db.ts';
+import type { PushAddress } from '../../outside/push/push.ts';
 
-export type Device = { readonly token: string; readonly info: string; readonly now: Date };
+/** `info` is JSON. */
+export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
+
+/** The wrapper's token or the browser's endpoint: what a device is known by. */
+export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm' ? address.token : address.endpoint);
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-/** Stores a device's push token; a token that is known keeps when it was first seen. `info` is JSON. */
-export async function putDevice(tx: Tx, userId: string, { token, info, now }: Device): Promise<void> {
+/**
+ * Takes a device from whoever had it before: a phone that changed hands must not show one person's evening to another.
+ * Knowing the token is what permits it, which the policy of the table checks; it is known for this statement alone.
+ */
+async function takeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
+  await sql`select set_config('app.device', ${token.toString('hex')}, true)`.execute(tx);
+  await tx.deleteFrom('app.devices').where('token_hash', '=', token).where('user_id', '<>', userId).execute();
+  await sql`select set_config('app.device', '', true)`.execute(tx);
+}
+
+/** Stores a device as this person's and nobody else's; one that is known keeps when it was first seen. */
+export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
+  const token = tokenOf(address);
+  await takeFromOthers(tx, userId, hashOf(token));
+  const isWeb = address.kind === 'web';
   await tx
     .insertInto('app.devices')
     .values({
       user_id: userId,
       token_hash: hashOf(token),
       token,
+      p256dh: isWeb ? address.p256dh : null,
+      auth: isWeb ? address.auth : null,
       device_info: info,
       registered_at: now,
       updated_at: now,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'token_hash']).doUpdateSet((eb) => ({
+        p256dh: eb.ref('excluded.p256dh'),
+        auth: eb.ref('excluded.auth'),
         device_info: eb.ref('excluded.device_info'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
     )
     .execute();
+}
+
+/** Forgets the device of a token or endpoint; false when this person has none such. */
+export async function removeDevice(tx: Tx, userId: string, token: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('app.devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Forgets all but the devices that were heard of last. */

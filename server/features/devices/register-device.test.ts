@@ -1,4 +1,6 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../../../core/contract/product.ts';
 import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -31,22 +33,27 @@ test('a token is kept once, with what is known of its device', async () => {
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);
 });
 
-test('the longest token allowed can be stored, and the same one of another person too', async () => {
+test('the longest token allowed can be stored, and moves to the person who has it now', async () => {
   const token = 'x'.repeat(4096);
+  const noor = await diarist(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
-  expect((await register({ token, deviceInfo }, await diarist(app))).status).toBe(200);
-  expect((await stored()).filter((device) => device.token === token)).toHaveLength(2);
+  expect((await register({ token, deviceInfo }, noor)).status).toBe(200);
+  const owners = await app.database.query(
+    'select i.subject from app.devices d join app.identities i using (user_id) where token = $1',
+    [token],
+  );
+  expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
-test('the 20 devices that were heard of last are kept', async () => {
+test('the 10 devices that were heard of last are kept', async () => {
   const noor = await diarist(app);
   for (let index = 0; index < 23; index += 1) {
     app.clock.advance(1_000);
     await register({ token: `noor-${String(index).padStart(2, '0')}`, deviceInfo: {} }, noor);
   }
   const tokens = (await stored()).map(({ token }) => token).filter((token) => token.startsWith('noor'));
-  expect(tokens).toHaveLength(20);
-  expect(tokens[0]).toBe('noor-03');
+  expect(tokens).toHaveLength(10);
+  expect(tokens[0]).toBe('noor-13');
 });
 
 test.each([
@@ -64,4 +71,57 @@ test.each([
   const before = await stored();
   expect(await register(body)).toMatchObject({ status: 400, body: { field } });
   expect(await stored()).toEqual(before);
+});
+
+/** A browser's keys, made as a browser makes them. */
+function browserKeys() {
+  const pair = createECDH('prime256v1');
+  return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+}
+const subscribe = (body: unknown, { token } = maya) =>
+  app.call('POST', '/api/notifications/subscriptions', { token, body });
+const forget = (body: unknown, { token } = maya) =>
+  app.call('DELETE', '/api/notifications/subscriptions', { token, body });
+const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/maya';
+
+test('a browser subscribes as it is asked to, again with other keys, and the latest keys stay', async () => {
+  const { pushKey } = (await app.call('GET', '/api/config')).body as Config;
+  expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
+  const [first, second] = [browserKeys(), browserKeys()];
+  expect(await subscribe({ endpoint, keys: first, expirationTime: null })).toMatchObject({ status: 200 });
+  expect((await subscribe({ endpoint, keys: second })).status).toBe(200);
+  const rows = await app.database.query('select p256dh, auth from app.devices where token = $1', [endpoint]);
+  expect(rows).toEqual([second]);
+});
+
+test('signing out forgets the one device, and nobody else may', async () => {
+  const noor = await diarist(app);
+  await subscribe({ endpoint, keys: browserKeys() });
+  await register({ token: 'push-of-maya', deviceInfo });
+  for (const body of [{ endpoint }, { token: 'push-of-maya' }]) {
+    expect(await forget(body, noor)).toMatchObject({ status: 200, body: { forgotten: false } });
+    expect(await forget(body)).toMatchObject({ status: 200, body: { forgotten: true } });
+    expect(await forget(body)).toMatchObject({ status: 200, body: { forgotten: false } });
+  }
+  const left = (await stored()).map(({ token }) => token);
+  expect(left).not.toContain(endpoint);
+  expect(left).not.toContain('push-of-maya');
+});
+
+test.each([
+  ['endpoint', () => ({ endpoint: 'https://127.0.0.1/admin', keys: browserKeys() })],
+  ['endpoint', () => ({ endpoint: `${endpoint}\u0000`, keys: browserKeys() })],
+  ['endpoint', () => ({ endpoint: `${endpoint}${'x'.repeat(2048)}`, keys: browserKeys() })],
+  ['keys', () => ({ endpoint })],
+  ['keys.p256dh', () => ({ endpoint, keys: { ...browserKeys(), p256dh: 'short' } })],
+  ['keys.p256dh', () => ({ endpoint, keys: { ...browserKeys(), p256dh: `B${'A'.repeat(86)}` } })],
+  ['keys.auth', () => ({ endpoint, keys: { ...browserKeys(), auth: 'A'.repeat(21) } })],
+])('a subscription with a bad %s is a 400 and stores nothing', async (field, body) => {
+  const before = await stored();
+  expect(await subscribe(body())).toMatchObject({ status: 400, body: { field } });
+  expect(await stored()).toEqual(before);
+});
+
+test.each([{}, { token: 'a', endpoint }, { other: 1 }])('nothing is forgotten for %j', async (body) => {
+  expect(await forget(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });

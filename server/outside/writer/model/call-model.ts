@@ -1,7 +1,7 @@
 import { generateText, jsonSchema, Output } from 'ai';
+import { boundedFetch, type CallNotes } from '../../bounded-fetch.ts';
 import type { ModelCall, ModelFault } from '../writer.ts';
 import { answerJsonSchema } from './answer.ts';
-import { boundedFetch, type CallNotes } from './bounded-fetch.ts';
 import type { ModelChoice } from './model-choice.ts';
 import type { Prompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';

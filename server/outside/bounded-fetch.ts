@@ -27,7 +27,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> 
 
 /**
  * A fetch for one call that reads at most 1 MiB, counted after decompression, follows no redirect (nobody else is to
- * get the reflections) and writes into `notes` what it saw. Throws as fetch does, and when the answer is too large.
+ * get what is sent) and writes into `notes` what it saw. Throws as fetch does, and when the answer is too large.
  */
 export function boundedFetch(notes: CallNotes): typeof fetch {
   return async (input, init) => {

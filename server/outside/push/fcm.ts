@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications.ts';
+import { openFcmAccess } from './fcm-access.ts';
+import type { PushMessage, PushOutcome } from './push.ts';
+import type { ServiceAccount } from './service-account.ts';
+import { callService, outcomeOf, type ServiceAnswer } from './service-outcome.ts';
+
+const fault = z.object({
+  error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
+});
+
+/** Only FCM's own word forgets a token: a plain 404 is what a wrong project gets, for everybody's. */
+const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
+
+function codesOf({ body }: ServiceAnswer): string[] {
+  try {
+    const { error } = fault.parse(JSON.parse(body));
+    return (error.details ?? []).flatMap(({ errorCode }) => errorCode ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** The message in the shape of FCM HTTP v1: shown by the phone itself, the data for the page that a tap opens. */
+function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage, nowMs: number) {
+  return {
+    token,
+    data: { kind, tag, path, expiresAt: new Date(expiresAtMs).toISOString() },
+    android: {
+      ttl: `${Math.max(0, Math.floor((expiresAtMs - nowMs) / 1_000))}s`,
+      collapse_key: tag,
+      priority: NOTIFICATION_URGENCY[kind] === 'high' ? 'HIGH' : 'NORMAL',
+      notification: { ...NOTIFICATION_WORDS[kind], tag },
+    },
+  };
+}
+
+/** Sends to the Android wrapper through FCM at `baseUrl`, without a slash at its end. */
+export function openFcm(account: ServiceAccount, baseUrl: string) {
+  const access = openFcmAccess(account);
+  const url = `${baseUrl}/v1/projects/${account.projectId}/messages:send`;
+
+  const post = async (body: string, nowMs: number): Promise<ServiceAnswer> => {
+    const bearer = await access.token(nowMs);
+    if (bearer === null) return { status: null, retryAfterMs: null, body: '' };
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+    const answer = await callService(url, { method: 'POST', headers, body });
+    if (answer.status === 401) access.drop(bearer);
+    return answer;
+  };
+
+  return async (token: string, message: PushMessage, nowMs: number): Promise<PushOutcome> => {
+    const body = JSON.stringify({ message: messageOf(token, message, nowMs) });
+    let answer = await post(body, nowMs);
+    if (answer.status === 401) answer = await post(body, nowMs);
+    if (answer.status === 401) return { status: 'later', afterMs: null };
+    return codesOf(answer).some((code) => goneCodes.includes(code)) ? { status: 'gone' } : outcomeOf(answer);
+  };
+}

@@ -1,0 +1,58 @@
+import type { PushKeys } from '../../db/secrets.ts';
+import type { Log } from '../../log.ts';
+import type { Push, PushOutcome } from './push.ts';
+import { isPushService } from './push-hosts.ts';
+import { readServiceAccount } from './service-account.ts';
+
+export type PushOptions = {
+  readonly keys: PushKeys;
+  /** Whom a push service may write to: `mailto:` or `https:`. */
+  readonly subject: string;
+  /** Origins of push services beside the browsers' own. */
+  readonly services: readonly string[];
+  /** The file of a service account; null where no wrapper is served. */
+  readonly fcmAccount: string | null;
+  readonly fcmUrl?: string;
+  readonly log: Log;
+};
+
+/**
+ * Opens the way to devices. What sending needs is loaded with the first message: a process that only answers requests
+ * never sends one. A wrapper's token without a service account is refused. Throws a `StartFault` for an account that
+ * cannot be used.
+ */
+export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
+  const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);
+  const allows = (endpoint: string) => isPushService(endpoint, services);
+  const web = once(async () => (await import('./web-push.ts')).openWebPush(keys, subject));
+  const fcm = once(async () =>
+    account === null ? null : (await import('./fcm.ts')).openFcm(account, fcmUrl ?? 'https://fcm.googleapis.com'),
+  );
+  const refused: PushOutcome = { status: 'refused' };
+
+  const deliver: Push['send'] = async (address, message, nowMs) => {
+    if (address.kind === 'fcm') return (await (await fcm())?.(address.token, message, nowMs)) ?? refused;
+    // The list may have changed since the browser subscribed.
+    return allows(address.endpoint) ? (await web())(address, message, nowMs) : refused;
+  };
+  return {
+    publicKey: keys.publicKey,
+    allows,
+    send: async (address, message, nowMs) => {
+      try {
+        return await deliver(address, message, nowMs);
+      } catch (error) {
+        log.fault('a push could not be made', error);
+        return refused;
+      }
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

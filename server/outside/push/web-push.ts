@@ -1,0 +1,63 @@
+import webPush from 'web-push';
+import { NOTIFICATION_URGENCY } from '../../../core/domain/notifications.ts';
+import type { PushKeys } from '../../db/secrets.ts';
+import type { PushAddress, PushMessage, PushOutcome } from './push.ts';
+import { callService, outcomeOf } from './service-outcome.ts';
+
+type Subscription = Extract<PushAddress, { kind: 'web' }>;
+
+const tokenLifeSeconds = 12 * 3_600;
+/** Signed anew when less than this is left, more than any message waits. */
+const tokenRestSeconds = 3_600;
+
+/** One signed token for each push service, for signing costs more than the rest of a message. */
+function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: number) => string {
+  const signed = new Map<string, { readonly header: string; readonly untilSeconds: number }>();
+  return (origin, nowMs) => {
+    const known = signed.get(origin);
+    const nowSeconds = Math.floor(nowMs / 1_000);
+    if (known !== undefined && known.untilSeconds - nowSeconds > tokenRestSeconds) return known.header;
+    const untilSeconds = nowSeconds + tokenLifeSeconds;
+    const { Authorization: header } = webPush.getVapidHeaders(
+      origin,
+      subject,
+      keys.publicKey,
+      keys.privateKey,
+      'aes128gcm',
+      untilSeconds,
+    );
+    signed.set(origin, { header, untilSeconds });
+    return header;
+  };
+}
+
+/**
+ * Sends to browsers: encrypted for the one browser (RFC 8291), signed as this server (RFC 8292), the same topic for the
+ * same tag, so that a service keeps only the latest.
+ */
+export function openWebPush(keys: PushKeys, subject: string) {
+  const tokenFor = openTokens(keys, subject);
+  return async (
+    { endpoint, p256dh, auth }: Subscription,
+    { kind, tag, path, expiresAtMs }: PushMessage,
+    nowMs: number,
+  ): Promise<PushOutcome> => {
+    const payload = JSON.stringify({ kind, tag, path, expiresAt: new Date(expiresAtMs).toISOString() });
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      TTL: Math.max(0, Math.floor((expiresAtMs - nowMs) / 1_000)),
+      topic: tag,
+      urgency: NOTIFICATION_URGENCY[kind],
+      headers: { authorization: tokenFor(new URL(endpoint).origin, nowMs) },
+    });
+    const answer = await callService(endpoint, { method: 'POST', headers: headersOf(headers), body: bytesOf(body) });
+    return answer.status === 404 || answer.status === 410 ? { status: 'gone' } : outcomeOf(answer);
+  };
+}
+
+/** All but the length, which fetch counts itself. */
+function headersOf(headers: webPush.Headers): Record<string, string> {
+  const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return Object.fromEntries(all.filter(([name]) => name !== 'Content-Length'));
+}
+
+const bytesOf = (body: Buffer | null): Uint8Array<ArrayBuffer> | null => body && new Uint8Array(body);
