@@ -56,6 +56,12 @@ module.exports = {
       from: { path: '^(core|server|web)/', pathNot: test },
       to: { path: '^(testing|e2e|bench|scripts)/' },
     },
+    {
+      name: 'service-worker-stands-alone',
+      severity: 'error',
+      from: { path: '^web/service-worker/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/service-worker/' },
+    },
     ...downwards('web', ['ui', 'device', 'data', 'features', 'screens', 'app']),
     ...downwards('server/features', rooms),
     {

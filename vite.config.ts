@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './vite-service-worker.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -19,12 +20,16 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Works on the written files: until then chunks still hold placeholders. */
+/** Works on the written files, the service worker's too: until then chunks still hold placeholders. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
-  writeBundle: async ({ dir }) => {
-    if (dir) await compressAll(dir);
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: async ({ dir }) => {
+      if (dir) await compressAll(dir);
+    },
   },
 };
 
@@ -46,7 +51,7 @@ const signedIn = new RegExp(
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [precompress],
+  plugins: [serviceWorker, precompress],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(

@@ -113,7 +113,8 @@ function hashTree(hash, path) {
 export function ensureBuilt() {
   const hash = createHash('sha256');
   for (const folder of ['web', 'core']) hashTree(hash, folder);
-  for (const file of ['vite.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  for (const file of ['vite.config.ts', 'vite-service-worker.ts', 'package-lock.json'])
+    hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
   const builtStamp = join(root, 'dist', 'built');
   const isThere = () => readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'));

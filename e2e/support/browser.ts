@@ -14,8 +14,13 @@ export type Phone = {
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
-/** A phone-sized browser of its own in a time zone, with a device clock that the test moves. */
-export async function openPhone(browser: Browser, timezoneId: string, nowMs: number): Promise<Phone> {
+/** A phone-sized browser of its own in a time zone, with a device clock that the test moves; without /sw.js unless allowed. */
+export async function openPhone(
+  browser: Browser,
+  timezoneId: string,
+  nowMs: number,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -25,6 +30,8 @@ export async function openPhone(browser: Browser, timezoneId: string, nowMs: num
     timezoneId,
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    // Most tests answer some calls themselves, which a service worker would hide from them.
+    serviceWorkers,
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

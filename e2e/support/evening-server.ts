@@ -3,11 +3,15 @@ import { type RunningServer, startServer } from '../../server/start.ts';
 import { type FixedClock, fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { freePort } from './server-process.ts';
 
 export type EveningServer = {
   readonly server: RunningServer;
   readonly address: string;
   readonly clock: FixedClock;
+  /** Stops answering; `comeBack` starts it anew on the same port, with other pages when given. */
+  readonly goAway: () => Promise<void>;
+  readonly comeBack: (webRoot?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -20,17 +24,21 @@ export async function startEveningServer(name: string): Promise<EveningServer> {
   const database = await createTestDatabase();
   const clock = fixedClock(eveningMs);
   const config = readConfig({
-    PORT: '0',
+    PORT: String(await freePort()),
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
     DEMO: 'true',
   });
-  const server = await startServer(config, { clock });
+  let server = await startServer(config, { clock });
   return {
     server,
     address: server.address ?? '',
     clock,
+    goAway: () => server.stop(),
+    comeBack: async (webRoot) => {
+      server = await startServer(config, { clock, ...(webRoot !== undefined && { webRoot }) });
+    },
     stop: async () => {
       await server.stop();
       await database.remove();

@@ -1,5 +1,7 @@
+import { navigate } from 'wouter/use-browser-location';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
+import { startServiceWorker } from '../device/service-worker.ts';
 import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
@@ -7,6 +9,7 @@ import { keepPushTokenRegistered } from '../features/session/push-registration.t
 import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { showTooltips } from '../ui/tooltips.ts';
+import { offerNewVersion } from './new-version.ts';
 
 /** Tells the wrapper about sign-in and sign-out. */
 function reportSession(session: Session): void {
@@ -34,6 +37,8 @@ export function startDevice(session: Session): void {
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);
+  // Only what was built has a worker that knows its files.
+  if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });
   if (document.readyState === 'complete') bridge.hideSplashScreen();
   else window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });
 }

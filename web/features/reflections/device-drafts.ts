@@ -28,3 +28,8 @@ export const deviceDrafts: DraftStorage = {
 export function isOnlyInMemory(key: string): boolean {
   return refused.has(key);
 }
+
+/** Whether any words are in this page's memory alone. */
+export function hasWordsOnlyInMemory(): boolean {
+  return refused.size > 0;
+}

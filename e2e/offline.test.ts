@@ -1,0 +1,109 @@
+// The installed product in a real browser: without a network, and over a change of its version.
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type EveningServer, startEveningServer } from './support/evening-server.ts';
+import { makeOtherBuild } from './support/other-build.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+let browser: Browser;
+let evening: EveningServer;
+let phone: Phone;
+let page: Page;
+let people = 0;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('offline')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+/** A phone of somebody who is signed in and on home, whose worker has kept all pages. */
+beforeEach(async ({ onTestFailed }) => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
+  ({ page } = phone);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  onTestFailed(async () => {
+    await page.screenshot({ path: '.cache/failed-offline.png' });
+    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+  });
+  await page.goto(evening.address);
+  people += 1;
+  await signUp(page, { name: 'Ida Holm', email: `ida${people}@offline.example` });
+  await expectText(page, 'Available now');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    await new Promise<void>((resolve) => {
+      if (active?.state === 'activated') resolve();
+      else active?.addEventListener('statechange', () => resolve());
+    });
+  });
+});
+afterEach(() => phone.context.close());
+
+test('a second visit paints without a network: home, and every screen from there', async () => {
+  const worker = await fetch(`${evening.address}/sw.js`);
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  await evening.goAway();
+  try {
+    await page.goto(evening.address);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    await page.goto(`${evening.address}/summary`);
+    await page.getByRole('heading', { name: 'Weekly Summaries' }).waitFor();
+    await page.goto(`${evening.address}/settings`);
+    await expectText(page, 'ida1@offline.example');
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/config').then(
+          () => 'answered',
+          () => 'no answer',
+        ),
+      ),
+    ).toBe('no answer');
+  } finally {
+    await evening.comeBack();
+  }
+});
+
+test('a new version waits for the person: words stay, the old page goes on, a tap brings the new one', async () => {
+  const folder = temporaryFolder('other-build');
+  const entryOf = () => page.evaluate(() => document.querySelector('script')?.src ?? '');
+  await page.goto(`${evening.address}/reflect/evening`);
+  await page.getByRole('textbox').fill('The light on the river.');
+  const before = await entryOf();
+  await makeOtherBuild(folder.path);
+  await evening.goAway();
+  await evening.comeBack(folder.path);
+  try {
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      await new Promise<void>((resolve) => {
+        const look = () => (registration.waiting ? resolve() : setTimeout(look, 50));
+        look();
+      });
+    });
+    // Longer than the page waits between two looks for a good moment.
+    await page.waitForTimeout(4_000);
+    expect(await page.getByText('A new version is ready').count()).toBe(0);
+    expect(await page.getByRole('textbox').inputValue()).toBe('The light on the river.');
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectText(page, 'A new version is ready');
+    expect(await entryOf()).toBe(before);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(entryOf).toContain('-later.js');
+    await page.getByRole('link', { name: /Evening Reflection/ }).click();
+    await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('The light on the river.');
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await evening.goAway();
+    await evening.comeBack();
+    rmSync(folder.path, { recursive: true, force: true });
+  }
+});

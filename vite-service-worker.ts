@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+/** Files of web/public that a start without a network needs. */
+const publicFiles = ['favicon.svg', 'icon-192.png', 'badge-96.png', 'manifest.webmanifest'];
+
+/** Scripts, styles and the one font of the interface; the cards' fonts are megabytes and are kept when used. */
+const isOfShell = (file: string) => /\.(js|css)$/.test(file) || /\/newsreader-[^/]*\.woff2$/.test(file);
+
+/** Builds web/service-worker into /sw.js, with the names of all files of this build inside. */
+export const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    handler: async ({ dir }, bundle) => {
+      if (!dir) return;
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+      const files = [...Object.keys(bundle).filter(isOfShell), ...publicFiles].sort();
+      const hash = createHash('sha256').update(files.join('\n'));
+      for (const name of ['index.html', ...publicFiles]) hash.update(await readFile(join(dir, name)));
+      const shell = {
+        version: hash.digest('hex').slice(0, 12),
+        entry,
+        files: files.map((file) => `/${file}`),
+      };
+      await build({
+        configFile: false,
+        root: fileURLToPath(new URL('web', import.meta.url)),
+        publicDir: false,
+        logLevel: 'error',
+        define: { __SHELL__: JSON.stringify(shell) },
+        build: {
+          target: 'chrome79',
+          outDir: dir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: fileURLToPath(new URL('web/service-worker/service-worker.ts', import.meta.url)),
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      });
+    },
+  },
+};

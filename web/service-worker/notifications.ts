@@ -1,0 +1,78 @@
+// What a push shows and where a tap on it leads. The payload says only which kind it is and until when it holds: the
+// words are here, and none of them is the journal's.
+declare const self: ServiceWorkerGlobalScope;
+
+type Message = { readonly kind: string; readonly tag: string; readonly path: string; readonly expiresAtMs: number };
+
+const words: Readonly<Record<string, { title: string; body: string }>> = {
+  deep: { title: 'A deep window is open', body: 'Ten minutes, just for you.' },
+  evening: { title: 'Your evening reflection is open', body: 'A few quiet minutes before the day ends.' },
+  streak: { title: 'There is still time today', body: 'Your evening reflection is open for another hour.' },
+  summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
+};
+/** For a kind that a newer server knows and this worker does not. */
+const newerWords = { title: 'Inward', body: 'There is something new for you.' };
+
+function field(value: unknown, name: string): string {
+  const found = typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+/** A path of this product; anything else leads home. */
+function ownPath(path: string): string {
+  const { origin, pathname, search } = new URL(path || '/', self.location.origin);
+  return origin === self.location.origin ? pathname + search : '/';
+}
+
+function messageOf(value: unknown): Message {
+  const kind = field(value, 'kind');
+  const expiresAtMs = Date.parse(field(value, 'expiresAt'));
+  return {
+    kind,
+    tag: field(value, 'tag') || kind || 'inward',
+    path: ownPath(field(value, 'path')),
+    expiresAtMs: Number.isNaN(expiresAtMs) ? Number.POSITIVE_INFINITY : expiresAtMs,
+  };
+}
+
+function read(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Shows one push; the same tag takes the place of an older one. What has expired does not stay. */
+export async function showPush(data: PushMessageData | null): Promise<void> {
+  const message = messageOf(read(data));
+  const { title, body } = words[message.kind] ?? newerWords;
+  const isOver = message.expiresAtMs <= Date.now();
+  await self.registration.showNotification(isOver ? 'This window has closed' : title, {
+    body: isOver ? '' : body,
+    tag: message.tag,
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    silent: isOver,
+    data: { path: message.path, expiresAtMs: message.expiresAtMs },
+  });
+  if (!isOver) return;
+  // A push must show something, or the browser shows a line of its own; this one goes at once.
+  const shown = await self.registration.getNotifications({ tag: message.tag });
+  for (const notification of shown) notification.close();
+}
+
+/** Opens what the notification is about: in a window that is there, without a reload, or in a new one. */
+export async function openNotified(notification: Notification): Promise<void> {
+  notification.close();
+  const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };
+  const target = expiresAtMs > Date.now() ? path : '/';
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ focused }) => focused) ?? windows[0];
+  if (!open) {
+    await self.clients.openWindow(target);
+    return;
+  }
+  open.postMessage({ kind: 'open', path: target });
+  await open.focus();
+}
