@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 /** Finds or makes the product user behind verified claims. */
 export type FindPerson = (deps: Deps, claims: Claims) => Promise<Person>;
 
-type Remembered = { readonly person: Person; readonly expiresAt: number };
+type Remembered = { readonly person: Person; readonly claims: Claims };
 
 const mostRemembered = 20_000;
 const longestTokenBytes = 8_192;
@@ -16,7 +16,8 @@ const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 /**
  * Tells who calls, by `Authorization: Bearer <identity token>`. A verified token is remembered until it expires, by its
- * hash: a verification costs about three times the rest of a bare request. Expiry goes by the system's clock, the one
+ * hash: a verification costs about three times the rest of a bare request. An issuer that can end a session early is
+ * asked each time whether it goes on. Expiry goes by the system's clock, the one
  * that the issuer writes into tokens; the product's rules go by `deps.clock`.
  */
 export function openAuthentication(options: {
@@ -40,13 +41,15 @@ export function openAuthentication(options: {
     if (!token || token.length > longestTokenBytes) throw new Refusal('unauthorized');
     const key = hash('sha256', token, 'base64');
     const known = remembered.get(key);
-    if (known && known.expiresAt > Date.now()) return known.person;
+    if (known && known.claims.expiresAt > Date.now()) {
+      if ((await deps.identity.isLive?.(known.claims)) !== false) return known.person;
+    }
     remembered.delete(key);
     await limits.take('stranger', address);
     const claims = await deps.identity.verify(token);
     if (!claims) throw new Refusal('unauthorized');
     const person = await findPerson(deps, claims);
-    remember(key, { person, expiresAt: claims.expiresAt });
+    remember(key, { person, claims });
     return person;
   };
 }

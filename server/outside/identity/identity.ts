@@ -8,12 +8,16 @@ export type Claims = IdentityKey & {
   readonly picture: string | null;
   /** Epoch milliseconds of the system's clock. */
   readonly expiresAt: number;
+  /** The sign-in that the token came from, where the issuer names it. */
+  readonly sessionId?: string;
 };
 
 /** Whoever vouches for people. The rest of the product cannot tell one from another. */
 export type Identity = {
   /** Null for anything but a valid token. Rejects only when the published keys cannot be had. */
   readonly verify: (token: string) => Promise<Claims | null>;
+  /** Whether what `verify` accepted before still counts: its person may have signed out since. */
+  readonly isLive?: (claims: Claims) => Promise<boolean>;
   /** Answers the calls under /api/identity, where the issuer is part of the product. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;
   /** Makes the demo's sample person, once, and answers who that is. Only where the issuer is part of the product. */

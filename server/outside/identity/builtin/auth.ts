@@ -1,19 +1,25 @@
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { Random } from '../../../deps.ts';
 import { trustedOrigins } from '../../../http/origin.ts';
+import { accountCalls } from './account-calls.ts';
+import { confirmWelcomeMs, newConfirmation } from './confirm-email.ts';
 import { demoSignIn } from './demo-sign-in.ts';
+import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
 import { passwordFault } from './password-fault.ts';
+import { sessions } from './sessions.ts';
 
 /** Constant, so that a person stays the same person when PUBLIC_URL changes. */
 export const issuer = 'inward';
 export const audience = 'inward';
 export const algorithm = 'ES256';
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 /** RFC 5321: a longer one can receive no mail. */
 const email = z.email().check(z.maxLength(254));
 
@@ -21,43 +27,62 @@ export type AuthOptions = {
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly newId: () => string;
+  readonly random: Random;
   readonly lockOut: LockOut;
-  readonly sendReset: (letter: { readonly email: string; readonly token: string }) => void;
+  readonly letters: Letters;
   /** Null outside the demo: the call does not exist then. */
   readonly sampleOffset: (() => number) | null;
 };
 
-const takesEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset']);
+const takesEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
+
+/** Where a new password stands in the body. */
+const newPasswordIn: Readonly<Record<string, string>> = {
+  '/sign-up/email': 'password',
+  '/reset-password': 'newPassword',
+  '/change-password': 'newPassword',
+};
+
+/** Calls of somebody signed in that ask for their current password. */
+const takesProof = new Set(['/account/email', '/change-password']);
 
 const emailIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email.trim().toLowerCase()
     : '';
 
-function guard(lockOut: LockOut) {
+function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'letters' | 'random'>) {
   const before = createAuthMiddleware(async (context) => {
     const { path, body } = context;
     if (takesEmail.has(path) && !z.safeParse(email, emailIn(body)).success) {
       throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Please enter a valid email address.' });
     }
-    const password = path === '/sign-up/email' ? body?.password : path === '/reset-password' ? body?.newPassword : null;
+    const password = body?.[newPasswordIn[path] ?? ''];
     const fault = typeof password === 'string' ? passwordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
     if (path === '/sign-in/email') await lockOut.takeSignIn(emailIn(body));
     if (path === '/request-password-reset') await lockOut.takeReset(emailIn(body));
+    const session = takesProof.has(path) ? await getSessionFromCtx(context) : null;
+    if (session) await lockOut.takeProof(session.user.id);
   });
   const after = createAuthMiddleware(async ({ path, body, context }) => {
-    if (path === '/sign-in/email' && context.newSession) await lockOut.forgive(emailIn(body));
+    const { newSession, session, returned } = context;
+    if (path === '/sign-in/email' && newSession) await lockOut.forgive(emailIn(body));
+    if (takesProof.has(path) && session && !(returned instanceof APIError)) await lockOut.forgiveProof(session.user.id);
+    if (path === '/sign-up/email' && newSession) {
+      const { id: userId, email: to } = newSession.user;
+      const change = { userId, from: to, to, livesMs: confirmWelcomeMs };
+      letters.welcome(to, await newConfirmation(context.internalAdapter, random, change));
+    }
   });
   return { before, after };
 }
 
 /**
  * The library behind the builtin identity, set up for this product: e-mail and password with scrypt, sessions of 30
- * days that use prolongs, tokens of 10 minutes under published keys. Its traps are closed here: sessions end with a
- * reset, reset tokens are stored hashed, tokens carry three claims and not the whole user, nothing is reported home,
- * proxies are not believed.
+ * days that use prolongs, tokens of 10 minutes under published keys, each bound to its session. Its traps are closed here: sessions
+ * end with a reset, reset tokens are stored hashed, tokens carry four claims and not the whole user, nothing is reported
+ * home, proxies are not believed.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
@@ -77,12 +102,13 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: 6,
       maxPasswordLength: 4_095,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 60 * 60,
-      sendResetPassword: async ({ user, token }) => options.sendReset({ email: user.email, token }),
+      resetPasswordTokenExpiresIn: hour,
+      sendResetPassword: async ({ user, token }) => options.letters.reset(user.email, token),
     },
-    session: { expiresIn: 30 * day, updateAge: day },
+    // Prolonged at most once an hour; that is also how exactly Settings can say when a device was last seen.
+    session: { expiresIn: 30 * day, updateAge: hour },
     verification: { storeIdentifier: 'hashed' },
-    hooks: guard(options.lockOut),
+    hooks: guard(options),
     plugins: [
       jwt({
         disableSettingJwtHeader: true,
@@ -91,16 +117,18 @@ export function createAuth(options: AuthOptions) {
           issuer,
           audience,
           expirationTime: '10m',
-          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
         },
       }),
+      sessions,
+      accountCalls(options),
       ...(options.sampleOffset ? [demoSignIn(options.sampleOffset)] : []),
     ],
     advanced: {
       cookiePrefix: 'inward',
       ipAddress: { disableIpTracking: true },
       trustedProxyHeaders: false,
-      database: { generateId: () => options.newId(), validateSchema: false },
+      database: { generateId: () => options.random.id(), validateSchema: false },
     },
   });
 }

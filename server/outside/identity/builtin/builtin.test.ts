@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../testing/test-app.ts';
+import { builtinCalls, code, cookieOf, freshEmail, linkIn, password } from '../../../../testing/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createAuth } from './auth.ts';
+import { openLetters } from './letters.ts';
 import { openLockOut } from './lock-out.ts';
 
 let app: TestApp;
-let count = 0;
-
 beforeAll(async () => {
   // Months away from the system's time: identity goes by the system's clock, the product by this one.
   app = await createTestApp({ identity: 'builtin' });
@@ -18,26 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const password = 'Secret!23';
-const freshEmail = () => {
-  count += 1;
-  return `person-${count}@mail.example`;
-};
-const cookieOf = (answer: TestAnswer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call('POST', `/api/identity/${call}`, { body, headers });
-
-async function signUp(email = freshEmail(), name = 'Ann Example') {
-  const answer = await post('sign-up/email', { email, password, name });
-  return { answer, email, cookie: cookieOf(answer) };
-}
-
-async function tokenOf(cookie: string): Promise<string> {
-  const { body } = await app.call('GET', '/api/identity/token', { headers: { cookie } });
-  return (body as { token: string }).token;
-}
-
-const code = (answer: TestAnswer) => [answer.status, (answer.body as { code?: string } | null)?.code];
+const { post, signUp, tokenOf, letterTo } = builtinCalls(() => app);
 
 describe('signing up', () => {
   it('signs in and gives a token that the product accepts', async () => {
@@ -56,11 +35,11 @@ describe('signing up', () => {
     expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
   });
 
-  it('puts three claims into the token and nothing else of the account', async () => {
+  it('puts four claims into the token and nothing else of the account', async () => {
     const { cookie } = await signUp();
     const [, payload = ''] = (await tokenOf(cookie)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sub']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sid', 'sub']);
     expect(claims).toMatchObject({ iss: 'inward', aud: 'inward' });
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   });
@@ -144,27 +123,16 @@ describe('signing in', () => {
 });
 
 describe('a reset', () => {
-  const letters = () => {
-    const folder = join(app.dataDir, 'mail');
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'));
-  };
-  const letterTo = async (email: string) => {
-    const find = () => letters().findLast((letter) => letter.includes(`To: ${email}`));
-    await expect.poll(find).toBeDefined();
-    return find() ?? '';
-  };
-  const linkIn = (letter: string) => /\/auth\?reset=([\w-]+)/.exec(letter)?.[1] ?? '';
-
   it('by the letter’s link sets the password once and ends every session', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
-    const letter = await letterTo(email);
-    const token = linkIn(letter);
+    const letter = await letterTo(email, 'reset=');
+    const token = linkIn(letter, 'reset');
     expect(letter).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
 
+    const check = () => post('reset-password/check', { token });
+    expect((await check()).status).toBe(200);
     const weak = await post('reset-password', { newPassword: 'weak', token });
     expect(code(weak)).toEqual([400, 'PASSWORD_TOO_SHORT']);
     const common = await post('reset-password', { newPassword: 'Welcome1!', token });
@@ -174,6 +142,7 @@ describe('a reset', () => {
     expect(session.body).toBeNull();
     expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
     expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    expect(code(await check())).toEqual([400, 'INVALID_TOKEN']);
     expect(code(await post('reset-password', { newPassword: 'Again!11', token }))).toEqual([400, 'INVALID_TOKEN']);
   });
 
@@ -182,7 +151,7 @@ describe('a reset', () => {
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: freshEmail() });
     expect(unknown.body).toEqual(known.body);
-    await letterTo(email);
+    await letterTo(email, 'reset=');
     const noted = JSON.stringify(app.log.lines);
     expect(noted).toContain('.eml');
     expect(noted).not.toContain('@');
@@ -212,7 +181,7 @@ describe('calls by cookie', () => {
     }
   });
 
-  it.each(['update-user', 'delete-user', 'change-email', 'demo/sign-in', 'sign-in/social'])(
+  it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'sign-in/social'])(
     'that nobody asked for do not exist: %s',
     async (call) => {
       const { cookie } = await signUp();
@@ -246,9 +215,9 @@ describe('the database', () => {
       database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
       secret: 'x'.repeat(43),
       publicUrl: 'http://localhost',
-      newId: () => '',
+      random: app.deps.random,
       lockOut: openLockOut(pool),
-      sendReset: () => {},
+      letters: openLetters({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
       sampleOffset: null,
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations(auth.options);

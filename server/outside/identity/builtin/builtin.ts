@@ -7,6 +7,8 @@ import type { Mail } from '../../mail/mail.ts';
 import type { Claims, Identity } from '../identity.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
+import { openLetters } from './letters.ts';
+import { openLiveSessions } from './live-sessions.ts';
 import { openLockOut } from './lock-out.ts';
 import { sampleEmail } from './sample-person.ts';
 import { openTokenVerifier } from './verify-token.ts';
@@ -18,6 +20,16 @@ const calls = new Set([
   'POST /sign-out',
   'POST /request-password-reset',
   'POST /reset-password',
+  'POST /reset-password/check',
+  'POST /update-user',
+  'POST /change-password',
+  'GET /account',
+  'POST /account/email',
+  'POST /account/email/confirm',
+  'POST /account/email/again',
+  'GET /sessions',
+  'POST /sessions/end',
+  'POST /sessions/end-all',
   'POST /demo/sign-in',
   'GET /get-session',
   'GET /token',
@@ -25,6 +37,7 @@ const calls = new Set([
 ]);
 
 export type BuiltinIdentity = Identity & {
+  readonly isLive: NonNullable<Identity['isLive']>;
   /** Waits for letters on their way, then closes the connections. */
   readonly close: () => Promise<void>;
 };
@@ -39,16 +52,6 @@ export type BuiltinOptions = {
   /** Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
-
-const resetLetter = (publicUrl: string, token: string) =>
-  [
-    'Somebody, hopefully you, asked to choose a new password for Inward.',
-    '',
-    'Open this link within the next hour to choose one:',
-    `${publicUrl}/auth?reset=${encodeURIComponent(token)}`,
-    '',
-    'If it was not you, nothing happens when you leave it alone.',
-  ].join('\n');
 
 const plain = (status: number, code: string, message: string) =>
   new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
@@ -66,24 +69,16 @@ async function withoutSessionToken(answer: Response): Promise<Response> {
 export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log } = options;
   const pool = openPool(options.url, { most: 6, name: 'inward identity' });
-  const letters = new Set<Promise<void>>();
-
-  /** Not awaited by the call, whose duration would tell whether the e-mail is known. */
-  const sendReset = ({ email, token }: { readonly email: string; readonly token: string }) => {
-    const letter = mail
-      .send({ to: email, subject: 'Choose a new password', text: resetLetter(publicUrl, token) })
-      .catch((error: unknown) => log.fault('a letter could not be sent', error))
-      .finally(() => letters.delete(letter));
-    letters.add(letter);
-  };
+  const letters = openLetters({ mail, log, publicUrl });
+  const live = openLiveSessions(pool);
 
   const auth = createAuth({
     database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     secret: options.secret,
     publicUrl,
-    newId: options.random.id,
+    random: options.random,
     lockOut: openLockOut(pool),
-    sendReset,
+    letters,
     sampleOffset: options.sampleOffset,
   });
 
@@ -98,6 +93,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     const known = await withKnownBody(path, request);
     try {
       const answer = await auth.handler(known);
+      if (request.method === 'POST') live.doubt();
       if (answer.status >= 500) throw new Error('the identity library failed');
       if (answer.headers.get('content-type')?.startsWith('application/json') !== true) {
         return answer.ok ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
@@ -127,12 +123,20 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     return claims;
   };
 
+  const verifyToken = openTokenVerifier({ issuer, audience, algorithms: [algorithm], readKeys });
+  const isLive: BuiltinIdentity['isLive'] = async ({ sessionId }) =>
+    sessionId !== undefined && (await live.isLive(sessionId));
+
   return {
-    verify: openTokenVerifier({ issuer, audience, algorithms: [algorithm], readKeys }),
+    verify: async (token) => {
+      const claims = await verifyToken(token);
+      return claims && (await isLive(claims)) ? claims : null;
+    },
+    isLive,
     handle,
     makeSamplePerson,
     close: async () => {
-      await Promise.all(letters);
+      await letters.settled();
       await pool.end();
     },
   };

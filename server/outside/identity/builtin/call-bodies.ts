@@ -20,6 +20,18 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-out': z.strictObject({}),
   '/request-password-reset': z.strictObject({ email }),
   '/reset-password': z.strictObject({ token: text(200), newPassword: password }),
+  '/reset-password/check': z.strictObject({ token: text(200) }),
+  '/update-user': z.strictObject({ name: text(longestName) }),
+  '/change-password': z.strictObject({
+    currentPassword: password,
+    newPassword: password,
+    revokeOtherSessions: z.literal(true, { error: 'must be true' }),
+  }),
+  '/account/email': z.strictObject({ email, password }),
+  '/account/email/confirm': z.strictObject({ token: text(200) }),
+  '/account/email/again': z.strictObject({}),
+  '/sessions/end': z.strictObject({ id: text(200) }),
+  '/sessions/end-all': z.strictObject({}),
   '/demo/sign-in': z.strictObject({}),
 };
 

@@ -11,6 +11,9 @@ export type LockOut = {
   readonly takeReset: (email: string) => Promise<void>;
   /** A sign-in succeeded: its count starts anew. */
   readonly forgive: (email: string) => Promise<void>;
+  /** Throws once somebody signed in has tried their current password 10 times in 15 minutes without success. */
+  readonly takeProof: (userId: string) => Promise<void>;
+  readonly forgiveProof: (userId: string) => Promise<void>;
 };
 
 /** Only a hash of the address is kept. */
@@ -42,11 +45,16 @@ export function openLockOut(pool: pg.Pool): LockOut {
     });
   const signIns = limiter('sign-in', 10, 15 * 60);
   const resets = limiter('reset', 5, 60 * 60);
+  const proofs = limiter('proof', 10, 15 * 60);
   return {
     takeSignIn: (email) => take(signIns, email),
     takeReset: (email) => take(resets, email),
     forgive: async (email) => {
       await signIns.delete(keyOf(email));
+    },
+    takeProof: (userId) => take(proofs, userId),
+    forgiveProof: async (userId) => {
+      await proofs.delete(keyOf(userId));
     },
   };
 }

@@ -8,6 +8,7 @@ const payloadSchema = z.object({
   exp: z.number(),
   email: z.optional(z.string()),
   name: z.optional(z.string()),
+  sid: z.optional(z.string()),
 });
 
 export type TokenRules = {
@@ -57,8 +58,9 @@ export function openTokenVerifier(rules: TokenRules): (token: string) => Promise
 
   return async (token) => {
     try {
-      const { iss, sub, exp, email = '', name = '' } = payloadSchema.parse((await verify(token)).payload);
-      return { issuer: iss, subject: sub, email, name, picture: null, expiresAt: exp * 1000 };
+      const { iss, sub, exp, email = '', name = '', sid } = payloadSchema.parse((await verify(token)).payload);
+      const claims = { issuer: iss, subject: sub, email, name, picture: null, expiresAt: exp * 1000 };
+      return sid === undefined ? claims : { ...claims, sessionId: sid };
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
       throw error;

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import type { AuthContext } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import * as z from 'zod/mini';
+import type { Random } from '../../../deps.ts';
+
+const minute = 60_000;
+export const confirmSoonMs = 60 * minute;
+export const confirmWelcomeMs = 48 * 60 * minute;
+
+const claimShape = z.object({ userId: z.string(), from: z.string(), to: z.string(), proof: z.string() });
+
+type Adapter = AuthContext['internalAdapter'];
+
+/** Changes with the password: whoever asked for a change of e-mail loses it when the owner chooses a new password. */
+async function proofOf(adapter: Adapter, userId: string): Promise<string> {
+  const account = await adapter.findCredentialAccount(userId);
+  return hash('sha256', account?.password ?? '', 'base64url');
+}
+
+/** The secret of a link that confirms `to` as the address of who has `from` now. Stored hashed, good once. */
+export async function newConfirmation(
+  adapter: Adapter,
+  random: Random,
+  change: { readonly userId: string; readonly from: string; readonly to: string; readonly livesMs: number },
+): Promise<string> {
+  const token = Buffer.from(random.bytes(24)).toString('base64url');
+  const { userId, from, to, livesMs } = change;
+  await adapter.createVerificationValue({
+    identifier: `email:${token}`,
+    value: JSON.stringify({ userId, from, to, proof: await proofOf(adapter, userId) }),
+    expiresAt: new Date(Date.now() + livesMs),
+  });
+  return token;
+}
+
+const gone = () =>
+  new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
+
+/** Uses the secret up; answers the addresses before and now. Throws INVALID_TOKEN, or that the address has an account. */
+export async function confirmEmail(adapter: Adapter, token: string): Promise<{ from: string; to: string }> {
+  const kept = await adapter.consumeVerificationValue(`email:${token}`);
+  if (!kept) throw gone();
+  const { userId, from, to, proof } = claimShape.parse(JSON.parse(kept.value));
+  const user = await adapter.findUserById(userId);
+  if (user?.email !== from || proof !== (await proofOf(adapter, userId))) throw gone();
+  if (from !== to && (await adapter.findUserByEmail(to))) {
+    const taken = { code: 'USER_ALREADY_EXISTS', message: 'An account with this email already exists.' };
+    throw new APIError('UNPROCESSABLE_ENTITY', taken);
+  }
+  await adapter.updateUser(userId, { email: to, emailVerified: true });
+  return { from, to };
+}
