@@ -55,6 +55,11 @@ describe('the configuration', () => {
     });
   });
 
+  it('refuses providers that nobody could sign in by', () => {
+    expect(() => readConfig({ FEDERATED: 'google' })).toThrow(/^FEDERATED must be none/);
+    expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
+  });
+
   it('follows the port in its public address', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
@@ -101,7 +106,7 @@ describe('the configuration', () => {
       SMTP_URL: `http://u:${secret}@h`,
       ROLES: 'web,cron',
       SUPPORT_URL: 'http://ko-fi.com',
-      FEDERATED: 'google',
+      FEDERATED: 'google,myspace',
       DEMO: 'yes',
       LOG_LEVEL: 'loud',
       LOG_FORMAT: 'xml',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { federatedProviders } from '../core/contract/product.ts';
 import { type ModelChoice, readBaseUrl, readModel } from './outside/writer/model/model-choice.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -27,7 +28,8 @@ export type Config = {
   readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
-  readonly federated: readonly [];
+  /** Providers on the login page, in this order. */
+  readonly federated: readonly FederatedProvider[];
   /** How many proxies stand in front, each adding the caller's address to X-Forwarded-For. */
   readonly proxies: number;
   /** Whether anybody may sign in as the sample person. */
@@ -37,6 +39,7 @@ export type Config = {
 };
 
 export type Role = 'web' | 'worker';
+export type FederatedProvider = (typeof federatedProviders)[number];
 
 /** A variable: its value when it is not set, the sentence that says what may stand in it, and how it is read. */
 type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
@@ -84,11 +87,14 @@ function origins(value: string): readonly string[] | null {
   return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
 }
 
-function roles(value: string): readonly Role[] | null {
-  const named = value.split(',').map((role) => role.trim());
-  const known = named.map(oneOf('web', 'worker')).filter((role) => role !== null);
-  return known.length === named.length && known.length > 0 ? [...new Set(known)] : null;
-}
+/** Names separated by commas, each one once; null where one of them is not known. */
+const listOf =
+  <T extends string>(...allowed: readonly T[]) =>
+  (value: string): readonly T[] | null => {
+    const named = value.split(',').map((name) => name.trim());
+    const known = named.map(oneOf(...allowed)).filter((name) => name !== null);
+    return known.length === named.length ? [...new Set(known)] : null;
+  };
 
 const variables = {
   PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
@@ -132,9 +138,17 @@ const variables = {
     origins,
   ),
   FCM_SERVICE_ACCOUNT: optional('must be the file of a service account', (value) => resolve(value)),
-  ROLES: variable<readonly Role[]>(['web', 'worker'], 'must be web, worker or both, separated by a comma', roles),
+  ROLES: variable<readonly Role[]>(
+    ['web', 'worker'],
+    'must be web, worker or both, separated by a comma',
+    listOf('web', 'worker'),
+  ),
   SUPPORT_URL: variable('https://ko-fi.com', 'must be an https address', (value) => url(value, ['https:'])),
-  FEDERATED: variable<'none'>('none', 'must be none: this version offers no federated sign-in', oneOf('none')),
+  FEDERATED: variable<readonly FederatedProvider[]>(
+    [],
+    'must be none, or google, apple, facebook and github, as many as you offer, separated by commas',
+    (value) => (value === 'none' ? [] : listOf(...federatedProviders)(value)),
+  ),
   PROXIES: variable(0, 'must be the number of proxies in front, from 0 to 9', (value) =>
     /^\d$/.test(value) ? Number(value) : null,
   ),
@@ -158,6 +172,11 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
+/** What the providers of the login page lack. */
+function federatedFaults({ FEDERATED }: Values): string[] {
+  return FEDERATED.length > 0 ? ['FEDERATED must be none: the builtin identity offers no provider yet.'] : [];
+}
+
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const faults: string[] = [];
   const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
@@ -169,7 +188,7 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
   // A value that could not be read is null here, and named already.
-  if (faults.length === 0) faults.push(...writerFaults(values));
+  if (faults.length === 0) faults.push(...writerFaults(values), ...federatedFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
 }
@@ -202,7 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     fcmAccount: values.FCM_SERVICE_ACCOUNT,
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
-    federated: [],
+    federated: values.FEDERATED,
     proxies: values.PROXIES,
     demo: values.DEMO === 'true',
     logLevel: values.LOG_LEVEL,

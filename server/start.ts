@@ -11,6 +11,7 @@ import { handlers } from './features/handlers.ts';
 import { findPerson } from './features/users/find-person.ts';
 import { readHelpLines } from './help-lines.ts';
 import { createApp } from './http/app.ts';
+import { pageHeaders } from './http/headers.ts';
 import { openLimits } from './http/limits.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
@@ -168,7 +169,7 @@ async function openDeps(
 export async function startServer(given: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);
   const isWeb = given.roles.includes('web');
-  const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages) : null;
+  const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages, pageHeaders(given)) : null;
   const listening = isWeb ? await listen(given.host, given.port) : null;
   const config = withActualPort(given, listening);
   const opened: Opened = { listening };

@@ -11,9 +11,11 @@ export const getHealth = entry({
   errors: [],
 });
 
+export const federatedProviders = ['google', 'apple', 'facebook', 'github'] as const;
+
 export const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
-  federated: z.array(z.enum(['google', 'apple', 'facebook', 'github'])),
+  federated: z.array(z.enum(federatedProviders)),
   supportUrl: z.string(),
   /** What a browser subscribes to Web Push with: the server's public key as base64url (`applicationServerKey`). */
   pushKey: z.string(),

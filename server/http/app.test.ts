@@ -158,6 +158,14 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('of pages keep to themselves, but for the popups of providers where there are any', async () => {
+    const opener = async (from: TestApp) => (await from.call('GET', '/')).headers.get('cross-origin-opener-policy');
+    expect(await opener(app)).toBe('same-origin');
+    const federated = await createTestApp({ database: app.database, config: { federated: ['google'] } });
+    expect(await opener(federated)).toBe('same-origin-allow-popups');
+    await federated.stop();
+  });
+
   it('ask for https where PUBLIC_URL does', async () => {
     const secure = await createTestApp({ database: app.database, config: { publicUrl: 'https://inward.example' } });
     for (const path of ['/', '/api/health', '/api/identity/get-session', '/api/login']) {

@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts';
+
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -15,9 +17,9 @@ const policy = [
 ].join('; ');
 
 const everywhere = {
+  'cross-origin-opener-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
@@ -30,8 +32,14 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Headers of every page and file. */
-export const pageHeaders: Readonly<Record<string, string>> = { ...everywhere, 'content-security-policy': policy };
+/** Headers of every page and file. Where providers sign people in, their popup may tell its opener that it is done. */
+export function pageHeaders({ federated }: Pick<Config, 'federated'>): Readonly<Record<string, string>> {
+  return {
+    ...everywhere,
+    ...(federated.length > 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    'content-security-policy': policy,
+  };
+}
 
 /** Beside them where people reach the product by https. */
 export const httpsOnly = { 'strict-transport-security': 'max-age=31536000' } as const;

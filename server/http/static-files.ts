@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { StartFault } from '../start-fault.ts';
-import { pageHeaders } from './headers.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -69,9 +68,13 @@ function looksLikePage(path: string, accept: string): boolean {
 
 /**
  * Serves the built pages: hashed assets for a year, the rest by ETag, compressed siblings where the caller takes them,
- * and index.html for every path that looks like a page. Throws a `StartFault` where nothing was built.
+ * and index.html for every path that looks like a page, all of them with `pageHeaders`. Throws a `StartFault` where
+ * nothing was built.
  */
-export function openStaticFiles(root: string): (request: Request, path: string) => Promise<Response> {
+export function openStaticFiles(
+  root: string,
+  pageHeaders: Readonly<Record<string, string>>,
+): (request: Request, path: string) => Promise<Response> {
   if (!existsSync(join(root, 'index.html')))
     throw new StartFault(`The pages are not built: run "npm run build" first.`);
   const files = listFiles(root);

@@ -90,6 +90,7 @@ export const builtinIdentity: IdentityService = {
     const { url } = await ask('sign-in/social', { provider, callbackURL: '/', errorCallbackURL: '/auth' });
     if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
     window.location.assign(url);
+    return null;
   },
   signOut: async () => {
     await ask('sign-out', {});

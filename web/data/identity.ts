@@ -9,12 +9,18 @@ export type IdentityService = {
   signUp: (email: string, password: string, displayName: string) => Promise<Person>;
   /** Signs in as the sample person; only where the deployment is a demo. */
   signInAsSample: () => Promise<SamplePerson>;
-  /** Leaves the page for the provider's; on return `whoIsSignedIn` knows the person. */
-  signInWith: (provider: FederatedProvider) => Promise<void>;
+  /**
+   * Signs in by a popup of the provider's. Where there can be none it leaves the page for the provider's and answers
+   * null; on return `whoIsSignedIn` knows the person.
+   */
+  signInWith: (provider: FederatedProvider) => Promise<Person | null>;
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   setNewPassword: (resetToken: string, password: string) => Promise<void>;
-  /** Who is signed in by this device's cookie; null when nobody is. Throws NetworkError. */
+  /**
+   * Who is signed in on this device; null when nobody is. Throws NetworkError, and IdentityError for what a provider
+   * that the page returns from refused.
+   */
   whoIsSignedIn: () => Promise<Person | null>;
   /** A new identity token (JWT); null when the session is over. Throws NetworkError. */
   newToken: () => Promise<string | null>;

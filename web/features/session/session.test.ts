@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { someIdentity, someUser } from '../../../testing/render.tsx';
 import { IdentityError, type IdentityService, type Person } from '../../data/identity.ts';
 import { SyncError } from '../../data/users.ts';
+import { currentToasts } from '../../ui/toast.ts';
 import { claimedOffset } from './claimed-offset.ts';
 import { createSession } from './session.ts';
 import type { SessionState } from './session-state.ts';
@@ -15,7 +16,7 @@ function identityOf(parts: Partial<IdentityService> = {}): IdentityService {
     signIn: async () => person,
     signUp: async () => person,
     signInAsSample: async () => ({ ...person, timezoneOffset: -330 }),
-    signInWith: async () => undefined,
+    signInWith: async () => null,
     signOut: async () => undefined,
     sendPasswordReset: async () => undefined,
     setNewPassword: async () => undefined,
@@ -139,6 +140,36 @@ describe('a start', () => {
     await session.actions.signInWith('google');
     await session.start();
     expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person });
+  });
+});
+
+describe('a provider', () => {
+  test('whose popup answers signs in at once', async () => {
+    const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));
+    await session.actions.signInWith('google');
+    expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person, user: someUser });
+  });
+
+  test.each([
+    ['answered', async () => person],
+    ['refused', () => Promise.reject(new IdentityError('popup-closed'))],
+  ])('that %s by popup leaves no return to wait for', async (_how, signInWith) => {
+    const whoIsSignedIn = vi.fn(async () => person);
+    const { session } = sessionOf(async () => someUser, identityOf({ signInWith, whoIsSignedIn }));
+    await session.actions.signInWith('google').catch(() => undefined);
+    localStorage.removeItem('inward-session');
+    await session.start();
+    expect(whoIsSignedIn).not.toHaveBeenCalled();
+  });
+
+  test('that refused on its own page is said on return', async () => {
+    const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
+    const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
+    await session.actions.signInWith('google');
+    await session.start();
+    expect(session.getState().status).toBe('signed-out');
+    const description = 'Your account has been disabled. Please contact support.';
+    expect(currentToasts()).toMatchObject([{ title: 'Sign in failed', description, variant: 'destructive' }]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { User } from '../../../core/contract/users.ts';
 import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
-import type { FederatedProvider, IdentityService, Person } from '../../data/identity.ts';
+import { type FederatedProvider, IdentityError, type IdentityService, type Person } from '../../data/identity.ts';
 import { SyncError } from '../../data/users.ts';
 import { storage } from '../../device/storage.ts';
+import { toast } from '../../ui/toast.ts';
 import { setDemoOffset } from './claimed-offset.ts';
 import { fallbackUser } from './fallback-user.ts';
+import { identityMessage } from './identity-messages.ts';
 import { type SessionState, type SignInIdentity, signedOut } from './session-state.ts';
 import { forgetStoredSession, readStoredSession, storeSession, watchStoredSession } from './stored-session.ts';
 import { createTokenKeeper, isTokenOfAnother, type TokenKeeper } from './token-keeper.ts';
@@ -106,7 +108,12 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
 
   const findSession = async () => {
     set({ status: 'loading', identity: null, user: null, syncFailure: null });
-    const person = await identity.whoIsSignedIn().catch(() => null);
+    const person = await identity.whoIsSignedIn().catch((error: unknown) => {
+      if (error instanceof IdentityError) {
+        toast({ title: 'Sign in failed', description: identityMessage(error), variant: 'destructive' });
+      }
+      return null;
+    });
     if (person) await adopt(person);
     else set(signedOut);
   };
@@ -158,7 +165,13 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       },
       signInWith: async (provider: FederatedProvider) => {
         storage.set(returningKey, provider);
-        await identity.signInWith(provider);
+        const person = await identity.signInWith(provider).catch((error: unknown) => {
+          storage.remove(returningKey);
+          throw error;
+        });
+        if (!person) return;
+        storage.remove(returningKey);
+        await adopt(person);
       },
       signOut: async () => {
         await identity.signOut();

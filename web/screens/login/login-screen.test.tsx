@@ -172,10 +172,13 @@ describe('other ways in', () => {
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('name the provider', async () => {
+  test('name the provider, up to four', async () => {
     const signInWith = vi.fn(async () => undefined);
-    const screen = await showLogin({ signInWith }, '/', { federated: ['google', 'github'] });
-    await expect.element(screen.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+    const federated = ['google', 'apple', 'facebook', 'github'];
+    const screen = await showLogin({ signInWith }, '/', { federated });
+    for (const name of ['Sign in with Apple', 'Sign in with Facebook', 'Sign in with GitHub']) {
+      await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+    }
     await screen.getByRole('button', { name: 'Sign in with Google' }).click();
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });

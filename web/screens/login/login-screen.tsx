@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
-import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 // The first page shows the sign-in form alone; what a tap may ask for follows while it is read.
@@ -11,11 +10,13 @@ const loaders = {
   signUp: () => import('./sign-up-form.tsx'),
   reset: () => import('./reset-panel.tsx'),
   newPassword: () => import('./new-password-panel.tsx'),
+  otherWays: () => import('./other-ways.tsx'),
 } as const;
 
 const SignUpForm = lazy(async () => ({ default: (await loaders.signUp()).SignUpForm }));
 const ResetPanel = lazy(async () => ({ default: (await loaders.reset()).ResetPanel }));
 const NewPasswordPanel = lazy(async () => ({ default: (await loaders.newPassword()).NewPasswordPanel }));
+const OtherWays = lazy(async () => ({ default: (await loaders.otherWays()).OtherWays }));
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
@@ -61,7 +62,9 @@ export function LoginScreen() {
                 </Suspense>
               )}
             </Tabs>
-            <OtherWays />
+            <Suspense fallback={null}>
+              <OtherWays />
+            </Suspense>
           </>
         )}
       </Suspense>
