@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pngChunks } from '../../../testing/png-chunks.ts';
-import { barePng } from './bare-png.ts';
+import { barePng, metadataProbe } from './bare-png.ts';
+
+const plainPng = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)));
 
 /** A picture as some devices write it: with a text, Exif and a chunk of their own before the pixels. */
-async function talkativePng(): Promise<Blob> {
-  const canvas = document.createElement('canvas');
+async function talkativePng(canvas = document.createElement('canvas')): Promise<Blob> {
   canvas.width = 3;
   canvas.height = 2;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.fillStyle = '#123456';
   context.fillRect(0, 0, 3, 2);
-  const plain = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)));
+  const plain = await plainPng(canvas);
   const chunk = (type: string, data: string) => {
     const bytes = new TextEncoder().encode(`\0\0\0${String.fromCharCode(data.length)}${type}${data}####`);
     return new Blob([bytes]);
@@ -33,4 +35,12 @@ test('keeps what is drawn and nothing else', async () => {
   expect([...context.getImageData(2, 1, 1, 1).data]).toEqual([0x12, 0x34, 0x56, 255]);
   expect(await (await talkativePng()).text()).toContain('Anna');
   expect(await bare.text()).not.toContain('Anna');
+});
+
+test('is asked for only where the browser adds something, and that is found out once', async () => {
+  const asked = vi.fn(plainPng);
+  const addsNothing = metadataProbe(asked);
+  expect([await addsNothing(), await addsNothing()]).toEqual([false, false]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await metadataProbe(talkativePng)()).toBe(true);
 });

@@ -6,6 +6,18 @@ const SIGNATURE_BYTES = 8;
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
+/**
+ * Tells whether pictures of an encoder need `barePng`: asked once, of a small picture, because what a browser adds, it
+ * adds to each, and reading a card's picture takes as long as a fifth of making it.
+ */
+export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
+  let answer: Promise<boolean> | null = null;
+  return () => {
+    answer ??= encode(document.createElement('canvas')).then(async (small) => (await barePng(small)) !== small);
+    return answer;
+  };
+}
+
 /** The same picture without metadata: browsers on Apple devices write Exif and their own chunks into a canvas' PNG. */
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();

@@ -4,7 +4,7 @@ import {
   CARD_HEIGHT_PX,
   CARD_WIDTH_PX,
 } from '../../../core/domain/limits.ts';
-import { barePng } from './bare-png.ts';
+import { barePng, metadataProbe } from './bare-png.ts';
 
 const width = CARD_WIDTH_PX * CARD_EXPORT_SCALE;
 const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
@@ -66,7 +66,12 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   return canvas;
 }
 
-const pngOf = async (card: HTMLElement, css: string) => barePng(await blobOf(await drawCard(card, css)));
+const addsMetadata = metadataProbe(blobOf);
+
+async function pngOf(card: HTMLElement, css: string): Promise<Blob> {
+  const png = await blobOf(await drawCard(card, css));
+  return (await addsMetadata()) ? barePng(png) : png;
+}
 
 /**
  * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows, without
