@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { page } from 'vitest/browser';
 import { HistoryScreen } from '../web/screens/history/history-screen.tsx';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
@@ -14,13 +15,13 @@ export const reflections = [
 ];
 
 /** Opens history on those three, unless the answers say otherwise. */
-export async function openScreen(answers: FakeAnswers = {}, path = '/history') {
+export async function openScreen(answers: FakeAnswers = {}, path = '/history', client?: QueryClient) {
   const api = fakeApi({
     'GET /api/reflections/calendar': { body: reflections },
     'GET /api/reflections': { body: reflections },
     ...answers,
   });
-  const app = await renderInApp(<HistoryScreen />, { path });
+  const app = await renderInApp(<HistoryScreen />, { path, ...(client && { client }) });
   return { api, ...app };
 }
 

@@ -1,10 +1,28 @@
+import { NetworkError } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './load-again.module.css';
 
-/** After a request that failed: no message (SPECIFICATION 8), but never a claim that there is nothing. */
-export function LoadAgain({ onAgain }: { onAgain: () => void }) {
+type Props = {
+  /** Why there is no answer. */
+  error: Error | null;
+  /** What was loaded before is shown below. */
+  showsKnown?: boolean;
+  onAgain: () => void;
+};
+
+/**
+ * After a request that failed: no error message (SPECIFICATION 8), but never a claim that there is nothing. A missing
+ * connection is no fault of the server's, and is said.
+ */
+export function LoadAgain({ error, showsKnown = false, onAgain }: Props) {
   return (
     <div className={styles['again']}>
+      {error instanceof NetworkError && (
+        <p role="status" className={styles['why']}>
+          There is no connection just now. Everything you have handed in is safe
+          {showsKnown ? ', and what was loaded before is here.' : '.'}
+        </p>
+      )}
       <Button variant="quiet" onClick={onAgain}>
         Load again
       </Button>

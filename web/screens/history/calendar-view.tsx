@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/day.ts';
+import { knownReflections } from '../../data/known-reflections.ts';
 import { haptic } from '../../device/haptics.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import { addMonths, firstDayOf, monthOf } from '../../features/reflections/month.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useCalendar } from '../../features/reflections/use-reflections.ts';
 import styles from './calendar-view.module.css';
@@ -18,7 +20,10 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   const today = useLocalDay();
   const [selected, setSelected] = useState(opened ?? today);
   const [month, setMonth] = useState(() => monthOf(selected));
-  const { data = [], isPending, isError, refetch } = useCalendar(month);
+  const { data, isPending, isError, error, refetch } = useCalendar(month);
+  const client = useQueryClient();
+  const known = data ?? (isError ? knownReflections(client).filter(isOfMonth(month)) : []);
+  const ofDay = known.filter(({ localDate }) => localDate === selected);
   const dayList = useRef<HTMLDivElement>(null);
 
   // Who asked for a day wants to read it: it comes into view once it is there.
@@ -40,19 +45,23 @@ export function CalendarView({ opened }: { opened: Day | null }) {
     <>
       <section className={styles['calendar']} aria-label="Calendar">
         <MonthHeader month={month} isLast={month >= monthOf(today)} onTurn={turn} />
-        <MonthGrid month={month} today={today} selected={selected} typesByDay={typesByDay(data)} onSelect={select} />
+        <MonthGrid month={month} today={today} selected={selected} typesByDay={typesByDay(known)} onSelect={select} />
         <Legend />
       </section>
       {isPending && <ReflectionPlaceholders />}
-      {isError && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
       <div ref={dayList}>
-        {!isPending && !isError && (
-          <DayReflections day={selected} reflections={data.filter(({ localDate }) => localDate === selected)} />
-        )}
+        {/* Of a month that is not known, no day is said to be empty. */}
+        {(data || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
       </div>
     </>
   );
 }
+
+const isOfMonth =
+  (month: Month) =>
+  ({ localDate }: Reflection) =>
+    monthOf(localDate) === month;
 
 /** The kinds of reflection that each day has. */
 export function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {

@@ -15,12 +15,12 @@ import { useOlderPages } from './use-older-pages.ts';
 
 /** What a search has found, newest first, a page at a time, with the words marked. */
 export function FoundReflections({ search }: { search: string }) {
-  const { data = [], isPending, isError, refetch } = useQuery(searchQuery(search));
+  const { data = [], isPending, isError, error, refetch } = useQuery(searchQuery(search));
   const fetchNext = useCallback((before: string) => fetchMoreFound(search, before), [search]);
   const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
   const show = useFoundWords(search);
   if (isPending) return <ReflectionPlaceholders />;
-  if (isError) return <LoadAgain onAgain={() => void refetch()} />;
+  if (isError) return <LoadAgain error={error} onAgain={() => void refetch()} />;
   const count = pages.all.length;
   return (
     <>

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
 
 beforeEach(() => {
@@ -197,5 +200,55 @@ describe('a linked day', () => {
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])('"%s" is none: today is', async (date) => {
     await openScreen({}, `/history?date=${date}`);
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
+  });
+});
+
+describe('without a connection', () => {
+  const why = 'There is no connection just now. Everything you have handed in is safe';
+
+  test('the list says why, and shows what the calendar had loaded', async () => {
+    const { container } = await openScreen({ 'GET /api/reflections': 'offline' });
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    await listView().click();
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    expect(container.querySelectorAll('article')).toHaveLength(3);
+  });
+
+  test('the list with nothing loaded says why, and never that there is nothing', async () => {
+    const { container } = await openScreen({
+      'GET /api/reflections/calendar': 'offline',
+      'GET /api/reflections': 'offline',
+    });
+    await listView().click();
+    await expect.element(page.getByText(`${why}.`)).toBeVisible();
+    expect(container.textContent).not.toContain('No Reflections');
+  });
+
+  test('the calendar marks and lists what is known, and calls no other day empty', async () => {
+    const client = createQueryClient(() => undefined);
+    const latest = latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-20').queryKey;
+    client.setQueryData(latest, [...reflections, reflectionOf({ localDate: '2026-10-30' })]);
+    const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' }, '/history', client);
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' }).click();
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    await page.getByRole('button', { name: /November 19, 2026/ }).click();
+    await expect.element(page.getByText('Evening of the eighteenth.')).not.toBeInTheDocument();
+    expect(container.textContent).not.toContain('No Reflections');
+  });
+
+  test('what was loaded stays when it cannot be asked again', async () => {
+    let isDown = false;
+    const { client } = await openScreen({
+      'GET /api/reflections': () => (isDown ? 'offline' : { body: reflections }),
+    });
+    await listView().click();
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    isDown = true;
+    await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
   });
 });

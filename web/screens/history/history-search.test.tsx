@@ -35,6 +35,24 @@ describe('pages beyond the hundred', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
+  test('are joined without a gap when the first page has moved on', async () => {
+    let latest = many(100, 0);
+    const before = latest;
+    const older = many(30, 100);
+    const { client } = await openScreen({
+      'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? older : latest }),
+    });
+    await listView().click();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect.element(page.getByText('Words 129.')).toBeInTheDocument();
+    latest = [reflectionOf({ localDate: '2026-11-20', content: 'Just written.' }), ...before.slice(0, 99)];
+    await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+    await expect.element(page.getByText('Just written.')).toBeInTheDocument();
+    await expect.element(page.getByText('Words 99.')).toBeInTheDocument();
+    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
   test('that cannot be loaded say so and can be asked for again', async () => {
     let isDown = true;
     await openScreen({

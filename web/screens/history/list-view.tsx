@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { knownReflections } from '../../data/known-reflections.ts';
 import { fetchOlder } from '../../data/past-reflections.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
@@ -18,19 +20,30 @@ const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 
 /** The latest 100 reflections, day by day, older ones on request, and a search through all of them. */
 export function ListView() {
-  const { data = [], isPending, isError, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
+  const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
+  const client = useQueryClient();
   const [search, setSearch] = useState('');
-  const pages = useOlderPages(data, HISTORY_LIST_LIMIT, fetchNext);
+  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
   if (isPending) return <ReflectionPlaceholders />;
-  if (isError) return <LoadAgain onAgain={() => void refetch()} />;
+  const known = data ? pages.all : knownReflections(client);
+  const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
+  if (!data) {
+    return (
+      <>
+        {failure}
+        <DayGroups reflections={known} />
+      </>
+    );
+  }
   if (data.length === 0) return <NoReflectionsYet />;
   return (
     <>
+      {failure}
       <SearchBox onSearch={setSearch} />
       {search !== '' && <FoundReflections key={search} search={search} />}
       {search === '' && (
         <>
-          <DayGroups reflections={pages.all} />
+          <DayGroups reflections={known} />
           <ShowOlder {...pages} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
-import styles from './search-box.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
 
 const silenceMs = 300;
 
@@ -14,18 +13,12 @@ export function SearchBox({ onSearch }: { onSearch: (search: string) => void }) 
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (
-    <label className={styles['box']}>
-      <SearchIcon size={20} />
-      <input
-        type="search"
-        className={styles['text']}
-        aria-label="Search your reflections"
-        placeholder="Search your reflections..."
-        maxLength={SEARCH_MAX_CHARACTERS}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-    </label>
+    <SearchField
+      label="Search your reflections"
+      placeholder="Search your reflections..."
+      maxLength={SEARCH_MAX_CHARACTERS}
+      value={text}
+      onChange={setText}
+    />
   );
 }

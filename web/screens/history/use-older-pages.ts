@@ -17,13 +17,14 @@ export function useOlderPages(
   pageSize: number,
   fetchNext: (before: string) => Promise<Reflection[]>,
 ): OlderPages {
-  const [older, setOlder] = useState<readonly Reflection[]>([]);
+  // All that was shown with the last page that came, the first one included: asked anew, that one may have moved on, and
+  // what it no longer has must not be missing before the older ones.
+  const [shown, setShown] = useState<readonly Reflection[]>([]);
   const [isWhole, setIsWhole] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
   const unauthorized = useUnauthorized();
-  // The first page may have been asked anew since.
-  const known = new Set(first.map(({ id }) => id));
-  const all = [...first, ...older.filter(({ id }) => !known.has(id))];
+  const inFirst = new Set(first.map(({ id }) => id));
+  const all = [...first, ...shown.filter(({ id }) => !inFirst.has(id))];
   const last = all[all.length - 1];
 
   const showOlder = async () => {
@@ -31,7 +32,7 @@ export function useOlderPages(
     setState('loading');
     try {
       const page = await fetchNext(last.id);
-      setOlder([...older, ...page]);
+      setShown([...all, ...page]);
       setIsWhole(page.length < pageSize);
       setState('idle');
     } catch (error) {

@@ -22,7 +22,7 @@ export function YearView({ today, onOpen }: Props) {
   const thisYear = yearOf(today);
   const [focused, setFocused] = useState(today);
   const [year, setYear] = useState(thisYear);
-  const { data, isPending, isError, refetch } = useQuery(yearQuery(year));
+  const { data, isPending, isError, error, refetch } = useQuery(yearQuery(year));
   const markers = new Map<Day, DayMarker>(
     (data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)]),
   );
@@ -62,8 +62,8 @@ export function YearView({ today, onOpen }: Props) {
         {isPending ? 'Loading...' : data && yearSummary(year, [...markers.values()])}
       </p>
       <Legend />
-      {isError && <LoadAgain onAgain={() => void refetch()} />}
-      {!isError && <YearMonths {...{ year, today, focused, markers }} onFocus={focus} onOpen={open} />}
+      {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
+      {(data || !isError) && <YearMonths {...{ year, today, focused, markers }} onFocus={focus} onOpen={open} />}
     </section>
   );
 }

@@ -29,7 +29,7 @@ function choicesOf({
 
 /** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
 export function AiSummariesCard() {
-  const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const choose = useChoose();
   return (
     <section className={cards['card']} aria-labelledby="ai-summaries-title">
@@ -37,7 +37,7 @@ export function AiSummariesCard() {
         AI Summaries
       </h2>
       {isPending && <Skeleton height="9rem" radius="12px" />}
-      {isError && !data && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
           {choicesOf(data.summaryModel).map(({ value, label, text }) => (

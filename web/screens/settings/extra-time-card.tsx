@@ -8,7 +8,7 @@ import { useChoose } from './use-choose.ts';
 
 /** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
 export function ExtraTimeCard() {
-  const { data, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const choose = useChoose();
   return (
     <section className={styles['card']} aria-labelledby="writing-time-title">
@@ -16,7 +16,7 @@ export function ExtraTimeCard() {
         Writing Time
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
-      {isError && !data && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <Switch
           label="More time to write"

@@ -69,11 +69,13 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
 export function CardWorkshop({ summary }: { summary: Summary }) {
   const [mode, setMode] = useState<CardMode>('quote');
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
-  const { data, isError, refetch } = useDesign(design, summary);
+  const { data, error, refetch } = useDesign(design, summary);
   if (data) {
     return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
   }
   return (
-    <ShareFrame>{isError ? <LoadAgain onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}</ShareFrame>
+    <ShareFrame>
+      {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}
+    </ShareFrame>
   );
 }

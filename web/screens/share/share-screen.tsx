@@ -21,7 +21,7 @@ function SummaryToShare({ id }: { id: string }) {
   return (
     <ShareFrame>
       {isPending && <BlankCard text="Loading..." />}
-      {error && !isNoCard && <LoadAgain onAgain={() => void refetch()} />}
+      {error && !isNoCard && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {isNoCard && (
         <EmptyState
           drawing={<BlankCard />}

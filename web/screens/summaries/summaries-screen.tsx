@@ -16,7 +16,7 @@ import { SummarySearch } from './summary-search.tsx';
 /** /weekly-summary and /summary/:weekStart?: every weekly summary, searchable; the week of the path is open. */
 export function SummariesScreen() {
   const weekStart = useParams()['weekStart'];
-  const { data, isPending, isError, refetch } = useQuery(summariesQuery(weekStartOf(useLocalDay())));
+  const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(weekStartOf(useLocalDay())));
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
   const found = searchSummaries(data ?? [], search, sort);
@@ -30,7 +30,7 @@ export function SummariesScreen() {
           Loading...
         </p>
       )}
-      {isError && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {data && found.length === 0 && <NoSummaries isSearching={isSearching} />}
       {data && found.length > 0 && (
         <SummaryList key={weekStart} summaries={found} isSearching={isSearching} initialWeekStart={weekStart} />

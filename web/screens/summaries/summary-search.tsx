@@ -1,5 +1,6 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summary-search.ts';
-import { ChevronDownIcon, SearchIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './summary-search.module.css';
 
 type Props = {
@@ -17,17 +18,12 @@ export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
   };
   return (
     <search className={styles['search']}>
-      <span className={styles['field']}>
-        <SearchIcon size={18} />
-        <input
-          type="search"
-          className={styles['input']}
-          aria-label="Search summaries"
-          placeholder="Search summaries, themes, or insights..."
-          value={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
-        />
-      </span>
+      <SearchField
+        label="Search summaries"
+        placeholder="Search summaries, themes, or insights..."
+        value={search}
+        onChange={onSearch}
+      />
       <span className={styles['sort']}>
         <select
           aria-label="Sort"

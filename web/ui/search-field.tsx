@@ -1,0 +1,30 @@
+import { SearchIcon } from './icons.tsx';
+import styles from './search-field.module.css';
+
+type Props = {
+  /** What a screen reader calls it. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+};
+
+/** A field for the words to look for, with the browser's own way to empty it. */
+export function SearchField({ label, placeholder, value, onChange, maxLength }: Props) {
+  return (
+    <label className={styles['field']}>
+      <SearchIcon size={18} />
+      <input
+        type="search"
+        className={styles['text']}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
