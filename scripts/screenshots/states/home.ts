@@ -108,6 +108,16 @@ export const home: readonly State[] = [
     },
   },
   {
+    name: 'home-words-waiting',
+    who: 'sample',
+    show: async (page, stage) => {
+      await writeHalf(page, stage);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByText('You have words waiting').waitFor();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
     name: 'home-streak',
     who: 'sample',
     show: async (page, stage) => {
@@ -136,6 +146,14 @@ export const home: readonly State[] = [
 
 const morning = '2026-11-20T07:31';
 
+const halfWritten = 'The choir took the last bars slower than we had rehearsed, and I let them.';
+
+const writeHalf = async (page: Page, { address }: Stage) => {
+  await page.goto(`${address}/reflect/evening`);
+  await page.getByRole('textbox').fill(halfWritten);
+  await page.waitForTimeout(1_500);
+};
+
 /** Home on the days after: each moves the clock on, so they come last and in this order. */
 export const homeLater: readonly State[] = [
   {
@@ -143,11 +161,7 @@ export const homeLater: readonly State[] = [
     who: 'sample',
     show: async (page, stage) => {
       await stage.setTime(presentTime);
-      await page.goto(`${stage.address}/reflect/evening`);
-      await page
-        .getByRole('textbox')
-        .fill('The choir took the last bars slower than we had rehearsed, and I let them.');
-      await page.waitForTimeout(1_500);
+      await writeHalf(page, stage);
       await stage.setTime(morning);
       await openHome(page, stage, 'You have unsent words');
     },

@@ -236,5 +236,6 @@ test('in its extra time an evening is still available, counts down, and its word
   const card = page.getByRole('link', { name: /Evening Reflection/ });
   await expect.element(card).toMatchTextContent(/Available now1h (20m 00|19m 5\d)s/);
   await expect.element(page.getByText('Of another evening')).toBeVisible();
-  expect(page.getByText('Half a thought').elements()).toHaveLength(0);
+  expect(page.getByRole('heading', { name: /You have unsent words/ }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('heading', { name: 'You have words waiting' })).toBeVisible();
 });

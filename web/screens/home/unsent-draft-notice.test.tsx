@@ -48,8 +48,7 @@ describe('words of a window that is over', () => {
     expect(page.getByText('Half a thought').elements()).toHaveLength(0);
   });
 
-  test('nothing shows for an open window or for another person', async () => {
-    keep(-hourMs);
+  test('nothing shows for another person', async () => {
     keep(5 * hourMs, 'somebody-else');
     const { container } = await show();
     expect(container.textContent).toBe('');
@@ -80,5 +79,34 @@ describe('words of a window that is over', () => {
     const { client } = await renderInApp(<UnsentDraftNotice />);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await expect.element(page.getByText('Half a thought')).toBeVisible();
+  });
+});
+
+describe('half-written words of an open window', () => {
+  const going = () => page.getByRole('link', { name: 'Go on writing' });
+
+  test('wait on home and lead back to the page', async () => {
+    keep(-hourMs);
+    await show();
+    await expect.element(page.getByRole('heading', { name: 'You have words waiting' })).toBeVisible();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+  });
+
+  test('of a stored reflection are changes', async () => {
+    const draft = keep(-hourMs);
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+    await show();
+    await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
+  });
+
+  test('wait in its extra time too', async () => {
+    const { type, availableFrom, availableUntil } = keep(60_000);
+    const window = { type, isActive: true, availableFrom, availableUntil };
+    const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
+    fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, extraTimeUntil } } });
+    await renderInApp(<UnsentDraftNotice />);
+    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
   });
 });

@@ -31,12 +31,12 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   );
 }
 
-/** In its extra time a window is over by its bounds, but home's own card still leads to it. */
+/** In its extra time a window is over by its bounds, but can still be written in. */
 function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
-/** Words of windows that are over and that the server has not got: to be finished, copied or let go. Else nothing. */
+/** Words that the server has not got: to be gone on with in an open window, else finished, copied or let go. */
 export function UnsentDraftNotice() {
   const uid = useDraftOwner();
   const { data: known } = useCurrentWindow();
@@ -63,28 +63,52 @@ export function UnsentDraftNotice() {
     setDrafts(findDrafts(uid));
   };
   return drafts
-    .filter(
-      (draft) => isOver(draft, nowMs) && !isStillOpen(draft, known) && !(isPending && draft.sentContents.length > 0),
-    )
-    .map((draft) => (
-      <UnsentDraft key={draft.idempotencyKey} draft={draft} nowMs={nowMs} onLetGo={() => letGo(draft)} />
-    ));
+    .filter((draft) => !(isPending && draft.sentContents.length > 0))
+    .map((draft) =>
+      isOver(draft, nowMs) && !isStillOpen(draft, known) ? (
+        <UnsentDraft key={draft.idempotencyKey} draft={draft} nowMs={nowMs} onLetGo={() => letGo(draft)} />
+      ) : (
+        <WaitingDraft key={draft.idempotencyKey} draft={draft} />
+      ),
+    );
+}
+
+/** Half-written words of a window that is still open. */
+function WaitingDraft({ draft }: { draft: Draft }) {
+  return (
+    <section className={styles['notice']}>
+      <Words draft={draft} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
+      <div className={styles['actions']}>
+        <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
+          Go on writing
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Words({ draft, title }: { draft: Draft; title: string }) {
+  const { text, isCut } = cutText(draft.content, excerptCharacters);
+  return (
+    <>
+      <h2 className={styles['title']}>
+        <DayMark marker={draft.type} />
+        <span>{title}</span>
+      </h2>
+      <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>
+    </>
+  );
 }
 
 type Props = { draft: Draft; nowMs: number; onLetGo: () => void };
 
 function UnsentDraft({ draft, nowMs, onLetGo }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { text, isCut } = cutText(draft.content, excerptCharacters);
   const when = windowWords(draft, nowMs, claimedOffset());
   const canSend = isSendable(draft, nowMs);
   return (
     <section className={styles['notice']}>
-      <h2 className={styles['title']}>
-        <DayMark marker={draft.type} />
-        <span>You have unsent words from {when}</span>
-      </h2>
-      <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>
+      <Words draft={draft} title={`You have unsent words from ${when}`} />
       {!canSend && (
         <p className={styles['fate']}>That window has closed for good, so they stay on this device until you decide.</p>
       )}
