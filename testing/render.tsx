@@ -62,6 +62,8 @@ export function standingSession(
       signOut: unasked,
       sendPasswordReset: unasked,
       setNewPassword: unasked,
+      checkResetToken: unasked,
+      refresh: unasked,
       ...actions,
     },
   };

@@ -21,6 +21,8 @@ applyTextSize();
 const session = createSession({ identity: builtinIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
+// The signed-in app leaves /auth at once, and with it the address's parameters.
+const arrivedWith = window.location.search;
 void session.start();
 if (session.getState().status !== 'signed-out') preloadScreen(window.location.pathname);
 
@@ -29,6 +31,6 @@ if (root) createRoot(root).render(<App session={session} />);
 
 // The mobile shell can wait for the first paint; the first paint cannot wait for the mobile shell.
 void import('./app/start-device.ts').then(
-  ({ startDevice }) => startDevice(session),
+  ({ startDevice }) => startDevice(session, arrivedWith),
   () => bridge.hideSplashScreen(),
 );

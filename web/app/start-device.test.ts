@@ -12,12 +12,12 @@ test('the splash screen goes once the page has loaded, not before', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  startDevice(movingSession(signedOut).session);
+  startDevice(movingSession(signedOut).session, '');
   expect(hideSplashScreen).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(hideSplashScreen).toHaveBeenCalledOnce();
   readyState.mockReturnValue('complete');
-  startDevice(movingSession(signedOut).session);
+  startDevice(movingSession(signedOut).session, '');
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
@@ -26,7 +26,7 @@ test('the wrapper hears of a finished login and of a finished logout', () => {
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };
   const { session, become } = movingSession(signedOut);
-  startDevice(session);
+  startDevice(session, '');
   expect([onLoginFinished.mock.calls.length, onLogoutFinished.mock.calls.length]).toEqual([0, 0]);
   become(signedInState);
   become({ ...signedInState });

@@ -26,10 +26,11 @@ function reportSession(session: Session): void {
 }
 
 /**
- * Everything of the mobile shell that lives as long as the page. The splash screen goes last: the wrapper may call
+ * Everything of the mobile shell that lives as long as the page, and what a letter's link (`arrivedWith`, the query of
+ * the address) asks for. The splash screen goes last: the wrapper may call
  * `window.inward` from then on.
  */
-export function startDevice(session: Session): void {
+export function startDevice(session: Session, arrivedWith: string): void {
   watchViewport();
   blockDoubleTap();
   followTextSize();
@@ -37,6 +38,10 @@ export function startDevice(session: Session): void {
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);
+  const confirmToken = new URLSearchParams(arrivedWith).get('confirm');
+  if (confirmToken) {
+    void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress(session, confirmToken));
+  }
   // Only what was built has a worker that knows its files.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });
   if (document.readyState === 'complete') bridge.hideSplashScreen();

@@ -179,6 +179,14 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       },
       sendPasswordReset: identity.sendPasswordReset,
       setNewPassword: identity.setNewPassword,
+      checkResetToken: identity.checkResetToken,
+      /** The person changed something of the account, or its session was renewed. Throws NetworkError. */
+      refresh: async () => {
+        const person = await identity.whoIsSignedIn();
+        if (person?.uid !== ownerUid) return;
+        tokens.clear();
+        await enter(person, state.user);
+      },
     },
   };
 }

@@ -155,13 +155,36 @@ describe('a forgotten password', () => {
 
   test('the link in the mail sets a new one, then leads back to the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
-    const screen = await showLogin({ setNewPassword }, '/auth?reset=tok-1');
+    const checkResetToken = async () => undefined;
+    const screen = await showLogin({ setNewPassword, checkResetToken }, '/auth?reset=tok-1');
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('tok-1', 'Secret!');
     await expectToast(screen, 'status', 'Password changed', 'Please sign in with your new password.');
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('a link for a new password', () => {
+  test('that is used or too old says so at once', async () => {
+    const checkResetToken = async () => {
+      throw new IdentityError('reset-link-invalid');
+    };
+    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
+    const text = 'This link has been used already or is too old. Please ask for a new one.';
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('of which nobody can say anything just now shows the form', async () => {
+    const checkResetToken = async () => {
+      throw new IdentityError('network-request-failed');
+    };
+    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
+    await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
   });
 });
 

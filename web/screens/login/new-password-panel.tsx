@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { IdentityError } from '../../data/identity.ts';
+import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -9,9 +12,10 @@ const failureTitle = 'Password reset failed';
 
 /** Where the link in the reset mail leads: a new password for its account. */
 export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
-  const { setNewPassword } = useSession();
+  const { setNewPassword, checkResetToken } = useSession();
   const { password, check, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
+  const fault = useLinkFault(resetToken, checkResetToken);
 
   const submit = async () => {
     await setNewPassword(resetToken, password);
@@ -19,6 +23,17 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
     onDone();
   };
 
+  if (fault !== null) {
+    return (
+      <div className={styles['form']}>
+        <h2 className={styles['panelTitle']}>This link no longer works</h2>
+        <p role="alert" className={styles['panelText']}>
+          {fault}
+        </p>
+        <Button onClick={onDone}>Back to Sign In</Button>
+      </div>
+    );
+  }
   return (
     <form
       className={styles['form']}
@@ -40,4 +55,15 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
       </button>
     </form>
   );
+}
+
+/** Why the letter's link is of no use any more; null while it may be. Without an answer the form says what it comes to. */
+function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    check(resetToken).catch((error: unknown) => {
+      if (error instanceof IdentityError && error.code === 'reset-link-invalid') setFault(identityMessage(error));
+    });
+  }, [resetToken, check]);
+  return fault;
 }

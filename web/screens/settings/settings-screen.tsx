@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { useConfig } from '../../data/config.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
@@ -12,10 +14,13 @@ import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
 
+const SecurityCards = lazy(async () => ({ default: (await import('./security-cards.tsx')).SecurityCards }));
+
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {
   const [, navigate] = useLocation();
   const { isSigningOut, signOut } = useSignOut(navigate);
+  const config = useConfig();
   return (
     <Page
       header={
@@ -32,6 +37,11 @@ export function SettingsScreen() {
         <TextSizeCard />
         <ExtraTimeCard />
         <AiSummariesCard />
+        {config?.identity === 'builtin' && (
+          <Suspense fallback={null}>
+            <SecurityCards onSignedOut={signOut} />
+          </Suspense>
+        )}
         <SupportCard />
         <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
           Log Out

@@ -21,6 +21,7 @@ describe('the address of a new account', () => {
       emailVerified: false,
       hasPassword: true,
       providers: [],
+      isSample: false,
     });
     const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);

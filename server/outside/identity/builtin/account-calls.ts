@@ -5,6 +5,7 @@ import type { Random } from '../../../deps.ts';
 import { confirmEmail, confirmSoonMs, confirmWelcomeMs, newConfirmation } from './confirm-email.ts';
 import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
+import { sampleEmail } from './sample-person.ts';
 
 type Parts = { readonly lockOut: LockOut; readonly letters: Letters; readonly random: Random };
 
@@ -23,7 +24,8 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
           const accounts = await context.internalAdapter.findAccounts(id);
           const ways = accounts.map(({ providerId }) => providerId);
           const providers = ways.filter((way) => way !== 'credential');
-          return json({ name, email, emailVerified, hasPassword: ways.includes('credential'), providers });
+          const isSample = email === sampleEmail;
+          return json({ name, email, emailVerified, hasPassword: ways.includes('credential'), providers, isSample });
         },
       ),
 

@@ -11,6 +11,7 @@ import { demoSignIn } from './demo-sign-in.ts';
 import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
 import { passwordFault } from './password-fault.ts';
+import { sampleEmail } from './sample-person.ts';
 import { sessions } from './sessions.ts';
 
 /** Constant, so that a person stays the same person when PUBLIC_URL changes. */
@@ -46,6 +47,10 @@ const newPasswordIn: Readonly<Record<string, string>> = {
 /** Calls of somebody signed in that ask for their current password. */
 const takesProof = new Set(['/account/email', '/change-password']);
 
+/** Everybody in a demo signs in as the sample person: what one changed would be another's. */
+const changesAccount = /^\/(account\/email|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
+const sampleStays = { code: 'SAMPLE_PERSON', message: 'The sample journal belongs to everybody and stays as it is.' };
+
 const emailIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email.trim().toLowerCase()
@@ -62,8 +67,9 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     if (fault) throw new APIError('BAD_REQUEST', fault);
     if (path === '/sign-in/email') await lockOut.takeSignIn(emailIn(body));
     if (path === '/request-password-reset') await lockOut.takeReset(emailIn(body));
-    const session = takesProof.has(path) ? await getSessionFromCtx(context) : null;
-    if (session) await lockOut.takeProof(session.user.id);
+    const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
+    if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
+    if (session && takesProof.has(path)) await lockOut.takeProof(session.user.id);
   });
   const after = createAuthMiddleware(async ({ path, body, context }) => {
     const { newSession, session, returned } = context;

@@ -204,6 +204,15 @@ describe('the demo', () => {
     });
     const session = await demo.call('GET', '/api/identity/get-session', { headers: { cookie: cookieOf(answer) } });
     expect(session.body).toMatchObject({ user: { email: 'sample@inward.example' } });
+    const headers = { cookie: cookieOf(answer) };
+    const account = await demo.call('GET', '/api/identity/account', { headers });
+    expect(account.body).toMatchObject({ isSample: true });
+    for (const [path, body] of [
+      ['update-user', { name: 'Mine' }],
+      ['sessions/end-all', {}],
+    ]) {
+      expect(code(await demo.call('POST', `/api/identity/${path}`, { body, headers }))).toEqual([403, 'SAMPLE_PERSON']);
+    }
     await demo.stop();
   });
 });

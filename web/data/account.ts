@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+import type { FederatedProvider } from './identity.ts';
+import { ask, call } from './identity-calls.ts';
+
+/** What the builtin identity knows of the person (docs/identity-calls.md). */
+export type Account = {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  providers: FederatedProvider[];
+  /** The demo's, which nobody may change. */
+  isSample: boolean;
+};
+
+export type DeviceSession = { id: string; device: string; signedInAt: string; lastSeenAt: string; isThis: boolean };
+
+async function read<T>(path: string): Promise<T> {
+  const { ok, status, answer } = await call(path);
+  if (!ok) throw new ApiError(status, status === 401 ? 'Unauthorized' : 'Not read');
+  return answer as T;
+}
+
+export const accountQuery = () =>
+  queryOptions({ queryKey: ['account'], queryFn: () => read<Account>('account'), refetchOnMount: 'always' });
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async () => (await read<{ sessions: DeviceSession[] }>('sessions')).sessions,
+    refetchOnMount: 'always',
+  });
+
+/** Each throws IdentityError, or an ApiError of 401 when the session is over. */
+export const changeName = (name: string) => ask('update-user', { name });
+export const askNewEmail = (email: string, password: string) => ask('account/email', { email, password });
+export const askConfirmation = () => ask('account/email/again', {});
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+export const endSession = (id: string) => ask('sessions/end', { id });
+export const endAllSessions = () => ask('sessions/end-all', {});

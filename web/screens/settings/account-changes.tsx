@@ -1,0 +1,84 @@
+import { passwordFaults } from '../../../core/domain/password.ts';
+import { type Account, askNewEmail, changeName, changePassword } from '../../data/account.ts';
+import type { IdentityError } from '../../data/identity.ts';
+import { toast } from '../../ui/toast.ts';
+import { ChangeDialog, FieldFault } from './change-dialog.tsx';
+
+type Props = { account: Account; onClose: () => void; onChanged: () => Promise<void> };
+
+const currentPassword = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+} as const;
+
+export function ChangeName({ account, onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your name"
+      parts={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
+      action="Save Name"
+      submit={async ({ name = '' }) => {
+        await changeName(name.trim());
+        await onChanged();
+        toast({ title: 'Name changed', variant: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ChangeEmail({ account, onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your e-mail"
+      text={`We send a link to the new address, and a note to ${account.email}. It changes once you open the link.`}
+      parts={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPassword]}
+      action="Send Link"
+      fieldOf={({ code }: IdentityError) =>
+        code === 'wrong-password'
+          ? 'password'
+          : code === 'too-many-requests' || code === 'network-request-failed'
+            ? undefined
+            : 'email'
+      }
+      submit={async ({ email = '', password = '' }) => {
+        if (email.trim() === '') throw new FieldFault('email', 'Please enter your email address');
+        if (password === '') throw new FieldFault('password', 'Please enter your password.');
+        await askNewEmail(email.trim(), password);
+        await onChanged();
+        toast({ title: 'Link sent', description: 'Check your new email for the link.', variant: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ChangePassword({ onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your password"
+      text="Every other device is signed out."
+      parts={[
+        { ...currentPassword, label: 'Current password' },
+        { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },
+        { name: 'again', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
+      ]}
+      action="Save Password"
+      fieldOf={({ code }: IdentityError) =>
+        code === 'wrong-password' ? 'password' : code === 'weak-password' ? 'new' : undefined
+      }
+      submit={async ({ password = '', new: fresh = '', again }) => {
+        if (password === '') throw new FieldFault('password', 'Please enter your password.');
+        const fault = passwordFaults(fresh)[0];
+        if (fault) throw new FieldFault('new', fault);
+        if (fresh !== again) throw new FieldFault('again', 'Passwords do not match');
+        await changePassword(password, fresh);
+        await onChanged();
+        toast({ title: 'Password changed', variant: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}

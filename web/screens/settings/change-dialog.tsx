@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isUnauthorized } from '../../data/api.ts';
+import { IdentityError } from '../../data/identity.ts';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './security.module.css';
+
+export type Part = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
+export type Values = Readonly<Record<string, string>>;
+
+/** What is wrong with one field, in words for the person. */
+export class FieldFault extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  parts: readonly Part[];
+  action: string;
+  /** Which field a refusal is about; the form as a whole where it names none. */
+  fieldOf?: (error: IdentityError) => string | undefined;
+  /** Throws a FieldFault or what the identity's calls throw; the dialog then stays, with every word in it. */
+  submit: (values: Values) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A short form in a dialog; what stands in the way is said beneath the field that it is about. */
+export function ChangeDialog({ title, text, parts, action, fieldOf, submit, onClose }: Props) {
+  const id = useId();
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(parts.map(({ name, initial = '' }) => [name, initial])),
+  );
+  const [fault, setFault] = useState<{ field: string | undefined; message: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const unauthorized = useUnauthorized();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await submit(values);
+    } catch (error) {
+      if (isUnauthorized(error)) unauthorized();
+      else if (error instanceof FieldFault) setFault({ field: error.field, message: error.message });
+      else {
+        const field = error instanceof IdentityError ? fieldOf?.(error) : undefined;
+        setFault({ field, message: identityMessage(error) });
+      }
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
+        {text !== undefined && <div className={styles['text']}>{text}</div>}
+        {parts.map(({ initial, ...part }) => {
+          const Input = part.type === 'password' ? PasswordField : Field;
+          const isAtFault = fault?.field === part.name;
+          return (
+            <div key={part.name}>
+              <Input
+                {...part}
+                value={values[part.name] ?? ''}
+                aria-invalid={isAtFault || undefined}
+                aria-describedby={isAtFault ? `${id}-fault` : undefined}
+                onChange={(event) => setValues({ ...values, [part.name]: event.currentTarget.value })}
+              />
+              {isAtFault && <Fault id={`${id}-fault`} message={fault.message} />}
+            </div>
+          );
+        })}
+        {fault && !parts.some(({ name }) => name === fault.field) && (
+          <Fault id={`${id}-fault`} message={fault.message} />
+        )}
+        <Button type="submit" busy={isBusy}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Fault({ id, message }: { id: string; message: string }) {
+  return (
+    <p id={id} role="alert" className={styles['fault']}>
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DeviceSession, endAllSessions, endSession, sessionsQuery } from '../../data/account.ts';
+import { isUnauthorized } from '../../data/api.ts';
+import { longDate } from '../../features/reflections/format.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './security.module.css';
+import { SettingRow } from './setting-row.tsx';
+import cards from './settings-screen.module.css';
+
+const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
+  isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, claimedOffset())}`;
+
+/** Where the person is signed in, and the way to end it there or everywhere. */
+export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
+  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery());
+  const [isBusy, setBusy] = useState(false);
+  const unauthorized = useUnauthorized();
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (isUnauthorized(error)) unauthorized();
+      else toast({ title: 'Not signed out', description: identityMessage(error), variant: 'destructive' });
+      void refetch();
+    }
+    setBusy(false);
+  };
+  const end = async ({ id, device }: DeviceSession) => {
+    await endSession(id);
+    await refetch();
+    toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' });
+  };
+
+  return (
+    <section className={cards['card']} aria-labelledby="devices-title">
+      <h2 id="devices-title" className={cards['cardTitle']}>
+        Your Devices
+      </h2>
+      {isPending && <Skeleton height="5rem" radius="12px" />}
+      {isError && !sessions && <LoadAgain onAgain={() => void refetch()} />}
+      {sessions?.map((one) => (
+        <SettingRow
+          key={one.id}
+          label={lastSeen(one)}
+          value={one.device}
+          {...(!one.isThis && {
+            action: {
+              words: 'Sign out',
+              name: `Sign out ${one.device}`,
+              run: () => void attempt(() => end(one)),
+            },
+          })}
+        />
+      ))}
+      {sessions && (
+        <div className={styles['last']}>
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            onClick={() =>
+              void attempt(async () => {
+                await endAllSessions();
+                await onSignedOut();
+              })
+            }
+          >
+            Sign out everywhere
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { renderInApp, signedInState, standingSession } from '../../../testing/render.tsx';
+import { SecurityCards } from './security-cards.tsx';
+
+const account = {
+  name: 'Anna Lindqvist',
+  email: 'anna@example.org',
+  emailVerified: true,
+  hasPassword: true,
+  providers: [],
+  isSample: false,
+};
+const at = '2026-11-20T10:00:00.000Z';
+const sessions = [
+  { id: 's-1', device: 'Chrome on Android', signedInAt: at, lastSeenAt: at, isThis: true },
+  { id: 's-2', device: 'Firefox on Windows', signedInAt: at, lastSeenAt: at, isThis: false },
+];
+
+async function show(answers: FakeAnswers = {}) {
+  const api = fakeApi({
+    'GET /api/identity/account': { body: account },
+    'GET /api/identity/sessions': { body: { sessions } },
+    ...answers,
+  });
+  const refresh = vi.fn(async () => undefined);
+  const onSignedOut = vi.fn(async () => undefined);
+  const unauthorized = vi.fn();
+  await renderInApp(<SecurityCards onSignedOut={onSignedOut} />, {
+    session: standingSession(signedInState, { refresh }),
+    onUnauthorized: unauthorized,
+  });
+  return { api, refresh, onSignedOut };
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+test('another name is sent, and the session hears of it', async () => {
+  const call = 'POST /api/identity/update-user';
+  const { api, refresh } = await show({ [call]: { body: { status: true } } });
+  await press('Change name');
+  await expect.element(field('Full name')).toHaveValue('Anna Lindqvist');
+  await field('Full name').fill('  Anna Berg ');
+  await press('Save Name');
+  await expect.element(page.getByText('Name changed')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ name: 'Anna Berg' }]);
+  expect(refresh).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } },
+    'Your password',
+    'Incorrect password. Please try again.',
+  ],
+  [{ status: 400, body: { code: 'INVALID_EMAIL', message: '' } }, 'New email', 'Please enter a valid email address.'],
+  [
+    { status: 400, body: { code: 'EMAIL_UNCHANGED', message: 'That is your e-mail already.' } },
+    'New email',
+    'That is your e-mail already.',
+  ],
+])('a refused e-mail %o is said at the field', async (answer, label, message) => {
+  await show({ 'POST /api/identity/account/email': answer });
+  await press('Change e-mail');
+  await field('New email').fill('new@example.org');
+  await field('Your password').fill('Secret!');
+  await press('Send Link');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('New email')).toHaveValue('new@example.org');
+});
+
+test('offline, the e-mail form says so and keeps what was typed', async () => {
+  await show({ 'POST /api/identity/account/email': 'offline' });
+  await press('Change e-mail');
+  await press('Send Link');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter your email address');
+  await field('New email').fill('new@example.org');
+  await field('Your password').fill('Secret!');
+  await press('Send Link');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Network error. Please check your internet connection and try again.');
+  await expect.element(field('New email')).toHaveValue('new@example.org');
+});
+
+test('a new password keeps the rules and is typed twice', async () => {
+  const call = 'POST /api/identity/change-password';
+  const { api } = await show({ [call]: { body: { user: {} } } });
+  await press('Change password');
+  await field('Current password').fill('Secret!');
+  await field('New password').fill('longer!');
+  await press('Save Password');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Password must contain at least one uppercase letter');
+  await field('New password').fill('Longer!one');
+  await press('Save Password');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords do not match');
+  await field('Confirm new password').fill('Longer!one');
+  await press('Save Password');
+  await expect.element(page.getByText('Password changed')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([
+    { currentPassword: 'Secret!', newPassword: 'Longer!one', revokeOtherSessions: true },
+  ]);
+});
+
+test('another device is signed out by its row, this one has no such button', async () => {
+  const call = 'POST /api/identity/sessions/end';
+  let left = sessions;
+  const { api } = await show({
+    'GET /api/identity/sessions': () => ({ body: { sessions: left } }),
+    [call]: () => {
+      left = sessions.slice(0, 1);
+      return { body: { success: true } };
+    },
+  });
+  await expect.element(page.getByText('This device')).toBeVisible();
+  await expect.element(page.getByText('Last seen November 20, 2026')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out Chrome on Android' })).not.toBeInTheDocument();
+  await press('Sign out Firefox on Windows');
+  await expect.element(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out Firefox on Windows' })).not.toBeInTheDocument();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
+});
+
+test('signing out everywhere ends here as well; offline it says so and ends nothing', async () => {
+  let isOffline = true;
+  const { onSignedOut } = await show({
+    'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
+  });
+  await press('Sign out everywhere');
+  await expect
+    .element(page.getByText('Network error. Please check your internet connection and try again.'))
+    .toBeVisible();
+  expect(onSignedOut).not.toHaveBeenCalled();
+  isOffline = false;
+  await press('Sign out everywhere');
+  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+});
+
+test('an unconfirmed e-mail has its link sent again', async () => {
+  const call = 'POST /api/identity/account/email/again';
+  const { api } = await show({
+    'GET /api/identity/account': { body: { ...account, emailVerified: false } },
+    [call]: { body: { status: true } },
+  });
+  await press('Send the link to confirm again');
+  await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
+  expect(api.of(call)).toHaveLength(1);
+});
+
+test('the sample person has nothing to change', async () => {
+  await show({ 'GET /api/identity/account': { body: { ...account, isSample: true } } });
+  await expect.element(page.getByRole('heading', { name: 'Your Devices' })).not.toBeInTheDocument();
+});

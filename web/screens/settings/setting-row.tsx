@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './security.module.css';
+
+export type SettingRowProps = {
+  label: string;
+  value: ReactNode;
+  note?: string | undefined;
+  /** The button at its end; `name` says it in full to who cannot see the row. */
+  action?: { words: string; name: string; run: () => void };
+};
+
+/** One thing of the account and the button that changes it. */
+export function SettingRow({ label, value, note, action }: SettingRowProps) {
+  return (
+    <div className={styles['row']}>
+      <div className={styles['words']}>
+        <div className={styles['label']}>{label}</div>
+        <div>{value}</div>
+        {note !== undefined && <div className={styles['small']}>{note}</div>}
+      </div>
+      {action && (
+        <button type="button" className={styles['change']} aria-label={action.name} onClick={action.run}>
+          {action.words}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery, askConfirmation, sessionsQuery } from '../../data/account.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChangeEmail, ChangeName, ChangePassword } from './account-changes.tsx';
+import { SettingRow } from './setting-row.tsx';
+import cards from './settings-screen.module.css';
+
+const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } as const;
+
+/** Name, e-mail and password, each with the way to change it. */
+export function SignInCard() {
+  const { data: account, isPending, isError, refetch } = useQuery(accountQuery());
+  const [open, setOpen] = useState<keyof typeof changes | null>(null);
+  const session = useSession();
+  const client = useQueryClient();
+  const Change = open && changes[open];
+
+  const onChanged = async () => {
+    setOpen(null);
+    void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    await refetch();
+    // It is changed already: where this fails, the next start shows it.
+    await session.refresh().catch(() => undefined);
+  };
+  const confirmAgain = () =>
+    askConfirmation().then(
+      () => toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' }),
+      (error: unknown) => toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
+    );
+
+  return (
+    <section className={cards['card']} aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title" className={cards['cardTitle']}>
+        Signing In
+      </h2>
+      {isPending && <Skeleton height="9rem" radius="12px" />}
+      {isError && !account && <LoadAgain onAgain={() => void refetch()} />}
+      {account && (
+        <>
+          <SettingRow
+            label="Name"
+            value={account.name || 'Not given'}
+            action={{ words: 'Change', name: 'Change name', run: () => setOpen('name') }}
+          />
+          <SettingRow
+            label="E-mail"
+            value={account.email}
+            {...(account.hasPassword && {
+              action: { words: 'Change', name: 'Change e-mail', run: () => setOpen('email') },
+            })}
+          />
+          {!account.emailVerified && (
+            <SettingRow
+              label="Confirmation"
+              value="Your e-mail is not confirmed yet."
+              action={{ words: 'Send link', name: 'Send the link to confirm again', run: () => void confirmAgain() }}
+            />
+          )}
+          {account.hasPassword && (
+            <SettingRow
+              label="Password"
+              value="••••••••"
+              action={{ words: 'Change', name: 'Change password', run: () => setOpen('password') }}
+            />
+          )}
+        </>
+      )}
+      {account && Change && <Change account={account} onClose={() => setOpen(null)} onChanged={onChanged} />}
+    </section>
+  );
+}
