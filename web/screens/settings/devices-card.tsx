@@ -19,7 +19,7 @@ const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
 
 /** Where the person is signed in, and the way to end it there or everywhere. */
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
-  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery());
+  const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
   const unauthorized = useUnauthorized();
 
@@ -47,7 +47,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
         Your Devices
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
-      {isError && !sessions && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && !sessions && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {sessions?.map((one) => (
         <SettingRow
           key={one.id}

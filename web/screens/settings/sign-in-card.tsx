@@ -14,7 +14,7 @@ const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword
 
 /** Name, e-mail and password, each with the way to change it. */
 export function SignInCard() {
-  const { data: account, isPending, isError, refetch } = useQuery(accountQuery());
+  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery());
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
   const session = useSession();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function SignInCard() {
         Signing In
       </h2>
       {isPending && <Skeleton height="9rem" radius="12px" />}
-      {isError && !account && <LoadAgain onAgain={() => void refetch()} />}
+      {isError && !account && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {account && (
         <>
           <SettingRow
