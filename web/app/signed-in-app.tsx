@@ -4,6 +4,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
 import { WaitingCelebration } from '../features/celebration/waiting-celebration.tsx';
 import { leaveForLogin } from '../features/session/leave-for-login.ts';
+import { useSession } from '../features/session/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import {
   HistoryScreen,
@@ -23,6 +24,14 @@ export function SignedInApp() {
   );
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
+  const uid = useSession().identity?.uid ?? '';
+  useEffect(() => {
+    const started = import('./start-signed-in.ts').then(
+      ({ startSignedIn }) => startSignedIn(client, uid),
+      () => undefined,
+    );
+    return () => void started.then((stop) => stop?.());
+  }, [client, uid]);
   return (
     <QueryClientProvider client={client}>
       <Suspense fallback={<Spinner fill />}>

@@ -4,15 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
 import { callApi, setTokenSource } from './api.ts';
 import { createQueryClient } from './query-client.ts';
-import {
-  calendarQuery,
-  currentWindowQuery,
-  invalidateAfterWrite,
-  latestReflectionsQuery,
-  weekReflectionsQuery,
-} from './reflections.ts';
+import { calendarQuery, currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
 import { summariesQuery, summaryQuery } from './summaries.ts';
+import { invalidateAfterWrite } from './write-reflections.ts';
 
 const today = '2026-11-20';
 const question = { timezoneOffset: -120, localDay: today };

@@ -1,5 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { type Draft, isSameText } from './draft.ts';
+import { type Draft, type DraftFate, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-store.ts';
 import { createDraftTimer } from './draft-timer.ts';
 
@@ -23,6 +23,8 @@ export type DraftKeeper = {
   flush: () => void;
   /** Saves at once that these words are being sent. */
   sending: () => void;
+  /** Saves at once what becomes of words that were sent. */
+  mark: (fate: DraftFate | null) => void;
   /** Settles a difference to another tab: these words are the draft. */
   settle: (content: string) => void;
   /** From now on these words rewrite a stored reflection, whose own words need no keeping. */
@@ -97,7 +99,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
   const rewrite = (stored: StoredWords, content: string) => {
     worthless = stored.content;
     const rewrites = { id: stored.id, revision: stored.revision };
-    saveAs({ rewrites, content, sentContents: [] });
+    saveAs({ rewrites, content, sentContents: [], fate: null });
   };
 
   const forget = () => {
@@ -118,6 +120,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
     },
     flush: timer.flush,
     sending: () => saveAs({ sentContents: [...new Set([...state.draft.sentContents, state.draft.content])] }),
+    mark: (fate) => saveAs({ fate }),
     settle: (content) => saveAs({ content, otherContent: null }),
     rewrite,
     handedIn: (reflection, sent) => {

@@ -36,7 +36,8 @@ export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isDraft(value) ? value : null;
+    // Drafts of an earlier version had no fate yet.
+    return isDraft(value) ? { ...value, fate: value.fate ?? null } : null;
   } catch {
     return null;
   }

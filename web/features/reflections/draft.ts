@@ -11,6 +11,13 @@ export type DraftWindow = {
 /** The prompt that words answer. */
 export type DraftPrompt = { readonly promptId: string; readonly question: string };
 
+/**
+ * What becomes of words that were handed in but did not reach the journal. `waiting`: sent by themselves once the server
+ * answers again; `refused`: it takes them no more; `differs`: other words are stored, the person chooses; `for-next`:
+ * refused ones that begin the person's next reflection.
+ */
+export type DraftFate = 'waiting' | 'refused' | 'differs' | 'for-next';
+
 /** Words on this device that the server has not confirmed. */
 export type Draft = DraftWindow &
   DraftPrompt & {
@@ -21,6 +28,8 @@ export type Draft = DraftWindow &
     readonly rewrites: { readonly id: string; readonly revision: number } | null;
     /** What was sent so far: tells an answer that got lost from words of another device. */
     readonly sentContents: readonly string[];
+    /** Null while they are being written. */
+    readonly fate: DraftFate | null;
     /** Words of another tab that these would have overwritten; null when there are none. */
     readonly otherContent: string | null;
     /** Grows with every save of any tab. */
@@ -47,6 +56,7 @@ export function beginDraft(window: DraftWindow, prompt: DraftPrompt, tab: string
     content: '',
     rewrites: null,
     sentContents: [],
+    fate: null,
     otherContent: null,
     version: 0,
     tab,

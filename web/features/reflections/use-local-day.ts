@@ -3,7 +3,12 @@ import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/day.ts
 import { claimedOffset } from '../session/claimed-offset.ts';
 
 const settleMs = 500;
-const lookNow = () => ({ localDay: dayAt(Date.now(), claimedOffset()) });
+const lookNow = () => ({ localDay: localDayNow() });
+
+/** The device's local day at this moment. */
+export function localDayNow(): Day {
+  return dayAt(Date.now(), claimedOffset());
+}
 
 /** The device's local day, 'YYYY-MM-DD', kept right across midnight and sleep. Keys caches; the server decides days. */
 export function useLocalDay(): Day {

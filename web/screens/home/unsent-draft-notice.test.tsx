@@ -5,18 +5,19 @@ import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
 import { beginDraft, type Draft } from '../../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { draftKey, readDraft, writeDraft } from '../../features/reflections/draft-store.ts';
 import { UnsentDraftNotice } from './unsent-draft-notice.tsx';
 
 const hourMs = 3_600_000;
 
-function keep(endedMsAgo: number, uid = someIdentity.uid): Draft {
+function keep(endedMsAgo: number, uid = someIdentity.uid, fate: Draft['fate'] = null): Draft {
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
   const untilMs = Date.now() - endedMsAgo;
   const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
   const draft = {
     ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
     content: 'Half a thought',
+    fate,
     version: 1,
   };
   writeDraft(storage, draftKey(uid, draft), draft);
@@ -108,5 +109,43 @@ describe('half-written words of an open window', () => {
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, extraTimeUntil } } });
     await renderInApp(<UnsentDraftNotice />);
     await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+  });
+});
+
+describe('words that were handed in and are not in the journal', () => {
+  const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
+
+  test('waiting for the network: said so, also while their window is open', async () => {
+    const draft = keep(-hourMs, someIdentity.uid, 'waiting');
+    await show();
+    await expect.element(page.getByText('Your words from this evening wait to be sent')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Open' }).element();
+    expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
+  });
+
+  test('too late: one sentence and two buttons, copy and use in the next reflection', async () => {
+    const draft = keep(5 * hourMs, someIdentity.uid, 'refused');
+    await show();
+    await expect
+      .element(page.getByText('That window has closed for good, so they stay on this device until you decide.'))
+      .toBeVisible();
+    const buttons = page.getByRole('button').elements();
+    expect(buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+      'Let go',
+      'Copy the words',
+      'Use in my next reflection',
+    ]);
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
+    expect(stored(draft)).toMatchObject({ fate: 'for-next', content: 'Half a thought' });
+    await page.getByRole('button', { name: 'Not in my next reflection' }).click();
+    expect(stored(draft)).toMatchObject({ fate: 'refused', content: 'Half a thought' });
+  });
+
+  test('written somewhere else as well: said so, and led to where they are settled', async () => {
+    keep(5 * hourMs, someIdentity.uid, 'differs');
+    await show();
+    await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Finish and send' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { invalidateAfterWrite } from '../../data/reflections.ts';
+import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { NoReflection } from './no-reflection.tsx';
 import { UnreachableWindow } from './unreachable-window.tsx';
 import { useWritingSubject } from './use-writing-subject.ts';

@@ -1,18 +1,28 @@
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import type { Draft } from '../../features/reflections/draft.ts';
-import styles from './refused-notice.module.css';
+import { Button } from '../../ui/button.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 
-type Props = { refusal: 'window_closed' | 'window_not_open'; draft: Draft };
+type Props = { refusal: 'window_closed' | 'window_not_open'; draft: Draft; onUseInNext: () => void };
 
-/** Why the server does not take the words, and that they are safe all the same. */
-export function RefusedNotice({ refusal, draft }: Props) {
+/** Why the server does not take the words, that they are safe all the same, and what can be done with them. */
+export function RefusedNotice({ refusal, draft, onUseInNext }: Props) {
   return (
-    <section role="alert" className={styles['notice']}>
-      <p>{reason(refusal, draft.rewrites !== null)} Your words stay here and on this device.</p>
-      <div className={styles['action']}>
-        <CopyButton text={draft.content} />
-      </div>
-    </section>
+    <KeptNotice
+      isUrgent
+      actions={
+        <>
+          <CopyButton text={draft.content} />
+          {refusal === 'window_closed' && (
+            <Button variant="quiet" onClick={onUseInNext}>
+              Use in my next reflection
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reason(refusal, draft.rewrites !== null)} Your words stay here and on this device.
+    </KeptNotice>
   );
 }
 

@@ -19,6 +19,12 @@ export const saveWords = {
     variant: 'destructive',
     durationMs: TOAST_ERROR_MS,
   },
+  waiting: {
+    title: 'Kept on this device',
+    description: 'You are offline. Your reflection is sent by itself when you are back.',
+    variant: 'reflection',
+    durationMs: TOAST_SUBMIT_MS,
+  },
   submitted: {
     title: 'Reflection saved',
     description: 'Thank you for taking this moment for yourself.',

@@ -13,11 +13,12 @@ import { knownStats, milestoneAfterSubmit } from '../../features/celebration/rea
 import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
 import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
+import { isPassing, saveDraft } from '../../features/reflections/save-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
 import { saveWords } from './save-words.ts';
-import { useSaveDraft } from './use-save-draft.ts';
+import { useSendLater } from './use-send-later.ts';
 
 export type Submit = {
   readonly phase: 'writing' | 'sending' | 'done';
@@ -43,7 +44,6 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const unauthorized = useUnauthorized();
-  const save = useSaveDraft(keeper);
   const isShown = useRef(true);
   // Known before the submit, so that what has grown can be told after it.
   useQuery(statsQuery(localDay));
@@ -71,15 +71,20 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     else celebrateOnHome(achievement);
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, isByItself: boolean) => {
     change({ phase: 'writing' });
+    const willBeSent = isPassing(error);
+    if (willBeSent) keeper.mark('waiting');
     if (isUnauthorized(error)) return unauthorized();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
-    toast(saveWords.failed);
+    if (code === 'window_closed') keeper.mark('refused');
+    if (willBeSent && isByItself) return;
+    toast(willBeSent && !navigator.onLine ? saveWords.waiting : saveWords.failed);
   };
 
-  const submit = async () => {
+  /** `isByItself`: nobody has tapped; words that wait are tried again. */
+  const submit = async (isByItself = false) => {
     const { draft } = keeper.state();
     if (state.phase !== 'writing') return;
     // The button waits; the keys do not.
@@ -89,7 +94,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     change({ phase: 'sending', refusal: null });
     const needsHelpLines = prepareHelpLines();
     try {
-      const saved = await save();
+      const saved = await saveDraft(client, keeper);
       if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
       change({ phase: 'done' });
       if (saved.kind === 'created') bridge.reflectionCompleted(saved.stored.type, saved.stored.wordCount);
@@ -98,13 +103,15 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       toast(saveWords.updated);
       setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
     } catch (error) {
-      fail(error);
+      fail(error, isByItself);
+      if (isPassing(error) && !isByItself && (await needsHelpLines(draft.content))) change({ needsHelp: true });
     }
   };
+  useSendLater(keeper, keeper.state().draft.fate === 'waiting', () => void submit(true));
 
   return {
     ...state,
-    submit,
+    submit: () => submit(),
     /** The person has chosen which words go on; they rewrite what is stored. */
     settle: (content: string) => {
       if (state.theirs) keeper.rewrite(state.theirs, content);

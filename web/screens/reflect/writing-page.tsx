@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { beginWith, useCarriedWords, wordsForNext } from '../../features/reflections/carried-words.ts';
+import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { windowWords } from '../../features/reflections/draft-standing.ts';
 import { clockTime } from '../../features/reflections/format.ts';
@@ -9,6 +11,7 @@ import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { GrowingText } from './growing-text.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { TwoTexts } from './two-texts.tsx';
 import { useOverslept } from './use-overslept.ts';
@@ -39,12 +42,15 @@ const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
 export function WritingPage({ subject, onGone }: Props) {
   const { window, prompt, existing, leftMs, extraTimeUntil } = subject;
   const uid = useDraftOwner();
-  const [opened] = useState(() => openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }));
+  const [opened] = useState(() =>
+    beginWith(openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }), wordsForNext(uid, window)),
+  );
   const { draft, saved, isGone, keeper } = useDraft(opened);
   const { phase, refusal, theirs, achievement, needsHelp, submit, settle, goHome } = useSubmit(
     keeper,
     opened.differing,
   );
+  useCarriedWords(keeper, uid, opened.carried);
   const question = useId();
 
   useEffect(() => {
@@ -52,6 +58,11 @@ export function WritingPage({ subject, onGone }: Props) {
   }, [isGone, phase, onGone]);
 
   useOverslept(keeper, phase === 'writing', onGone);
+
+  const useInNext = () => {
+    keeper.mark('for-next');
+    goHome();
+  };
 
   const isEditing = draft.rewrites !== null;
   const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
@@ -87,7 +98,16 @@ export function WritingPage({ subject, onGone }: Props) {
             <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
           )}
           {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
-          {refusal && <RefusedNotice refusal={refusal} draft={draft} />}
+          {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={useInNext} />}
+          {draft.fate === 'waiting' && phase === 'writing' && (
+            <KeptNotice>These words are kept on this device and sent by themselves when you are connected.</KeptNotice>
+          )}
+          {saved === 'failed' && (
+            <KeptNotice isUrgent actions={<CopyButton text={draft.content} />}>
+              This browser stores nothing now: it is in private mode, or its storage is full. Until they are sent, your
+              words are on this page alone.
+            </KeptNotice>
+          )}
           <GrowingText
             labelledBy={question}
             value={draft.content}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { bridge } from '../device/bridge.ts';
+import { knownStats, milestoneAfterSubmit } from '../features/celebration/reached-milestone.ts';
+import { celebrateOnHome } from '../features/celebration/waiting-celebration.tsx';
+import { startOutbox } from '../features/reflections/outbox.ts';
+import { localDayNow } from '../features/reflections/use-local-day.ts';
+import { toast } from '../ui/toast.ts';
+
+/** What goes on in the background for one signed-in person. Returns the way to stop. */
+export function startSignedIn(client: QueryClient, uid: string): () => void {
+  return startOutbox(client, uid, {
+    onSent: (stored, kind) => {
+      toast({
+        title: 'Sent to your journal',
+        description: 'What you wrote while you were offline is in your journal now.',
+        variant: 'reflection',
+      });
+      if (kind === 'updated') return;
+      bridge.reflectionCompleted(stored.type, stored.wordCount);
+      const localDay = localDayNow();
+      void milestoneAfterSubmit(client, localDay, knownStats(client, localDay)).then((achievement) => {
+        if (achievement) celebrateOnHome(achievement);
+      });
+    },
+    onLeft: () => {
+      toast({
+        title: 'Not sent',
+        description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
+        variant: 'destructive',
+      });
+    },
+  });
+}

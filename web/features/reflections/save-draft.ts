@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { ApiError, NetworkError } from '../../data/api.ts';
+import { createReflection, updateReflection } from '../../data/write-reflections.ts';
+import { claimedOffset } from '../session/claimed-offset.ts';
+import type { Draft } from './draft.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { hasSent } from './open-draft.ts';
+
+export type Saved =
+  | { readonly kind: 'created' | 'updated'; readonly stored: Reflection }
+  /** Other words are stored there; nothing was overwritten. */
+  | { readonly kind: 'differs'; readonly theirs: Reflection };
+
+function send(client: QueryClient, draft: Draft): Promise<Reflection> {
+  const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = draft;
+  const timezoneOffset = claimedOffset();
+  if (rewrites) return updateReflection(client, { ...rewrites, content, timezoneOffset });
+  const window = { type, availableFrom, availableUntil };
+  return createReflection(client, { promptId, content, ...window, timezoneOffset, idempotencyKey });
+}
+
+async function trySend(client: QueryClient, draft: Draft): Promise<Reflection> {
+  try {
+    return await send(client, draft);
+  } catch (error) {
+    const stored = error instanceof ApiError && error.status === 409 ? error.body?.reflection : undefined;
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+/**
+ * Brings the draft to the server: a create with its key, or a rewrite of the revision that it saw. When the stored
+ * words are ones this draft has sent before (the answer got lost), they are rewritten; other words are never touched.
+ * Throws what `callApi` throws; the draft is forgotten only once the server has exactly these words.
+ */
+export async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Saved> {
+  const before = keeper.state().draft;
+  keeper.sending();
+  const kind = before.rewrites ? 'updated' : 'created';
+  const { content } = before;
+  const isStored = (stored: Reflection) => stored.content.trim() === content.trim();
+
+  let stored = await trySend(client, keeper.state().draft);
+  if (!isStored(stored) && hasSent(before, stored)) {
+    keeper.rewrite(stored, content);
+    stored = await trySend(client, keeper.state().draft);
+  }
+  if (!isStored(stored)) return { kind: 'differs', theirs: stored };
+  keeper.handedIn(stored, content);
+  return { kind, stored };
+}
+
+const passingStatuses: readonly number[] = [401, 408, 429];
+
+/** Whether the same words may be taken later: nobody answered, the server is in trouble, or a sign-in is missing. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  if (!(error instanceof ApiError)) return false;
+  // An answer without the product's own body is that of something between here and the server.
+  return error.status >= 500 || passingStatuses.includes(error.status) || error.body === null;
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  refusal,
+  words,
+  write,
+  writing,
+} from '../../../testing/writing-screen.tsx';
+import { storage } from '../../device/storage.ts';
+import { beginDraft } from '../../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
+
+const drafts = () => findDrafts(someIdentity.uid);
+
+/** What was handed in too late some days ago, with the person's wish for it. */
+function keepLate(content: string, fate: 'for-next' | 'refused', daysAgo = 1): void {
+  const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
+  const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
+  const draft = { ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content, version: 1, fate };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+}
+
+let isOnline = true;
+beforeEach(() => {
+  isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  for (const draft of drafts()) dropDraft(someIdentity.uid, draft);
+});
+
+describe('handed in without a network', () => {
+  test('the words wait on the device, are said to, and go out when the network is back', async () => {
+    const { api } = await openScreen({
+      [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
+    });
+    await write();
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    expect(drafts()).toMatchObject([{ content: words, fate: 'waiting', sentContents: [words] }]);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    const keys = api.of(create).map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('words that are changed meanwhile are not sent behind their writer’s back', async () => {
+    const { api, unmount } = await openScreen({ [create]: 'offline' });
+    await write();
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await write(' More');
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(api.of(create)).toHaveLength(1);
+    await expect.element(writing()).toHaveValue(`${words} More`);
+    await unmount();
+  });
+});
+
+describe('handed in too late', () => {
+  test('the words can begin the next reflection instead', async () => {
+    const { history } = await openScreen({ [create]: refusal(422, 'window_closed') });
+    await write();
+    await button('Submit Reflection').click();
+    await button('Use in my next reflection').click();
+    expect(history).toEqual(['/reflect/evening', '/']);
+    expect(drafts()).toMatchObject([{ content: words, fate: 'for-next' }]);
+  });
+
+  test('a new reflection begins with them; the old draft goes once the new one is on the device', async () => {
+    keepLate('From yesterday.', 'for-next');
+    keepLate('Undecided.', 'refused', 2);
+    keepLate('From days ago.', 'for-next', 3);
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await expect.element(writing()).toHaveValue('From days ago.\n\nFrom yesterday.');
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    expect(drafts().map(({ content, fate }) => [content, fate])).toEqual([
+      ['From days ago.\n\nFrom yesterday.', null],
+      ['Undecided.', 'refused'],
+    ]);
+  });
+
+  test('a device that takes nothing keeps the old draft', async () => {
+    keepLate('From yesterday.', 'for-next');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await expect.element(writing()).toHaveValue('From yesterday.');
+    await expect.element(page.getByText(/This browser stores nothing now/)).toBeVisible();
+    expect(drafts().map(({ fate }) => fate)).toContain('for-next');
+    full.mockRestore();
+  });
+
+  test('a reflection that is stored already stays as it is', async () => {
+    keepLate('From yesterday.', 'for-next');
+    const existingReflection = reflectionOf({ content: 'Tonight.' });
+    await openScreen({ [current]: { body: openWindow(hourMs, { existingReflection }) } });
+    await expect.element(writing()).toHaveValue('Tonight.');
+    expect(drafts()).toMatchObject([{ content: 'From yesterday.', fate: 'for-next' }]);
+  });
+});
