@@ -1,23 +1,23 @@
-import { lazy } from 'react';
+import { fetchedScreen } from './fetched-screen.tsx';
 
 /** Every screen is a chunk of its own. The loaders are named so that a start can fetch what its path will need. */
 const loaders = {
-  home: () => import('../screens/home/home-screen.tsx'),
-  reflect: () => import('../screens/reflect/reflect-screen.tsx'),
-  history: () => import('../screens/history/history-screen.tsx'),
-  summaries: () => import('../screens/summaries/summaries-screen.tsx'),
-  share: () => import('../screens/share/share-screen.tsx'),
-  settings: () => import('../screens/settings/settings-screen.tsx'),
-  notFound: () => import('../screens/not-found/not-found-screen.tsx'),
+  home: () => import('../screens/home/home-screen.tsx').then(({ HomeScreen }) => HomeScreen),
+  reflect: () => import('../screens/reflect/reflect-screen.tsx').then(({ ReflectScreen }) => ReflectScreen),
+  history: () => import('../screens/history/history-screen.tsx').then(({ HistoryScreen }) => HistoryScreen),
+  summaries: () => import('../screens/summaries/summaries-screen.tsx').then(({ SummariesScreen }) => SummariesScreen),
+  share: () => import('../screens/share/share-screen.tsx').then(({ ShareScreen }) => ShareScreen),
+  settings: () => import('../screens/settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
+  notFound: () => import('../screens/not-found/not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen),
 } as const;
 
-export const HomeScreen = lazy(async () => ({ default: (await loaders.home()).HomeScreen }));
-export const ReflectScreen = lazy(async () => ({ default: (await loaders.reflect()).ReflectScreen }));
-export const HistoryScreen = lazy(async () => ({ default: (await loaders.history()).HistoryScreen }));
-export const SummariesScreen = lazy(async () => ({ default: (await loaders.summaries()).SummariesScreen }));
-export const ShareScreen = lazy(async () => ({ default: (await loaders.share()).ShareScreen }));
-export const SettingsScreen = lazy(async () => ({ default: (await loaders.settings()).SettingsScreen }));
-export const NotFoundScreen = lazy(async () => ({ default: (await loaders.notFound()).NotFoundScreen }));
+export const HomeScreen = fetchedScreen(loaders.home);
+export const ReflectScreen = fetchedScreen(loaders.reflect);
+export const HistoryScreen = fetchedScreen(loaders.history);
+export const SummariesScreen = fetchedScreen(loaders.summaries);
+export const ShareScreen = fetchedScreen(loaders.share);
+export const SettingsScreen = fetchedScreen(loaders.settings);
+export const NotFoundScreen = fetchedScreen(loaders.notFound);
 
 export const loadSignedInApp = () => import('./signed-in-app.tsx');
 
@@ -34,11 +34,16 @@ const loaderByFirstPart: Readonly<Record<string, Chunk>> = {
   settings: loaders.settings,
 };
 
-/** Begins to fetch what a signed-in person's path needs, before React asks for it. A failure shows up when it does. */
+/**
+ * Begins to fetch what a signed-in person's path needs, before React asks for it. A failure shows up when it does. Home
+ * comes right after: every screen has a way back to it, and the network may be gone by then.
+ */
 export function preloadScreen(path: string): void {
   const load = loaderByFirstPart[path.split('/')[1] ?? ''] ?? loaders.notFound;
   void loadSignedInApp().catch(() => undefined);
-  void load().catch(() => undefined);
+  void load()
+    .then(loaders.home)
+    .catch(() => undefined);
 }
 
 const likelyNext: readonly Chunk[] = [

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
 import { WaitingCelebration } from '../features/celebration/waiting-celebration.tsx';
 import { leaveForLogin } from '../features/session/leave-for-login.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import {
   HistoryScreen,
   HomeScreen,
@@ -22,6 +23,7 @@ export function SignedInApp() {
   const [client] = useState(() =>
     createQueryClient((query) => leaveForLogin(query === 'current-window' ? 'session-expired' : 'logged-out')),
   );
+  const [path] = useLocation();
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
   const uid = useSession().identity?.uid ?? '';
@@ -34,21 +36,23 @@ export function SignedInApp() {
   }, [client, uid]);
   return (
     <QueryClientProvider client={client}>
-      <Suspense fallback={<Spinner fill />}>
-        <Switch>
-          <Route path="/" component={HomeScreen} />
-          <Route path="/auth">
-            <Redirect to="/" replace />
-          </Route>
-          <Route path="/reflect/:type?" component={ReflectScreen} />
-          <Route path="/history" component={HistoryScreen} />
-          <Route path="/weekly-summary" component={SummariesScreen} />
-          <Route path="/summary/:weekStart?" component={SummariesScreen} />
-          <Route path="/share/:summaryId?" component={ShareScreen} />
-          <Route path="/settings" component={SettingsScreen} />
-          <Route component={NotFoundScreen} />
-        </Switch>
-      </Suspense>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Spinner fill />}>
+          <Switch>
+            <Route path="/" component={HomeScreen} />
+            <Route path="/auth">
+              <Redirect to="/" replace />
+            </Route>
+            <Route path="/reflect/:type?" component={ReflectScreen} />
+            <Route path="/history" component={HistoryScreen} />
+            <Route path="/weekly-summary" component={SummariesScreen} />
+            <Route path="/summary/:weekStart?" component={SummariesScreen} />
+            <Route path="/share/:summaryId?" component={ShareScreen} />
+            <Route path="/settings" component={SettingsScreen} />
+            <Route component={NotFoundScreen} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
       <WaitingCelebration />
     </QueryClientProvider>
   );

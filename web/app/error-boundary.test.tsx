@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { fetchedScreen } from './fetched-screen.tsx';
+
+const Arrived = () => <h1>Arrived</h1>;
+// biome-ignore lint/suspicious/noConsole: React says there what a boundary has caught.
+const caught = () => vi.mocked(console.error);
+
+beforeEach(() => {
+  caught().mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  expect(caught()).toHaveBeenCalled();
+  caught().mockClear();
+});
+
+const notHere = page.getByRole('heading', { name: 'This page is not here yet' });
+
+function openScreen(load: () => Promise<() => React.ReactNode>) {
+  const Screen = fetchedScreen(load);
+  const at = (path: string) => (
+    <ErrorBoundary key={path}>
+      <Suspense>{path === '/' ? <Screen /> : <h1>Elsewhere</h1>}</Suspense>
+    </ErrorBoundary>
+  );
+  return render(at('/')).then(({ rerender }) => ({ goTo: (path: string) => rerender(at(path)) }));
+}
+
+test('a screen that cannot be fetched says so, and comes when it is asked for again', async () => {
+  let isOffline = true;
+  const load = vi.fn(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return Arrived;
+  });
+  await openScreen(load);
+  await expect.element(notHere).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(notHere).toBeVisible();
+  isOffline = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Arrived' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a screen that breaks says so', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  await render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('the way elsewhere stays open', async () => {
+  const { goTo } = await openScreen(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect.element(notHere).toBeVisible();
+  await goTo('/history');
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
