@@ -127,7 +127,11 @@ test('summaries, sharing, settings, logging out', async () => {
   const designs = button('Choose design');
   await activate(designs);
   await page.getByRole('dialog').waitFor();
-  await activate(button('Forest Serif'));
+  const royal = page.getByRole('option', { name: 'Royal' });
+  await expectFocus(royal);
+  await press('ArrowRight');
+  await expectFocus(page.getByRole('option', { name: 'Forest' }));
+  await press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectFocus(designs);
   await press('Enter');

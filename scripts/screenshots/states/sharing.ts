@@ -21,7 +21,7 @@ const openCard = async (page: Page, stage: Stage) => {
 
 const pick = async (page: Page, design: string) => {
   await page.getByRole('button', { name: 'Choose design' }).click();
-  await page.getByRole('button', { name: design }).click();
+  await page.getByRole('option', { name: design }).click();
   await page.waitForTimeout(1_200);
 };
 
@@ -43,7 +43,7 @@ export const sharing: readonly State[] = [
     show: async (page, stage) => {
       await openCard(page, stage);
       await page.getByRole('button', { name: 'Choose design' }).click();
-      await page.getByRole('button', { name: /Royal/ }).waitFor();
+      await page.getByRole('option', { name: /Royal/ }).waitFor();
       await page.waitForTimeout(1_500);
     },
   },

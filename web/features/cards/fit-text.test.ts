@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fitText } from './fit-text.ts';
 
 function cardWith(text: string, fit: string, height = 100): { card: HTMLElement; box: HTMLElement } {
@@ -39,6 +39,27 @@ describe('type that fits', () => {
     const { card, box } = cardWith('a word or two '.repeat(400), '10 40');
     expect(fitText(card)).toBe(false);
     expect(sizeOf(box)).toBe(10);
+  });
+
+  test('takes 3 px off each line in browsers whose picture may break one elsewhere', () => {
+    const fitted = () =>
+      [5, 9, 12, 16, 20].map((count) => {
+        const { card, box } = cardWith('a word or two '.repeat(count), '4 60');
+        fitText(card);
+        return box;
+      });
+    const sum = (boxes: readonly HTMLElement[]) => boxes.reduce((total, box) => total + sizeOf(box), 0);
+    const wide = fitted();
+    const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
+    const spared = fitted();
+    supports.mockRestore();
+    expect(sum(spared)).toBeLessThan(sum(wide));
+    for (const box of spared) {
+      const child = box.firstElementChild as HTMLElement;
+      expect(child.style.border).toBe('');
+      box.style.width = '197px';
+      expect(child.offsetHeight).toBeLessThanOrEqual(100);
+    }
   });
 
   test('counts a word that is wider than its box', () => {

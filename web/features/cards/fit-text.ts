@@ -1,12 +1,25 @@
 /** Type sizes are tried in steps of a quarter pixel: finer is not seen, and a search takes at most nine layouts. */
 const STEP_PX = 0.25;
 
+/**
+ * How much narrower, px, a line must be able to get without the text needing more room. Browsers that do not balance
+ * lines are also those that set letters at parts of a pixel which depend on the screen: there the picture, of another
+ * scale, may break a line elsewhere than the preview.
+ */
+const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
+
 /** Whether the box's one child has room in it. */
 function holds(box: HTMLElement): boolean {
   const child = box.firstElementChild;
   if (!(child instanceof HTMLElement)) return true;
   // Client and offset sizes do not know transforms, so a scaled preview measures the same as the card itself.
-  return child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
+  const hasRoom = () => child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
+  const sparePx = spareWidthPx();
+  if (!hasRoom() || sparePx === 0) return hasRoom();
+  child.style.borderRight = `${sparePx}px solid transparent`;
+  const stillHasRoom = hasRoom();
+  child.style.borderRight = '';
+  return stillHasRoom;
 }
 
 function fits(box: HTMLElement, sizePx: number): boolean {

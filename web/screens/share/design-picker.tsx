@@ -5,6 +5,7 @@ import type { CardContent } from '../../features/cards/layout.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './design-picker.module.css';
 import { DesignSwatch } from './design-swatch.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 export type DesignPickerProps = {
   open: boolean;
@@ -19,7 +20,8 @@ function Choice({
   current,
   content,
   onChoose,
-}: Omit<DesignPickerProps, 'open' | 'onClose'> & { designKey: DesignKey }) {
+  isStop,
+}: Omit<DesignPickerProps, 'open' | 'onClose'> & { designKey: DesignKey; isStop: boolean }) {
   const choice = useRef<HTMLButtonElement>(null);
   const { name, fontKind } = designs[designKey];
   const isCurrent = designKey === current;
@@ -27,7 +29,10 @@ function Choice({
   // The sheet opens after this effect; before it, there is nothing to scroll.
   useEffect(() => {
     if (!isCurrent) return;
-    const frame = requestAnimationFrame(() => choice.current?.scrollIntoView({ block: 'center' }));
+    const frame = requestAnimationFrame(() => {
+      choice.current?.scrollIntoView({ block: 'center' });
+      choice.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
 
@@ -35,8 +40,10 @@ function Choice({
     <button
       ref={choice}
       type="button"
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={isStop ? 0 : -1}
       className={styles['choice']}
-      aria-pressed={isCurrent}
       onClick={() => onChoose(designKey)}
     >
       <DesignSwatch designKey={designKey} content={content} />
@@ -48,14 +55,13 @@ function Choice({
 
 function Choices({ content, ...rest }: Omit<DesignPickerProps, 'open' | 'onClose'>) {
   const few = useMemo(() => swatchContent(content), [content]);
+  const { focused, onKeyDown } = useRovingFocus(designKeys.indexOf(rest.current));
   return (
-    <ul className={styles['grid']}>
-      {designKeys.map((key) => (
-        <li key={key}>
-          <Choice designKey={key} content={few} {...rest} />
-        </li>
+    <div role="listbox" aria-label="Designs" className={styles['grid']} onKeyDown={onKeyDown}>
+      {designKeys.map((key, index) => (
+        <Choice key={key} designKey={key} content={few} isStop={index === focused} {...rest} />
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ async function openScreen(answers: FakeAnswers = { [call]: { body: summary } }, 
 
 const card = () => document.querySelector<HTMLElement>('main > div .card');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const option = (name: string) => page.getByRole('option', { name });
 const cardIsThere = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
 /** Desktop Chromium shares nothing: a test adds what a phone has. */
@@ -159,13 +160,13 @@ describe('the picker', () => {
     await openScreen();
     await button('Choose design').click();
     await expect.element(page.getByRole('heading', { name: 'Choose Design' })).toBeVisible();
-    await expect.element(button('Royal Serif')).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(button('Newspaper Serif')).toHaveAttribute('aria-pressed', 'false');
-    await button('Newspaper Serif').click();
+    await expect.element(option('Royal Serif')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option('Newspaper Serif')).toHaveAttribute('aria-selected', 'false');
+    await option('Newspaper Serif').click();
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
     await expect.poll(() => card()?.querySelector('.newspaper')).not.toBeNull();
     await button('Choose design').click();
-    await expect.element(button('Newspaper Serif')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(option('Newspaper Serif')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('draws swatches as they come into view', async () => {
@@ -174,7 +175,7 @@ describe('the picker', () => {
     await expect.poll(swatches).toBeGreaterThan(1);
     const inView = swatches();
     expect(inView).toBeLessThan(designKeys.length);
-    document.querySelector('dialog li:last-child')?.scrollIntoView();
+    document.querySelector('dialog [role=option]:last-child')?.scrollIntoView();
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
@@ -182,13 +183,29 @@ describe('the picker', () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);
     await openPicker();
-    const choice = button(`${designs[last].name} ${designs[last].fontKind}`);
-    await expect.element(choice).toHaveAttribute('aria-pressed', 'true');
+    const choice = option(`${designs[last].name} ${designs[last].fontKind}`);
+    await expect.element(choice).toHaveAttribute('aria-selected', 'true');
     await expect.element(choice).toBeInViewport();
     localStorage.setItem('card-design', 'toString');
     expect(rememberedDesign()).toBe('royal');
-    await button('Royal Serif').click();
+    await option('Royal Serif').click();
     expect(localStorage.getItem('card-design')).toBe('royal');
+  });
+
+  test('is one stop of the Tab key, begins at the current design, and its arrows go where they point', async () => {
+    await openPicker();
+    const focusedName = () => document.activeElement?.textContent;
+    await expect.poll(focusedName).toContain('Royal');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedName()).toContain('Forest');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedName()).toContain('Comic Book');
+    await userEvent.keyboard('{End}');
+    expect(focusedName()).toContain('Autumn Warmth');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(focusedName()).toContain('Royal');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(localStorage.getItem('card-design')).toBe('midnight');
   });
 
   test.each([
@@ -219,7 +236,7 @@ describe('the picker', () => {
     document.documentElement.style.fontSize = fontSize;
     try {
       await openPicker();
-      const choices = [...document.querySelectorAll<HTMLElement>('dialog [aria-pressed]')];
+      const choices = [...document.querySelectorAll<HTMLElement>('dialog [aria-selected]')];
       expect(new Set(choices.map((choice) => choice.offsetLeft)).size).toBe(columns);
       const names = choices.map((choice) => choice.children[1] as HTMLElement);
       expect(names.filter((name) => name.scrollWidth > name.clientWidth + 1)).toEqual([]);

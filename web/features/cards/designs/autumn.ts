@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { lora } from '../fonts/lora.ts';
 
 const font = "Lora, Georgia, 'Liberation Serif', serif";
@@ -11,7 +12,11 @@ export const autumn: Design = {
   fontKind: 'Serif',
   layout: 'classic',
   palette: {
-    background: 'radial-gradient(110% 74% at 50% 46%, #fdf3dc 0%, #f9e3b9 52%, #efc281 100%)',
+    background: evenGradient('radial', '110% 74% at 50% 46%', [
+      ['#fdf3dc', 0],
+      ['#f9e3b9', 52],
+      ['#efc281', 100],
+    ]),
     overlay:
       'linear-gradient(180deg, rgba(190, 90, 20, 0.16), rgba(190, 90, 20, 0) 30%, rgba(190, 90, 20, 0) 70%, rgba(170, 70, 20, 0.2))',
     text: '#4a2210',

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { cinzel } from '../fonts/cinzel.ts';
 import { cormorantGaramond } from '../fonts/cormorant-garamond.ts';
 
@@ -10,8 +11,13 @@ export const marble: Design = {
   fontKind: 'Serif',
   layout: 'classic',
   palette: {
-    background:
-      'radial-gradient(60% 30% at 18% 16%, rgba(150, 150, 156, 0.3), rgba(150, 150, 156, 0)), radial-gradient(50% 34% at 92% 72%, rgba(140, 140, 148, 0.32), rgba(140, 140, 148, 0)), linear-gradient(135deg, #fdfcfa 0%, #ecebe8 46%, #faf9f6 70%, #e6e4e1 100%)',
+    background: evenGradient('linear', '135deg', [
+      ['#fbfaf8', 0],
+      ['#e9e8e5', 26],
+      ['#f8f7f4', 50],
+      ['#e6e4e1', 78],
+      ['#f2f1ee', 100],
+    ]),
     overlay: 'none',
     text: '#262321',
     accent: '#80591a',

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { monoton } from '../fonts/monoton.ts';
 import { orbitron } from '../fonts/orbitron.ts';
 
@@ -10,7 +11,13 @@ export const neon80s: Design = {
   fontKind: 'Bold',
   layout: 'retro',
   palette: {
-    background: 'linear-gradient(180deg, #16053d 0%, #3a0b6b 22%, #8d1a85 34%, #170437 60%, #0b0220 100%)',
+    background: evenGradient('linear', '180deg', [
+      ['#16053d', 0],
+      ['#3a0b6b', 22],
+      ['#8d1a85', 34],
+      ['#170437', 60],
+      ['#0b0220', 100],
+    ]),
     overlay:
       'repeating-linear-gradient(180deg, rgba(0, 0, 0, 0) 0, rgba(0, 0, 0, 0) 3px, rgba(5, 0, 20, 0.16) 3px, rgba(5, 0, 20, 0.16) 4px)',
     text: '#f3ecff',

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** Where each key leads from a place in a grid of so many, row by row; null for keys that do not move. */
+function moved(key: string, from: number, count: number, columns: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    ArrowDown: from + columns,
+    ArrowUp: from - columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
+}
+
+/** One stop of the Tab key for a whole grid: the arrow keys, Home and End move inside it. `current`: where it begins. */
+export function useRovingFocus(current: number) {
+  const [focused, setFocused] = useState(current);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length;
+    const to = moved(event.key, focused, options.length, columns);
+    if (to === null) return;
+    event.preventDefault();
+    setFocused(to);
+    options[to]?.focus();
+  };
+  return { focused, onKeyDown };
+}
