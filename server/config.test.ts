@@ -55,6 +55,34 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a hosted project, with its own domain and without', () => {
+    const hosted = { IDENTITY: 'firebase', FIREBASE_PROJECT: 'my-journal-1a2b3', FIREBASE_API_KEY: 'AIza-web_key' };
+    expect(readConfig({ ...hosted, FEDERATED: 'github, google,google' })).toMatchObject({
+      identity: {
+        projectId: 'my-journal-1a2b3',
+        apiKey: 'AIza-web_key',
+        authDomain: 'my-journal-1a2b3.firebaseapp.com',
+        checksRevocation: false,
+        syncsToken: false,
+      },
+      federated: ['github', 'google'],
+    });
+    const more = { FIREBASE_AUTH_DOMAIN: 'Auth.inward.example', FIREBASE_REVOCATION: 'true', TOKEN_SYNC: 'true' };
+    expect(readConfig({ ...hosted, ...more }).identity).toMatchObject({
+      authDomain: 'auth.inward.example',
+      checksRevocation: true,
+      syncsToken: true,
+    });
+  });
+
+  it('says what a hosted project lacks, and what goes with none or with one only', () => {
+    const faults = (environment: Record<string, string>) => () => readConfig(environment);
+    expect(faults({ IDENTITY: 'firebase', DEMO: 'true' })).toThrow(
+      /^FIREBASE_PROJECT must be set.*\nFIREBASE_API_KEY must be set.*\nDEMO must be false/,
+    );
+    expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
+  });
+
   it('refuses providers that nobody could sign in by', () => {
     expect(() => readConfig({ FEDERATED: 'google' })).toThrow(/^FEDERATED must be none/);
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
@@ -96,7 +124,12 @@ describe('the configuration', () => {
       HOST: 'a b',
       DATABASE_URL: `mysql://u:${secret}@h/d`,
       PUBLIC_URL: 'https://inward.example/app',
-      IDENTITY: 'firebase',
+      IDENTITY: 'okta',
+      FIREBASE_PROJECT: 'My Project',
+      FIREBASE_API_KEY: `key ${secret}`,
+      FIREBASE_AUTH_DOMAIN: "a.example; script-src 'unsafe-inline'",
+      FIREBASE_REVOCATION: 'perhaps',
+      TOKEN_SYNC: '1',
       WRITER: 'gpt',
       WRITER_KEY: `two ${secret}`,
       WRITER_BASE_URL: `http://u:${secret}@h`,

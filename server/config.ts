@@ -1,7 +1,25 @@
 import { resolve } from 'node:path';
 import { federatedProviders } from '../core/contract/product.ts';
+import {
+  type FirebaseChoice,
+  readApiKey,
+  readAuthDomain,
+  readProjectId,
+} from './outside/identity/firebase/firebase-choice.ts';
 import { type ModelChoice, readBaseUrl, readModel } from './outside/writer/model/model-choice.ts';
 import { StartFault } from './start-fault.ts';
+import {
+  listOf,
+  oneOf,
+  optional,
+  origins,
+  port,
+  publicUrl,
+  url,
+  type Variable,
+  variable,
+  wholeNumber,
+} from './variable.ts';
 
 /** What the environment decides, checked once at start. */
 export type Config = {
@@ -12,7 +30,7 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Without a slash at its end. */
   readonly publicUrl: string;
-  readonly identity: 'builtin';
+  readonly identity: 'builtin' | FirebaseChoice;
   readonly writer: 'builtin' | ModelChoice;
   /** How many calls to the model may run at once, on all servers together. */
   readonly writerConcurrency: number;
@@ -41,60 +59,7 @@ export type Config = {
 export type Role = 'web' | 'worker';
 export type FederatedProvider = (typeof federatedProviders)[number];
 
-/** A variable: its value when it is not set, the sentence that says what may stand in it, and how it is read. */
-type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
-
-const variable = <T>(unset: T, rule: string, read: (value: string) => NoInfer<T> | null): Variable<T> => ({
-  unset,
-  rule,
-  read,
-});
-
-const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
-  variable<string | null>(null, rule, read);
-
-function url(value: string, protocols: readonly string[]): string | null {
-  const parsed = URL.parse(value);
-  return parsed && protocols.includes(parsed.protocol) ? value : null;
-}
-
-const oneOf =
-  <T extends string>(...allowed: readonly T[]) =>
-  (value: string): T | null =>
-    allowed.find((one) => one === value) ?? null;
-
-function port(value: string): number | null {
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  return number <= 65_535 ? number : null;
-}
-
-const wholeNumber = (least: number, most: number) => (value: string) => {
-  const number = /^\d{1,13}$/.test(value) ? Number(value) : Number.NaN;
-  return number >= least && number <= most ? number : null;
-};
-
-function publicUrl(value: string): string | null {
-  const parsed = URL.parse(value);
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/') return null;
-  return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
-}
-
-function origins(value: string): readonly string[] | null {
-  const named = value.split(',').map((one) => URL.parse(one.trim()));
-  const good = named.filter(
-    (one) => one !== null && ['http:', 'https:'].includes(one.protocol) && one.pathname === '/',
-  );
-  return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
-}
-
-/** Names separated by commas, each one once; null where one of them is not known. */
-const listOf =
-  <T extends string>(...allowed: readonly T[]) =>
-  (value: string): readonly T[] | null => {
-    const named = value.split(',').map((name) => name.trim());
-    const known = named.map(oneOf(...allowed)).filter((name) => name !== null);
-    return known.length === named.length ? [...new Set(known)] : null;
-  };
+const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
 const variables = {
   PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
@@ -108,7 +73,12 @@ const variables = {
     url(value, ['postgresql:', 'postgres:']),
   ),
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
-  IDENTITY: variable<'builtin'>('builtin', 'must be builtin: this version offers no other', oneOf('builtin')),
+  IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
+  FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
+  FIREBASE_API_KEY: optional("must be the web key of the project's configuration", readApiKey),
+  FIREBASE_AUTH_DOMAIN: optional('must be a host like auth.inward.example, without https://', readAuthDomain),
+  FIREBASE_REVOCATION: yesOrNo,
+  TOKEN_SYNC: yesOrNo,
   WRITER: variable<'builtin' | NonNullable<ReturnType<typeof readModel>>>(
     'builtin',
     'must be builtin, or a model like openai/gpt-5-mini, anthropic/..., google/... or compatible/...',
@@ -152,7 +122,7 @@ const variables = {
   PROXIES: variable(0, 'must be the number of proxies in front, from 0 to 9', (value) =>
     /^\d$/.test(value) ? Number(value) : null,
   ),
-  DEMO: variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false')),
+  DEMO: yesOrNo,
   LOG_LEVEL: variable<Config['logLevel']>('info', 'must be debug, info, warn or error', (value) =>
     oneOf('debug', 'info', 'warn', 'error')(value),
   ),
@@ -173,8 +143,20 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
 }
 
 /** What the providers of the login page lack. */
-function federatedFaults({ FEDERATED }: Values): string[] {
-  return FEDERATED.length > 0 ? ['FEDERATED must be none: the builtin identity offers no provider yet.'] : [];
+function federatedFaults({ IDENTITY, FEDERATED }: Values): string[] {
+  if (IDENTITY === 'firebase' || FEDERATED.length === 0) return [];
+  return ['FEDERATED must be none: the builtin identity offers no provider yet.'];
+}
+
+/** What the variables of hosted identity lack together. */
+function firebaseFaults(values: Values): string[] {
+  if (values.IDENTITY !== 'firebase') {
+    return values.TOKEN_SYNC === 'true' ? ['TOKEN_SYNC must be false: only hosted tokens are mirrored.'] : [];
+  }
+  const missing = (['FIREBASE_PROJECT', 'FIREBASE_API_KEY'] as const).filter((name) => values[name] === null);
+  const faults = missing.map((name) => `${name} must be set: IDENTITY is firebase.`);
+  if (values.DEMO === 'true') faults.push('DEMO must be false: the sample person signs in by the builtin identity.');
+  return faults;
 }
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
@@ -188,7 +170,7 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
   // A value that could not be read is null here, and named already.
-  if (faults.length === 0) faults.push(...writerFaults(values), ...federatedFaults(values));
+  if (faults.length === 0) faults.push(...writerFaults(values), ...federatedFaults(values), ...firebaseFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
 }
@@ -196,6 +178,18 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
 function writerOf({ WRITER, WRITER_KEY, WRITER_BASE_URL, WRITER_TIMEOUT }: Values): Config['writer'] {
   if (WRITER === 'builtin') return WRITER;
   return { ...WRITER, key: WRITER_KEY, baseUrl: WRITER_BASE_URL, timeoutMs: WRITER_TIMEOUT * 1_000 };
+}
+
+function identityOf(values: Values): Config['identity'] {
+  const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
+  if (values.IDENTITY === 'builtin' || projectId === null || apiKey === null) return 'builtin';
+  return {
+    projectId,
+    apiKey,
+    authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    checksRevocation: values.FIREBASE_REVOCATION === 'true',
+    syncsToken: values.TOKEN_SYNC === 'true',
+  };
 }
 
 /**
@@ -211,7 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     publicUrl,
-    identity: values.IDENTITY,
+    identity: identityOf(values),
     writer: writerOf(values),
     writerConcurrency: values.WRITER_CONCURRENCY,
     writerTokensPerDay: values.WRITER_TOKENS_PER_DAY,

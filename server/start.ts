@@ -103,7 +103,8 @@ async function openDeps(
   onLost: (error: unknown) => void,
 ) {
   // Loaded while the database comes up.
-  const builtinIdentity = overrides.identity ? null : import('./outside/identity/builtin/builtin.ts');
+  const isBuiltin = config.identity === 'builtin' && !overrides.identity;
+  const builtinIdentity = isBuiltin ? import('./outside/identity/builtin/builtin.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [identityMigration, ...migrations], log, onLost });
@@ -128,8 +129,12 @@ async function openDeps(
   opened.queue = queue;
 
   const openIdentity = async (): Promise<Identity> => {
-    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./outside/identity/builtin/builtin.ts'));
     const { publicUrl } = config;
+    if (config.identity !== 'builtin') {
+      const { openFirebaseIdentity } = await import('./outside/identity/firebase/firebase.ts');
+      return openFirebaseIdentity({ choice: config.identity, publicUrl });
+    }
+    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./outside/identity/builtin/builtin.ts'));
     const identity = openBuiltinIdentity({
       url,
       secret: secrets.identity,

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { openTokenVerifier } from '../server/outside/identity/builtin/verify-token.ts';
 import type { Identity } from '../server/outside/identity/identity.ts';
+import { keysReadOnDemand } from '../server/outside/identity/published-keys.ts';
+import { openTokenVerifier } from '../server/outside/identity/verify-token.ts';
 
 const issuer = 'https://stand-in.example';
 const audience = 'inward';
 
-export type StandInPerson = { readonly subject?: string; readonly email?: string; readonly name?: string };
+export type StandInPerson = {
+  readonly subject?: string;
+  readonly email?: string;
+  readonly name?: string;
+  readonly ageSeconds?: number;
+};
 
 export type StandInIdentity = Identity & {
   /** A token for this person, verified by the same code as any other. A subject is made up when none is given. */
@@ -18,15 +24,16 @@ export async function standInIdentity(): Promise<StandInIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const kid = randomUUID();
   const key = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' };
+  const keys = keysReadOnDemand(async () => ({ keys: [key] }));
   return {
-    verify: openTokenVerifier({ issuer, audience, algorithms: ['ES256'], readKeys: async () => ({ keys: [key] }) }),
-    tokenFor: ({ subject = randomUUID(), email = `${subject}@example.com`, name = '' } = {}) =>
+    verify: openTokenVerifier({ issuer, audience, algorithms: ['ES256'], keys }),
+    tokenFor: ({ subject = randomUUID(), email = `${subject}@example.com`, name = '', ageSeconds = 0 } = {}) =>
       new SignJWT({ email, name })
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
-        .setIssuedAt()
+        .setIssuedAt(new Date(Date.now() - ageSeconds * 1000))
         .setExpirationTime('1h')
         .sign(privateKey),
   };

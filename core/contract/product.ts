@@ -15,6 +15,16 @@ export const federatedProviders = ['google', 'apple', 'facebook', 'github'] as c
 
 export const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
+  /** The project that signs people in; null where the product does so itself. */
+  firebase: z.nullable(
+    z.object({
+      projectId: z.string(),
+      apiKey: z.string(),
+      authDomain: z.string(),
+      /** Where the page mirrors its identity token, or null. */
+      tokenSyncPath: z.nullable(z.string()),
+    }),
+  ),
   federated: z.array(z.enum(federatedProviders)),
   supportUrl: z.string(),
   /** What a browser subscribes to Web Push with: the server's public key as base64url (`applicationServerKey`). */
@@ -22,6 +32,7 @@ export const config = z.object({
   /** Shows the one-tap sign-in as the sample person. */
   demo: z.boolean(),
 });
+export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;
 export type Config = z.output<typeof config>;
 
 export const getConfig = entry({

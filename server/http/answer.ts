@@ -2,6 +2,7 @@ import type { ErrorBody } from '../../core/contract/error-body.ts';
 import { statusOf } from '../../core/contract/error-codes.ts';
 import { isUnavailable } from '../db/sqlstate.ts';
 import type { Log } from '../log.ts';
+import { IssuerAway } from '../outside/identity/identity.ts';
 import { apiHeaders } from './headers.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -23,11 +24,15 @@ export class TooMany extends Refusal {
 
 export type Place = { readonly requestId: string; readonly method: string; readonly route: string };
 
-/** Names what was thrown: a refusal is itself, an unreachable database is `unavailable`, all else is a fault of ours. */
+/** Names what was thrown: a refusal is itself, a database or an issuer out of reach is `unavailable`, all else is a fault of ours. */
 function asRefusal(error: unknown, place: Place, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) {
     log.fault('a request found the database out of reach', error, place);
+    return new Refusal('unavailable');
+  }
+  if (error instanceof IssuerAway) {
+    log.fault('a request could not be judged', error, place);
     return new Refusal('unavailable');
   }
   log.fault('a request failed', error, place);

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProject } from '../../testing/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Config } from '../config.ts';
 import { Refusal } from './refusal.ts';
 
 let app: TestApp;
@@ -156,6 +158,46 @@ describe('headers', () => {
     ])
       expect(policy.split('; ')).toContain(part);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('of pages allow hosted sign-in its own calls only, and its frame and script only for providers', async () => {
+    const policyOf = async (config: Partial<Config>) => {
+      const hosted = await createTestApp({ database: app.database, config });
+      const { headers } = await hosted.call('GET', '/');
+      await hosted.stop();
+      return (headers.get('content-security-policy') ?? '').split('; ');
+    };
+    const calls = "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
+    const byEmail = await policyOf({ identity: someProject });
+    expect(byEmail).toEqual(expect.arrayContaining([calls, "script-src 'self'"]));
+    expect(byEmail.join()).not.toContain('frame-src');
+    const byProvider = await policyOf({ identity: someProject, federated: ['google'] });
+    expect(byProvider).toEqual(
+      expect.arrayContaining([
+        calls,
+        "script-src 'self' https://apis.google.com",
+        'frame-src https://demo-inward.firebaseapp.com',
+      ]),
+    );
+    expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
+  });
+
+  it('tell the page of the hosted project what is public of it', async () => {
+    const { body } = await app.call('GET', '/api/config');
+    expect(body).toMatchObject({ identity: 'builtin', firebase: null });
+    const identity = { ...someProject, syncsToken: true };
+    const hosted = await createTestApp({ database: app.database, config: { identity, federated: ['apple'] } });
+    expect((await hosted.call('GET', '/api/config')).body).toMatchObject({
+      identity: 'firebase',
+      firebase: {
+        projectId: 'demo-inward',
+        apiKey: 'web-key-of-the-tests',
+        authDomain: 'demo-inward.firebaseapp.com',
+        tokenSyncPath: '/api/auth/token',
+      },
+      federated: ['apple'],
+    });
+    await hosted.stop();
   });
 
   it('of pages keep to themselves, but for the popups of providers where there are any', async () => {

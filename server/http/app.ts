@@ -15,6 +15,7 @@ import type { Limits } from './limits.ts';
 import { isFromOurPages } from './origin.ts';
 import { productRoutes } from './product-routes.ts';
 import { Refusal } from './refusal.ts';
+import { answerLogin, syncToken, tokenSyncPath } from './token-sync.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 type Answer = { readonly status: number; readonly body: unknown };
@@ -115,7 +116,21 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   }
 
-  app.get('/api/login', (context) => context.body(null, 302, { ...apiHeaders, ...secure, location: '/auth' }));
+  app.get('/api/login', (context) => {
+    const place = { requestId: randomUUID(), method: 'GET', route: '/api/login' };
+    return serve(place, async () => {
+      await limits.take('open', addressOf(context));
+      return answerLogin(deps, context.req.raw);
+    });
+  });
+
+  app.all(tokenSyncPath, (context) => {
+    const place = { requestId: randomUUID(), method: context.req.method, route: tokenSyncPath };
+    return serve(place, async () => {
+      await limits.take('stranger', addressOf(context));
+      return syncToken(deps, context.req.raw);
+    });
+  });
 
   app.all('/api/identity/*', (context) => {
     const place = { requestId: randomUUID(), method: context.req.method, route: '/api/identity/*' };

@@ -1,10 +1,13 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a URL's host is this machine itself, which browsers treat as secure without https. */
+export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
+
 /** The origins that may change something by cookie: PUBLIC_URL's and, on this machine itself, the one that was called. */
 export function trustedOrigins(publicUrl: string, request: Request | undefined): string[] {
   const own = new URL(publicUrl).origin;
   const called = request ? new URL(request.url) : null;
-  return called && loopback.has(called.hostname) ? [own, called.origin] : [own];
+  return called && isLoopback(called.hostname) ? [own, called.origin] : [own];
 }
 
 /**

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../../core/contract/openapi.ts';
+import type { FirebaseSettings } from '../../core/contract/product.ts';
+import type { FirebaseChoice } from '../outside/identity/firebase/firebase-choice.ts';
 import type { Handlers } from './handler.ts';
+import { tokenSyncPath } from './token-sync.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 let document: Record<string, unknown> | undefined;
+
+/** What the page is told of the hosted project; all of it is public. */
+const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseChoice): FirebaseSettings => ({
+  projectId,
+  apiKey,
+  authDomain,
+  tokenSyncPath: syncsToken ? tokenSyncPath : null,
+});
 
 /** The calls about the product itself. */
 export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpLines' | 'getOpenApi'> = {
@@ -15,7 +26,14 @@ export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpL
   },
   getConfig: async ({ push, config: { identity, federated, supportUrl, demo } }) => ({
     status: 200,
-    body: { identity, federated: [...federated], supportUrl, demo, pushKey: push.publicKey },
+    body: {
+      identity: identity === 'builtin' ? identity : 'firebase',
+      firebase: identity === 'builtin' ? null : firebaseSettings(identity),
+      federated: [...federated],
+      supportUrl,
+      demo,
+      pushKey: push.publicKey,
+    },
   }),
   getHelpLines: async ({ helpLines }) => ({ status: 200, body: helpLines }),
   getOpenApi: async () => {

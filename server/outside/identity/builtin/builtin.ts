@@ -5,13 +5,14 @@ import type { Random } from '../../../deps.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Claims, Identity } from '../identity.ts';
+import { keysReadOnDemand } from '../published-keys.ts';
+import { openTokenVerifier } from '../verify-token.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
 import { openLetters } from './letters.ts';
 import { openLiveSessions } from './live-sessions.ts';
 import { openLockOut } from './lock-out.ts';
 import { sampleEmail } from './sample-person.ts';
-import { openTokenVerifier } from './verify-token.ts';
 
 /** What is served; the library has more, which nobody asked for. docs/identity-calls.md tells each call. */
 const calls = new Set([
@@ -119,11 +120,16 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
         { email: sampleEmail, name, emailVerified: true, image: picture },
         { method: 'demo' },
       ));
-    const claims: Claims = { issuer, subject: user.id, email: user.email, name, picture, expiresAt: 0 };
+    const claims: Claims = { issuer, subject: user.id, email: user.email, name, picture, issuedAt: 0, expiresAt: 0 };
     return claims;
   };
 
-  const verifyToken = openTokenVerifier({ issuer, audience, algorithms: [algorithm], readKeys });
+  const verifyToken = openTokenVerifier({
+    issuer,
+    audience,
+    algorithms: [algorithm],
+    keys: keysReadOnDemand(readKeys),
+  });
   const isLive: BuiltinIdentity['isLive'] = async ({ sessionId }) =>
     sessionId !== undefined && (await live.isLive(sessionId));
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keysReadOnDemand } from './published-keys.ts';
 import { openTokenVerifier } from './verify-token.ts';
 
 const rules = { issuer: 'inward', audience: 'inward', algorithms: ['ES256'] };
@@ -23,7 +24,7 @@ const good = () => ({ iss: 'inward', aud: 'inward', sub: 'ann', iat: now(), exp:
 const sign = (payload: Record<string, unknown>, key = keys.privateKey, header: Record<string, unknown> = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'one', ...header }).sign(key);
 
-const open = () => openTokenVerifier({ ...rules, readKeys: async () => published });
+const open = () => openTokenVerifier({ ...rules, keys: keysReadOnDemand(async () => published) });
 
 describe('a token', () => {
   it('of the issuer names its bearer', async () => {
@@ -34,6 +35,7 @@ describe('a token', () => {
       email: 'a@b.example',
       name: 'Ann Example',
       picture: null,
+      issuedAt: payload.iat * 1000,
       expiresAt: payload.exp * 1000,
     });
   });
@@ -47,6 +49,8 @@ describe('a token', () => {
     ['without an expiry', () => sign({ ...good(), exp: undefined })],
     ['without a time of issue', () => sign({ ...good(), iat: undefined })],
     ['that is not valid yet', () => sign({ ...good(), nbf: now() + 600 })],
+    ['from the future', () => sign({ ...good(), iat: now() + 120 })],
+    ['of a sign-in in the future', () => sign({ ...good(), auth_time: now() + 120 })],
     ['of another issuer', () => sign({ ...good(), iss: 'https://elsewhere.example' })],
     ['of nobody', () => sign({ ...good(), iss: undefined })],
     ['for another audience', () => sign({ ...good(), aud: 'elsewhere' })],
@@ -96,10 +100,10 @@ describe('a token', () => {
     let current: JSONWebKeySet = { keys: [] };
     const verify = openTokenVerifier({
       ...rules,
-      readKeys: async () => {
+      keys: keysReadOnDemand(async () => {
         reads += 1;
         return current;
-      },
+      }),
     });
     expect(await verify(await sign(good()))).toBeNull();
     current = published;
@@ -111,7 +115,7 @@ describe('a token', () => {
   });
 
   it('cannot be judged while the keys are out of reach', async () => {
-    const verify = openTokenVerifier({ ...rules, readKeys: () => Promise.reject(new Error('down')) });
+    const verify = openTokenVerifier({ ...rules, keys: keysReadOnDemand(() => Promise.reject(new Error('down'))) });
     await expect(verify(await sign(good()))).rejects.toThrow('down');
   });
 });

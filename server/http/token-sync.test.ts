@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProject } from '../../testing/stand-in-google.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const path = '/api/auth/token';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ config: { identity: { ...someProject, syncsToken: true } } });
+});
+afterAll(() => app.stop());
+
+const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
+const kept = async (token: string, to = app) => {
+  const { headers } = await to.call('POST', path, { token });
+  return cookieOf(headers).split(';')[0] ?? '';
+};
+
+describe('mirroring the token', () => {
+  it('keeps it in a cookie for /api/login alone, which no script reads, until the token ends', async () => {
+    const token = await app.tokenFor();
+    const { status, headers, body } = await app.call('POST', path, { token });
+    expect([status, body]).toEqual([204, '']);
+    const [value, ...attributes] = cookieOf(headers).split('; ');
+    expect(value).toBe(`__Secure-inward-token=${token}`);
+    expect(attributes.slice(1)).toEqual(['Path=/api/login', 'HttpOnly', 'Secure', 'SameSite=Strict']);
+    const seconds = Number(attributes[0]?.replace('Max-Age=', ''));
+    expect(seconds).toBeGreaterThan(3_590);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  });
+
+  it('takes one of 299 seconds and refuses one of 301', async () => {
+    const young = await app.call('POST', path, { token: await app.tokenFor({ ageSeconds: 299 }) });
+    expect(young.status).toBe(204);
+    const old = await app.call('POST', path, { token: await app.tokenFor({ ageSeconds: 301 }) });
+    expect(old).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized', message: 'Unauthorized: the token is older than 300 seconds.' },
+    });
+    expect(old.headers.has('set-cookie')).toBe(false);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['a forged one', { authorization: 'Bearer a.b.c' }],
+    ['a cookie in its place', { cookie: '__Secure-inward-token=a.b.c' }],
+    ['what would end the cookie', { authorization: 'Bearer a.b.c; Domain=evil.example' }],
+    ['a huge one', { authorization: `Bearer a.b.${'c'.repeat(9_000)}` }],
+  ])('refuses %s', async (_what, headers) => {
+    const answer = await app.call('POST', path, { headers });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  });
+
+  it.each(['POST', 'DELETE'])('refuses a %s of another origin', async (method) => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await app.call(method, path, { token: await app.tokenFor(), headers })).status).toBe(403);
+  });
+
+  it('forgets it with a DELETE, which needs no token', async () => {
+    const { status, headers } = await app.call('DELETE', path);
+    expect(status).toBe(204);
+    expect(cookieOf(headers)).toBe(
+      '__Secure-inward-token=; Max-Age=0; Path=/api/login; HttpOnly; Secure; SameSite=Strict',
+    );
+  });
+
+  it.each([
+    ['is off', { identity: someProject }, 404],
+    ['is not hosted', { identity: 'builtin' }, 404],
+  ] as const)('is not there where it %s', async (_what, config, status) => {
+    const other = await createTestApp({ database: app.database, config });
+    expect((await other.call('POST', path, { token: await other.tokenFor() })).status).toBe(status);
+    await other.stop();
+  });
+
+  it('wants https, but for this machine itself', async () => {
+    const deps = { ...app.deps, config: { ...app.deps.config, publicUrl: 'http://inward.example' } };
+    const { syncToken } = await import('./token-sync.ts');
+    const ask = (host: string) =>
+      syncToken(deps, new Request(`http://${host}${path}`, { method: 'DELETE' })).then(
+        ({ status }) => status,
+        (error: Error) => error.message,
+      );
+    expect(await Promise.all([ask('inward.example'), ask('localhost:3000')])).toEqual(['bad_request', 204]);
+  });
+});
+
+describe('/api/login', () => {
+  it('leads home, once, when the mirrored token is still good', async () => {
+    const cookie = await kept(await app.tokenFor());
+    const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
+    expect([status, headers.get('location')]).toEqual([302, '/#continue']);
+    expect(cookieOf(headers)).toContain('Max-Age=0; Path=/api/login');
+  });
+
+  it.each(['', '__Secure-inward-token=a.b.c', '__Secure-inward-token=https://evil.example'])(
+    'leads to the sign-in with the cookie "%s"',
+    async (cookie) => {
+      const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie } });
+      expect([status, headers.get('location')]).toEqual([302, '/auth']);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+/** A variable: its value when it is not set, the sentence that says what may stand in it, and how it is read. */
+export type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
+
+export const variable = <T>(unset: T, rule: string, read: (value: string) => NoInfer<T> | null): Variable<T> => ({
+  unset,
+  rule,
+  read,
+});
+
+export const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
+  variable<string | null>(null, rule, read);
+
+export function url(value: string, protocols: readonly string[]): string | null {
+  const parsed = URL.parse(value);
+  return parsed && protocols.includes(parsed.protocol) ? value : null;
+}
+
+export const oneOf =
+  <T extends string>(...allowed: readonly T[]) =>
+  (value: string): T | null =>
+    allowed.find((one) => one === value) ?? null;
+
+export function port(value: string): number | null {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  return number <= 65_535 ? number : null;
+}
+
+export const wholeNumber = (least: number, most: number) => (value: string) => {
+  const number = /^\d{1,13}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+};
+
+export function publicUrl(value: string): string | null {
+  const parsed = URL.parse(value);
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/') return null;
+  return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
+}
+
+export function origins(value: string): readonly string[] | null {
+  const named = value.split(',').map((one) => URL.parse(one.trim()));
+  const good = named.filter(
+    (one) => one !== null && ['http:', 'https:'].includes(one.protocol) && one.pathname === '/',
+  );
+  return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
+}
+
+/** Names separated by commas, each one once; null where one of them is not known. */
+export const listOf =
+  <T extends string>(...allowed: readonly T[]) =>
+  (value: string): readonly T[] | null => {
+    const named = value.split(',').map((name) => name.trim());
+    const known = named.map(oneOf(...allowed)).filter((name) => name !== null);
+    return known.length === named.length ? [...new Set(known)] : null;
+  };
