@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Diarist } from '../../../testing/diarist.ts';
-import {
-  createModelApp,
-  endWeek,
-  type ModelApp,
-  prefer as preferFor,
-  writeEvenings,
-} from '../../../testing/model-app.ts';
-import { modelAnswer, modelFault, type StandInModel } from '../../../testing/stand-in-model.ts';
+import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
+import { modelAnswer, modelFault } from '../../../testing/stand-in-model.ts';
 import { askModel } from './ask-model.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
 import type { VersionKey } from './summary-store.ts';
 import { sweepModelWeeks } from './sweep-model-weeks.ts';
 
 let app: ModelApp;
-let model: StandInModel;
-let maya: Diarist;
+let person: ModelPerson;
+let model: ModelPerson['model'];
+let maya: ModelPerson['maya'];
 let key: VersionKey;
 
 beforeAll(async () => {
@@ -23,18 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  ({ model, maya } = await app.begin());
+  person = await app.begin();
+  ({ model, maya } = person);
 });
 
-const prefer = (choice: string) => preferFor(app, maya, choice);
-
-/** A week of four evenings, and its summary as the builtin writer left it. */
-async function week(words?: string): Promise<void> {
-  await writeEvenings(app, maya, words);
-  key = await endWeek(app, maya);
-}
-
-const kept = async () => (await maya.summaries())[0];
+const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
+const kept = () => person.kept();
+const week = async (words?: string) => {
+  key = await person.week(words);
+};
 const waiting = () =>
   app.database.query<{ due_at: Date; tries: number; failed: string | null }>(
     'select due_at, tries, failed from app.model_weeks',
@@ -75,7 +66,7 @@ describe('a model', () => {
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
   });
 
-  test.each(['builtin', 'off'])('is not asked for a person who says %s', async (choice) => {
+  test.each(['builtin', 'off'] as const)('is not asked for a person who says %s', async (choice) => {
     await prefer('on');
     await week();
     await prefer(choice);

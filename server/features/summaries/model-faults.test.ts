@@ -3,8 +3,14 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
-import { json, type ModelAnswer, type ModelStandIn, modelStandIn, spoken } from '../../../testing/model-stand-in.ts';
 import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
+import {
+  json,
+  type ModelAnswer,
+  type ProviderStandIn,
+  providerStandIn,
+  spoken,
+} from '../../../testing/provider-stand-in.ts';
 import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Answer } from '../../outside/writer/model/answer.ts';
@@ -91,7 +97,7 @@ const days = ['2026-03-02', '2026-03-04', '2026-03-05', '2026-03-07'];
 const theirWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
 const thursday = '2026-03-12T12:00:00+02:00';
 
-let standIn: ModelStandIn;
+let standIn: ProviderStandIn;
 let web: TestApp;
 let worker: TestApp;
 const people: Diarist[] = [];
@@ -130,7 +136,7 @@ async function answerEach(byFault: boolean): Promise<void> {
 beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...parts) => printed.push(...parts));
-  standIn = await modelStandIn();
+  standIn = await providerStandIn();
   const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 2_500 };
   web = await createTestApp({ clock, config: { writer: choice } });
   people.push(...(await Promise.all(faults.map(() => diarist(web)))));

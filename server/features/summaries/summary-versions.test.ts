@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SummaryVersions } from '../../../core/contract/summaries.ts';
-import type { Diarist } from '../../../testing/diarist.ts';
-import {
-  createModelApp,
-  endWeek,
-  type ModelApp,
-  prefer as preferFor,
-  writeEvenings,
-} from '../../../testing/model-app.ts';
+import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
 import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
-import { modelAnswer, type StandInModel } from '../../../testing/stand-in-model.ts';
+import { modelAnswer } from '../../../testing/stand-in-model.ts';
 import { askModel } from './ask-model.ts';
 import { listFailedWeeks } from './failed-weeks.ts';
 import type { VersionKey } from './summary-store.ts';
 import { sweepDueWeeks } from './sweep-due-weeks.ts';
 
 let app: ModelApp;
-let model: StandInModel;
-let maya: Diarist;
+let person: ModelPerson;
+let model: ModelPerson['model'];
+let maya: ModelPerson['maya'];
 let key: VersionKey;
 
 beforeAll(async () => {
@@ -25,18 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  ({ model, maya } = await app.begin());
+  person = await app.begin();
+  ({ model, maya } = person);
 });
 
-const prefer = (choice: string) => preferFor(app, maya, choice);
-
-/** A week of four evenings, and its summary as the builtin writer left it. */
-async function week(words?: string): Promise<void> {
-  await writeEvenings(app, maya, words);
-  key = await endWeek(app, maya);
-}
-
-const kept = async () => (await maya.summaries())[0];
+const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
+const kept = () => person.kept();
+const week = async (words?: string) => {
+  key = await person.week(words);
+};
 
 describe('new versions', () => {
   const versionsOf = async (id: string) => (await maya.get<SummaryVersions>(`/api/summaries/${id}/versions`)).body;
@@ -70,10 +61,10 @@ describe('new versions', () => {
 
   test('late words of harm hold for all of them: the careful one is kept, no model goes on', async () => {
     await prefer('on');
-    await writeEvenings(app, maya);
+    await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');
     const sunday = await maya.ask();
-    key = await endWeek(app, maya);
+    key = await person.endWeek();
     await askModel(app.deps, key);
     const id = (await kept())?.id ?? '';
     await ask(id, 0);

@@ -1,79 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import type { Diarist } from '../../../testing/diarist.ts';
 import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { builtinWriter } from '../../outside/writer/builtin.ts';
-import type { Writer } from '../../outside/writer/writer.ts';
+import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { announceSummary, type SummaryNews } from './announce-summary.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
 import { sweepDueWeeks } from './sweep-due-weeks.ts';
 
-let app: TestApp;
+let app: WeeklyApp;
 let maya: Diarist;
-let written: string[] = [];
-/** What happens while a writer is at work. */
-let meanwhile: () => Promise<void> = async () => {};
-
-const countingWriter: Writer = {
-  write: async (week) => {
-    await meanwhile();
-    written.push(week.weekStart);
-    return builtinWriter.write(week);
-  },
-};
 
 beforeAll(async () => {
-  app = await createTestApp({ writer: countingWriter });
+  app = await createWeeklyApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.database.query('truncate jobs.job');
-  await app.database.query('truncate app.due_weeks');
-  written = [];
-  meanwhile = async () => {};
-  at('02T12:00:00');
-  maya = await diarist(app);
+  maya = await app.begin();
 });
 
-const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
-
+const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
+const sweep = () => app.sweep();
 /** Writes on these days of March; the 2nd is a Monday. */
-async function writeOn(...days: number[]): Promise<void> {
-  for (const day of days) {
-    at(`${String(day).padStart(2, '0')}T19:00:00`);
-    await maya.write(`On day ${day} the garden was quiet and I sat by the old wall for an hour.`);
-  }
-}
-
-/** When the deep window of the person's present day begins, as only the server knows. */
-async function deepFrom(): Promise<number> {
-  const [row] = await app.database.query<{ at: string }>(
-    `select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id)
-     where i.subject = $1 order by day desc limit 1`,
-    [maya.subject],
-  );
-  return Number(row?.at);
-}
-
-async function sweep(): Promise<number> {
-  const sent = await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
-  return sent;
-}
+const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
 describe('a week whose writer fails for good', () => {
   test('ends in a visible state with its reason, holds up nobody, and is written after a retry by hand', async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
     await sweepDueWeeks(app.deps);
-    meanwhile = () => Promise.reject(new Error('out of words'));
+    app.meanwhile = () => Promise.reject(new Error('out of words'));
     for (let tries = 0; tries < 6; tries += 1) await expect(runSentSummaries(app)).rejects.toThrow('out of words');
     await runSentSummaries(app);
     expect(await sweepDueWeeks(app.deps)).toBe(0);
     const [failed, ...others] = await listFailedWeeks(app.deps.db);
     expect(others).toEqual([]);
     expect(failed).toMatchObject({ weekStart: '2026-03-02', version: null, reason: 'writer_failed' });
-    meanwhile = async () => {};
+    app.meanwhile = async () => {};
     expect(await retryFailedWeek(app.deps.db, failed?.userId ?? '', '2026-03-02')).toBe(1);
     expect(await sweep()).toBe(1);
     expect(await maya.summaries()).toHaveLength(1);
@@ -87,7 +48,7 @@ describe('a week whose writer fails for good', () => {
     await app.database.query("update app.due_weeks set tries = 6, claimed_until = '2026-03-09T02:00:00Z'");
     await runSentSummaries(app);
     expect(await listFailedWeeks(app.deps.db)).toMatchObject([{ reason: 'worker_lost' }]);
-    expect(written).toEqual([]);
+    expect(app.written).toEqual([]);
   });
 });
 
@@ -134,7 +95,7 @@ test('a week that was made anew is not made a third time, also after a move west
   await writeOn(2, 3, 4, 5);
   at('08T08:00:00');
   await maya.ask();
-  app.clock.set(await deepFrom());
+  app.clock.set(await app.deepFrom(maya));
   const deep = await maya.ask('deep');
   at('08T20:00:00');
   const evening = await maya.ask('evening');
@@ -143,7 +104,7 @@ test('a week that was made anew is not made a third time, also after a move west
   at('09T05:30:00');
   await maya.submit(deep);
   await sweep();
-  expect(written).toHaveLength(2);
+  expect(app.written).toHaveLength(2);
   // In New York it is three in the morning: the week has not ended there.
   at('09T10:00:00');
   maya.offset = 300;

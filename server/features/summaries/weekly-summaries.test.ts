@@ -1,64 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import type { Diarist } from '../../../testing/diarist.ts';
 import { runSentSummaries, sentSummaries } from '../../../testing/run-sent-summaries.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { builtinWriter } from '../../outside/writer/builtin.ts';
-import type { Writer } from '../../outside/writer/writer.ts';
+import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { sweepDueWeeks } from './sweep-due-weeks.ts';
 import { writeSummary } from './write-summary.ts';
 
-let app: TestApp;
+let app: WeeklyApp;
 let maya: Diarist;
-let written: string[] = [];
-/** What happens while a writer is at work. */
-let meanwhile: () => Promise<void> = async () => {};
-
-const countingWriter: Writer = {
-  write: async (week) => {
-    await meanwhile();
-    written.push(week.weekStart);
-    return builtinWriter.write(week);
-  },
-};
 
 beforeAll(async () => {
-  app = await createTestApp({ writer: countingWriter });
+  app = await createWeeklyApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.database.query('truncate jobs.job');
-  await app.database.query('truncate app.due_weeks');
-  written = [];
-  meanwhile = async () => {};
-  at('02T12:00:00');
-  maya = await diarist(app);
+  maya = await app.begin();
 });
 
-const at = (instant: string, offset = '+02:00') => app.clock.set(`2026-03-${instant}${offset}`);
-
+const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
+const sweep = () => app.sweep();
 /** Writes on these days of March; the 2nd is a Monday. */
-async function writeOn(...days: number[]): Promise<void> {
-  for (const day of days) {
-    at(`${String(day).padStart(2, '0')}T19:00:00`);
-    await maya.write(`On day ${day} the garden was quiet and I sat by the old wall for an hour.`);
-  }
-}
-
-/** When the deep window of the person's present day begins, as only the server knows. */
-async function deepFrom(): Promise<number> {
-  const [row] = await app.database.query<{ at: string }>(
-    `select d.row -> 'deep' ->> 'fromMs' as at from app.days d join app.identities i using (user_id)
-     where i.subject = $1 order by day desc limit 1`,
-    [maya.subject],
-  );
-  return Number(row?.at);
-}
-
-async function sweep(): Promise<number> {
-  const sent = await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
-  return sent;
-}
+const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
 test('a week with four reflections gets its summary on Monday at 04:00 local, not before', async () => {
   await writeOn(2, 3, 5, 8);
@@ -95,7 +56,7 @@ test('an evening and a deep reflection of one day are two', async () => {
   await writeOn(2, 3);
   at('04T08:00:00');
   await maya.ask();
-  app.clock.set(await deepFrom());
+  app.clock.set(await app.deepFrom(maya));
   await maya.write('In the middle of the day the wall was warm.', 'deep');
   await writeOn(4);
   at('09T04:00:00');
@@ -112,7 +73,7 @@ describe('at most one per week', () => {
     await runSentSummaries(app);
     await sweep();
     expect(await maya.summaries()).toEqual(first);
-    expect(written).toEqual(['2026-03-02']);
+    expect(app.written).toEqual(['2026-03-02']);
   });
 
   test('ten sweeps on several servers send one job', async () => {
@@ -129,7 +90,7 @@ describe('at most one per week', () => {
     const [order] = await sentSummaries(app);
     if (!order) throw new Error('nothing was sent');
     await Promise.allSettled(Array.from({ length: 10 }, () => writeSummary(app.deps, order)));
-    expect(written).toEqual(['2026-03-02']);
+    expect(app.written).toEqual(['2026-03-02']);
     expect(await maya.summaries()).toHaveLength(1);
   });
 
@@ -161,8 +122,8 @@ describe('at most one per week', () => {
       take = resolve;
     });
     let second: Promise<void> = Promise.resolve();
-    meanwhile = async () => {
-      meanwhile = async () => {
+    app.meanwhile = async () => {
+      app.meanwhile = async () => {
         take();
         await released;
       };
@@ -181,9 +142,9 @@ describe('at most one per week', () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
     await sweepDueWeeks(app.deps);
-    meanwhile = () => Promise.reject(new Error('out of words'));
+    app.meanwhile = () => Promise.reject(new Error('out of words'));
     await expect(runSentSummaries(app)).rejects.toThrow('out of words');
-    meanwhile = async () => {};
+    app.meanwhile = async () => {};
     await runSentSummaries(app);
     expect(await maya.summaries()).toHaveLength(1);
   });
@@ -217,7 +178,7 @@ describe('a late Sunday reflection', () => {
     expect(after).toMatchObject({ id: before?.id, reflectionCount: 5, generatedAt: '2026-03-09T06:00:00.000Z' });
     expect(after?.longSummary).toContain('the sea');
     expect(await sweep()).toBe(0);
-    expect(written).toHaveLength(2);
+    expect(app.written).toHaveLength(2);
   });
 
   test('that is the fourth makes the first summary', async () => {
@@ -237,8 +198,8 @@ describe('a late Sunday reflection', () => {
     const sunday = await maya.ask();
     at('09T05:00:00');
     await sweepDueWeeks(app.deps);
-    meanwhile = async () => {
-      meanwhile = async () => {};
+    app.meanwhile = async () => {
+      app.meanwhile = async () => {};
       await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' });
     };
     await runSentSummaries(app);
@@ -252,7 +213,7 @@ describe('a late Sunday reflection', () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();
-    app.clock.set(await deepFrom());
+    app.clock.set(await app.deepFrom(maya));
     const deep = await maya.ask('deep');
     at('08T20:00:00');
     const evening = await maya.ask('evening');

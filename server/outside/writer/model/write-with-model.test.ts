@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { json, type ModelAnswer, type ModelStandIn, modelStandIn, spoken } from '../../../../testing/model-stand-in.ts';
+import { json, type ModelAnswer, type ProviderStandIn, providerStandIn, spoken } from '../../../../testing/provider-stand-in.ts';
 import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
 import { builtinWriter } from '../builtin.ts';
 import type { ModelOutcome } from '../writer.ts';
@@ -10,10 +10,10 @@ import { openModelWriter } from './open-model-writer.ts';
 
 const good = JSON.stringify(goodAnswer);
 const providers = ['openai', 'anthropic', 'google', 'compatible'] as const;
-let standIn: ModelStandIn;
+let standIn: ProviderStandIn;
 
 beforeAll(async () => {
-  standIn = await modelStandIn();
+  standIn = await providerStandIn();
 });
 afterAll(() => standIn.close());
 afterEach(() => vi.restoreAllMocks());

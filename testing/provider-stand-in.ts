@@ -5,7 +5,7 @@ import type { ModelChoice } from '../server/outside/writer/model/model-choice.ts
 /** What the stand-in does with one call. */
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-export type ModelStandIn = {
+export type ProviderStandIn = {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   /** What it was asked, oldest first. */
@@ -83,7 +83,7 @@ export const spoken: Readonly<
 };
 
 /** A model provider on this machine, over real HTTP. */
-export async function modelStandIn(): Promise<ModelStandIn> {
+export async function providerStandIn(): Promise<ProviderStandIn> {
   const asked: { path: string; body: string }[] = [];
   let answers: ModelAnswer[] = [];
   const server = createServer(async (request, response) => {
