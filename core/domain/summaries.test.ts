@@ -54,10 +54,11 @@ describe('a summary is due', () => {
   });
 
   test.each([
-    ['a late one came after it', 100, false, 101, true],
-    ['all came before it', 100, false, 100, false],
-    ['it was made anew already', 100, true, 101, false],
-  ])('again when %s', (_, generatedAtMs, wasRemade, latest, expected) => {
-    expect(isRemakeDue({ generatedAtMs, wasRemade }, latest)).toBe(expected);
+    ['a late one came', false, false, true],
+    ['a late one of harm came', false, true, true],
+    ['another late one came', true, false, false],
+    ['another late one, of harm, came', true, true, true],
+  ])('again when %s', (_, wasRemade, holdsHarm, expected) => {
+    expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
   });
 });

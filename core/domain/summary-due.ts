@@ -1,5 +1,6 @@
 // When a week's summary is due (DESIGN 3.10): the week has ended for its person, Monday 04:00 local. Weeks are of ledger
-// days. A late reflection of that week makes it anew, once.
+// days. A late reflection of that week makes it anew, once; one with
+// words of harm always does.
 import { addDays, type Day, instantOf } from './day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from './limits.ts';
 
@@ -8,13 +9,5 @@ export function summaryDueAt(weekStart: Day, offset: number): number {
   return instantOf(addDays(weekStart, WEEK_DAYS), SUMMARY_DUE_SECONDS_OF_DAY, offset);
 }
 
-/**
- * Whether a summary that was made is to be made anew: a reflection of that week has been handed in since, and it was
- * not made anew before. Instants in epoch ms.
- */
-export function isRemakeDue(
-  summary: { readonly generatedAtMs: number; readonly wasRemade: boolean },
-  latestSubmittedAtMs: number,
-): boolean {
-  return !summary.wasRemade && latestSubmittedAtMs > summary.generatedAtMs;
-}
+/** Whether words that came after a week's summary make it anew. `holdsHarm`: they say outright that somebody is to be hurt. */
+export const isRemakeDue = (wasRemade: boolean, holdsHarm: boolean): boolean => !wasRemade || holdsHarm;

@@ -6,10 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
-import { findUser } from '../users/user-store.ts';
+import { lockUser } from '../users/user-store.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
+import { scheduleEditedWeek } from './schedule-week.ts';
 
 export type Edit = {
   readonly id: string;
@@ -36,12 +37,12 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
   const nowMs = deps.clock.now();
   return deps.db.asOwner(userId, async (tx) => {
     if (edit.timezoneOffset !== undefined) await noteClaim(deps, tx, userId, edit.timezoneOffset, nowMs);
+    const user = await lockUser(tx, userId);
     const stored = await lockReflection(tx, userId, edit.id);
-    if (stored === null) throw new Refusal('not_found');
+    if (user === null || stored === null) throw new Refusal('not_found');
     if (stored.content === edit.content) return stored;
     const window = { fromMs: stored.available_from.getTime(), untilMs: stored.available_until.getTime() };
-    const hasExtraTime = (await findUser(tx, userId))?.extra_time;
-    if (!mayEdit(window, nowMs, hasExtraTime)) throw new Refusal('window_closed');
+    if (!mayEdit(window, nowMs, user.extra_time)) throw new Refusal('window_closed');
     if (edit.seenRevision !== undefined && edit.seenRevision !== stored.revision) {
       throw new Refusal('stale_revision', { reflection: reflectionView(stored) });
     }
@@ -52,6 +53,10 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
       revision: stored.revision + 1,
     };
     await updateContent(tx, userId, edit.id, change);
+    if (user.ledger !== null) {
+      const where = { offset: user.ledger.offset, timeZone: user.time_zone, nowMs };
+      await scheduleEditedWeek(tx, userId, { day: stored.day, content: edit.content }, where);
+    }
     return { ...stored, ...change };
   });
 }

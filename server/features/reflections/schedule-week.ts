@@ -1,8 +1,11 @@
+import { hasDangerPhrase } from '../../../core/domain/danger.ts';
 import type { Day } from '../../../core/domain/day.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { isRemakeDue, summaryDueAt } from '../../../core/domain/summary-due.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
+import { countDays } from './reflection-store.ts';
 import { zoneOffsetAt } from './zone-offset.ts';
 
 /** Where a person is: the offset in force and, if the client said it, the zone's name. */
@@ -15,33 +18,66 @@ function dueAt(weekStart: Day, { offset, timeZone, nowMs }: Whereabouts): number
   return summaryDueAt(weekStart, zoneOffsetAt(timeZone, plain) ?? offset);
 }
 
-/** Whether a summary of the week is there already that this reflection may not change any more. */
-async function isSettled(tx: Tx, userId: string, weekStart: Day, submittedAtMs: number): Promise<boolean> {
+/** The week's summary as far as it decides whether it may be made anew; null while there is none. */
+async function findMade(tx: Tx, userId: string, weekStart: Day): Promise<{ readonly wasRemade: boolean } | null> {
   const summary = await tx
     .selectFrom('app.summaries')
-    .select(['generated_at', 'remade'])
+    .select('remade')
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .executeTakeFirst();
-  if (summary === undefined) return false;
-  const made = { generatedAtMs: summary.generated_at.getTime(), wasRemade: summary.remade };
-  return !isRemakeDue(made, submittedAtMs);
+  return summary === undefined ? null : { wasRemade: summary.remade };
 }
 
+/** Takes a week's summary off the cards at once; the job that follows writes it anew. */
+async function withholdSummary(tx: Tx, userId: string, weekStart: Day): Promise<void> {
+  await tx
+    .updateTable('app.summary_versions')
+    .set({ careful: true })
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .execute();
+}
+
+/** A week with words that are new to it. */
+export type ChangedWeek = {
+  readonly weekStart: Day;
+  /** How many reflections it now has. */
+  readonly count: number;
+  readonly content: string;
+};
+
 /**
- * Puts a week with a new reflection on the schedule of summaries, in the submit's own transaction. `count` is how many
- * reflections the week now has.
+ * Puts a week with new words on the schedule of summaries, in the transaction that stores them and under the person's
+ * lock. Where its summary is there already, words of harm take effect at once: it could be shared meanwhile.
  */
 export async function scheduleWeek(
   tx: Tx,
   userId: string,
-  week: { readonly weekStart: Day; readonly count: number },
+  { weekStart, count, content }: ChangedWeek,
   where: Whereabouts,
 ): Promise<void> {
-  if (week.count < SUMMARY_REFLECTIONS_MIN) return;
-  const dueAtMs = dueAt(week.weekStart, where);
-  if (dueAtMs <= where.nowMs && (await isSettled(tx, userId, week.weekStart, where.nowMs))) return;
-  await putDueWeek(tx, userId, week.weekStart, new Date(dueAtMs));
+  if (count < SUMMARY_REFLECTIONS_MIN) return;
+  const dueAtMs = dueAt(weekStart, where);
+  const holdsHarm = hasDangerPhrase(content);
+  const made = dueAtMs <= where.nowMs || holdsHarm ? await findMade(tx, userId, weekStart) : null;
+  if (made !== null && !isRemakeDue(made.wasRemade, holdsHarm)) return;
+  const isUrgent = made !== null && holdsHarm;
+  if (isUrgent) await withholdSummary(tx, userId, weekStart);
+  await putDueWeek(tx, userId, weekStart, new Date(isUrgent ? Math.min(dueAtMs, where.nowMs) : dueAtMs));
+}
+
+/** The same for a reflection that was rewritten: only words of harm change a summary, or one that is being written. */
+export async function scheduleEditedWeek(
+  tx: Tx,
+  userId: string,
+  { day, content }: { readonly day: Day; readonly content: string },
+  where: Whereabouts,
+): Promise<void> {
+  if (!hasDangerPhrase(content)) return;
+  const weekStart = weekStartOf(day);
+  const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
+  await scheduleWeek(tx, userId, { weekStart, count, content }, where);
 }
 
 /** Moves what waits on the schedule after a believed change of zone. */

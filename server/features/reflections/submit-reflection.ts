@@ -113,7 +113,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
         ? {}
         : { week_start: week.weekStart, week_count: week.count }),
     });
-    await scheduleWeek(tx, userId, week, { offset: ledger.state.offset, timeZone: user.time_zone, nowMs });
+    const where = { offset: ledger.state.offset, timeZone: user.time_zone, nowMs };
+    await scheduleWeek(tx, userId, { ...week, content }, where);
     return { reflection: { ...row, question: prompt.question }, isNew: true };
   });
 }

@@ -229,6 +229,87 @@ describe('a late Sunday reflection', () => {
   });
 });
 
+describe('words of harm that come after the summary', () => {
+  const harm = 'I want to kill myself tonight.';
+
+  /** Sunday's windows, asked while they were open, and the summary of the four evenings before. */
+  async function lateSunday() {
+    await writeOn(2, 3, 4, 5);
+    at('08T08:00:00');
+    await maya.ask();
+    app.clock.set(await app.deepFrom(maya));
+    const deep = await maya.ask('deep');
+    at('08T20:00:00');
+    const evening = await maya.ask('evening');
+    at('09T05:00:00');
+    await sweep();
+    at('09T06:00:00');
+    return { deep, evening };
+  }
+
+  test('in a second late reflection take it off the cards at once and make it neutral, however often it was made', async () => {
+    const { deep, evening } = await lateSunday();
+    await maya.submit(deep);
+    await sweep();
+    const [before] = await maya.summaries();
+    expect(before).toMatchObject({ reflectionCount: 5, careful: false });
+    expect((await maya.submit(evening, { content: harm })).status).toBe(201);
+    expect(await maya.summaries()).toMatchObject([{ careful: true }]);
+    expect(await sweep()).toBe(1);
+    const [after] = await maya.summaries();
+    expect(after).toMatchObject({ id: before?.id, reflectionCount: 6, careful: true, writer: { kind: 'builtin' } });
+    expect(after?.longSummary).not.toMatch(/kill/);
+    expect(await sweep()).toBe(0);
+  });
+
+  test('hold also for a person who wants no further summaries', async () => {
+    const { deep } = await lateSunday();
+    await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
+    await maya.submit(deep, { content: harm });
+    await sweep();
+    const [after] = await maya.summaries();
+    expect(after).toMatchObject({ careful: true });
+    expect(after?.longSummary).not.toMatch(/kill/);
+  });
+
+  test('by an edit, too: at home in the west Sunday evening is still open', async () => {
+    await writeOn(2, 3, 4, 5);
+    at('08T12:00:00');
+    await maya.ask();
+    at('09T05:00:00');
+    await sweep();
+    expect(await maya.summaries()).toMatchObject([{ careful: false }]);
+    maya.offset = 480;
+    at('09T04:30:00');
+    const asked = await maya.ask('evening');
+    expect(asked.localDate).toBe('2026-03-08');
+    const { body } = await maya.submit(asked, { content: 'A calm Sunday by the sea.' });
+    expect(await maya.summaries()).toMatchObject([{ careful: false }]);
+    expect((await maya.edit(body.id, `A calm Sunday by the sea. ${harm}`)).status).toBe(200);
+    expect(await maya.summaries()).toMatchObject([{ careful: true }]);
+    expect(await sweep()).toBe(1);
+    const [after] = await maya.summaries();
+    expect(after).toMatchObject({ careful: true, reflectionCount: 5 });
+    expect(after?.longSummary).not.toMatch(/kill/);
+  });
+
+  test('by an edit while the week is being written are in what is written', async () => {
+    await writeOn(2, 3, 4);
+    at('05T19:00:00');
+    const { id } = await maya.write();
+    await app.database.query("update app.due_weeks set due_at = '2026-03-05T17:00:00Z'");
+    app.meanwhile = async () => {
+      app.meanwhile = async () => {};
+      expect((await maya.edit(id, harm)).status).toBe(200);
+    };
+    await sweep();
+    expect(await maya.summaries()).toEqual([]);
+    at('09T05:00:00');
+    await sweep();
+    expect(await maya.summaries()).toMatchObject([{ careful: true }]);
+  });
+});
+
 describe('the person’s own Monday', () => {
   test('moves with a believed change of zone', async () => {
     await writeOn(2, 3, 4, 5);

@@ -29,9 +29,11 @@ async function store(deps: Deps, tx: Tx, order: SummaryOrder, { rows, week, writ
   const { userId, weekStart, generation } = order;
   const now = new Date(deps.clock.now());
   const user = await lockUser(tx, userId);
+  if (user === null) return;
   const before = await findRemade(tx, userId, weekStart);
+  const turnsCareful = before !== null && week.careful;
   // Somebody who moved west over Monday 04:00 could come back to a week that was made anew before.
-  if (user === null || user.ai_summaries === 'off' || before?.wasRemade) return;
+  if (!turnsCareful && (user.ai_summaries === 'off' || before?.wasRemade)) return;
   const first = { userId, weekStart, version: 0 };
   await putFirstVersion(tx, deps.random.id(), generation, {
     ...versionRow(first, written, rows, week.careful, now),
@@ -49,7 +51,8 @@ async function store(deps: Deps, tx: Tx, order: SummaryOrder, { rows, week, writ
  * Writes the summary of one week, at most once for each order: the worker takes the week by a conditional write, lets
  * the writer work outside any transaction, and stores only if the week is still its own. A reflection that arrives
  * meanwhile changes the generation and so takes the week away. The builtin writer always writes; a model may replace
- * its words later. Nothing is written for a person who wants no summaries, nor a third time. Rejects when another
+ * its words later. Nothing is written for a person who wants no summaries, nor a third time,
+ * unless words of harm came late: a summary that is there turns careful whenever they come. Rejects when another
  * worker is at it or the writer failed; the job is then tried again.
  */
 export async function writeSummary(deps: Deps, order: SummaryOrder): Promise<void> {

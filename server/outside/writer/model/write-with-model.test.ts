@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { json, type ModelAnswer, type ProviderStandIn, providerStandIn, spoken } from '../../../../testing/provider-stand-in.ts';
 import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
+import {
+  json,
+  type ModelAnswer,
+  type ProviderStandIn,
+  providerStandIn,
+  spoken,
+} from '../../../../testing/provider-stand-in.ts';
 import { builtinWriter } from '../builtin.ts';
 import type { ModelOutcome } from '../writer.ts';
 import type { Answer } from './answer.ts';
