@@ -4,14 +4,14 @@ import type { VersionKey } from '../server/features/summaries/summary-store.ts';
 import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
 import { type Diarist, diarist } from './diarist.ts';
 import { runSentSummaries } from './run-sent-summaries.ts';
-import { type StandInModel, standInChoice, standInModel } from './stand-in-model.ts';
+import { type StandInModel, standInChoice, standInModel, standInPlace } from './stand-in-model.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** Somebody who has written nothing yet, and the model that may tell their week. */
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: Diarist;
-  /** Whether, and by whom, they want summaries written. */
+  /** Whether, and by whom, they want summaries written; a model is the stand-in, where it stands. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
   /** Writes four evenings from March 2, the second one in these words. */
   readonly writeEvenings: (words?: string) => Promise<void>;
@@ -52,7 +52,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
   return {
     ...{ model, maya, writeEvenings, endWeek },
     prefer: async (aiSummaries) => {
-      const body = { aiSummaries };
+      const body = { aiSummaries, ...(aiSummaries === 'on' && { summaryModel: standInPlace }) };
       const { status } = await app.call('PUT', '/api/user/preferences', { token: maya.token, body });
       if (status !== 200) throw new Error(`refused with ${status}`);
     },

@@ -9,13 +9,16 @@ export const standInChoice = {
   timeoutMs: 30_000,
 } as const;
 
+/** What somebody is shown who turns it on. */
+export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
+
 /** A model behind the port that answers what a test says, and remembers what it was told. */
 export type StandInModel = ModelWriter & {
   readonly told: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;
 };
 
-const call = { durationMs: 812.4, inputTokens: 900, outputTokens: 300, fault: null };
+const call = { durationMs: 812.4, inputTokens: 900, outputTokens: 300, isEstimated: false, fault: null };
 
 /** A good answer: other words than the builtin writer's. */
 export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
@@ -30,7 +33,7 @@ export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
 
 /** A fault, to be tried again or not. */
 export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
-  calls: [{ ...call, fault: 'rate_limited' }],
+  calls: [{ ...call, inputTokens: 0, outputTokens: 0, isEstimated: true, fault: 'rate_limited' }],
   summary: null,
   fault: 'rate_limited',
   again,

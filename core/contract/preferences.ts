@@ -5,13 +5,19 @@ import { entry } from './entry.ts';
 export const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
+/** A model and the host it is asked at: where a week's reflections go. */
+const summaryModel = z.object({ name: z.string(), destination: z.string() });
+
 /** What a person has chosen and the server honours. */
 export const preferences = z.object({
   /** Windows stay open, and take changes, for 100 minutes after their end (WCAG 2.2.1). */
   extraTime: z.boolean(),
+  /** `on` only where the person said yes to the `summaryModel` of now. */
   aiSummaries,
-  /** What this server asks when `aiSummaries` is on: the model and the host the reflections go to, null for neither. */
-  summaryModel: z.object({ name: z.nullable(z.string()), destination: z.nullable(z.string()) }),
+  /** What this server asks when `aiSummaries` is on; null where it asks none. */
+  summaryModel: z.nullable(summaryModel),
+  /** What the person said yes to, where this server now asks another: nothing goes there before they say so again. */
+  agreedBefore: z.nullable(summaryModel),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -34,6 +40,10 @@ export const updatePreferences = entry({
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
+    /** With `aiSummaries: on`: the model and the host that the person was shown. */
+    summaryModel: z.optional(
+      z.strictObject({ name: z.string().check(z.maxLength(200)), destination: z.string().check(z.maxLength(300)) }),
+    ),
   }),
   answers: { 200: preferences },
   errors: [],

@@ -32,6 +32,9 @@ type Users = {
   extra_time: Generated<boolean>;
   /** Who may write this person's summaries. */
   ai_summaries: Generated<'on' | 'off' | 'builtin'>;
+  /** The model, and the host it is asked at, that they said yes to. */
+  ai_agreed_model: Generated<string | null>;
+  ai_agreed_host: Generated<string | null>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -130,6 +133,10 @@ type ModelWeeks = {
   /** How often a model was asked; waiting for a free place is none. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** When a model was first wanted for it. */
+  ordered_at: Instant;
+  /** How many workers took it and never came back. */
+  lost: number;
   /** A `ModelFault`: why it was given up. */
   failed: string | null;
 };
@@ -143,6 +150,8 @@ type ModelCalls = {
   duration_ms: number;
   input_tokens: number | null;
   output_tokens: number | null;
+  /** The provider did not say how many tokens it took. */
+  estimated: boolean;
   /** A `ModelFault`; null for a call that went well. */
   fault: string | null;
 };

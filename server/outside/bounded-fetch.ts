@@ -6,23 +6,43 @@ export type CallNotes = {
   status: number | null;
   retryAfterMs: number | null;
   isTooLarge: boolean;
+  /** No connection came about: nothing was sent. */
+  isUnreached: boolean;
+  /** How many bytes of the answer were read. */
+  size: number;
 };
+
+/** The notes of a call that has not begun. */
+export const blankNotes = (): CallNotes => ({
+  status: null,
+  retryAfterMs: null,
+  isTooLarge: false,
+  isUnreached: false,
+  size: 0,
+});
 
 /** One mebibyte of JSON is some hundred times the longest summary. */
 export const answerMaxBytes = 1_048_576;
 
 /** The body as far as the cap, or null beyond it; the connection is given up there. */
-async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBounded(response: Response, notes: CallNotes): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
   if (response.body === null) return new Uint8Array();
   for await (const chunk of response.body) {
-    size += chunk.byteLength;
+    notes.size += chunk.byteLength;
     // Leaving the loop cancels the body.
-    if (size > answerMaxBytes) return null;
+    if (notes.size > answerMaxBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Whether a fetch failed before anything could be sent, by the code of its cause. */
+function isUnreached(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && unreached.includes(String(cause.code));
 }
 
 /**
@@ -31,10 +51,13 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> 
  */
 export function boundedFetch(notes: CallNotes): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await fetch(input, { ...init, redirect: 'error' }).catch((error: unknown) => {
+      notes.isUnreached = isUnreached(error);
+      throw error;
+    });
     notes.status = response.status;
     notes.retryAfterMs = retryAfterMs(response.headers);
-    const body = await readBounded(response);
+    const body = await readBounded(response, notes);
     if (body === null) {
       notes.isTooLarge = true;
       throw new Error('the answer is too large');

@@ -11,8 +11,14 @@ export function preferencesQuery() {
   });
 }
 
-/** The choices to change; what is not named stays. */
-export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries'>>;
+/** The choices to change; what is not named stays. A yes to a model names the one that was shown. */
+export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel'>>;
+
+/** A server that asks no model is given none to say yes to. */
+const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
+  ...change,
+  ...(summaryModel && { summaryModel }),
+});
 
 /** What the server has, and the changes that are on their way to it. */
 const sending = { stored: undefined as Preferences | undefined, count: 0, last: Promise.resolve() };
@@ -30,7 +36,7 @@ export function useChangePreferences(): (change: PreferenceChange) => Promise<vo
     // An answer from before the change would undo it on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
-    const answer = sending.last.then(() => callApi('updatePreferences', { body: change }));
+    const answer = sending.last.then(() => callApi('updatePreferences', { body: bodyOf(change) }));
     sending.last = answer.then(
       (stored) => {
         sending.stored = stored;

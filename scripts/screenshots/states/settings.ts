@@ -28,6 +28,7 @@ export const settings: readonly State[] = [
         extraTime: true,
         aiSummaries: 'on',
         summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' },
+        agreedBefore: null,
       });
       await openSettings(page, stage);
       await page.getByText('AI Summaries').evaluate((title) => title.scrollIntoView({ block: 'center' }));

@@ -5,6 +5,7 @@ import { extraTime } from './0003-extra-time.ts';
 import { summaryVersions } from './0004-summary-versions.ts';
 import { modelCallsAge } from './0005-model-calls-age.ts';
 import { pushDevices } from './0006-push-devices.ts';
+import { modelOutages } from './0007-model-outages.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   summaryVersions,
   modelCallsAge,
   pushDevices,
+  modelOutages,
 ];

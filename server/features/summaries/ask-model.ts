@@ -2,14 +2,18 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { ModelFault, ModelOutcome, ModelWriter, WrittenSummary } from '../../outside/writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
-import { findUser } from '../users/user-store.ts';
+import { wantsModel } from '../users/model-consent.ts';
+import { findUser, type UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-claims.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
-import { claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
+import { type ClaimedVersion, claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
 import { findVersion, updateVersion, type VersionKey, type VersionRow } from './summary-store.ts';
 import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
 
-const mostTries = 6;
+/** A week's outage, and some days in which somebody may notice. */
+const longestWaitMs = 14 * 86_400_000;
+/** Workers that die over one version: it may be what kills them. */
+const mostLost = 5;
 const firstPauseMs = 60_000;
 const longestPauseMs = 4 * 3_600_000;
 const placePauseMs = 10_000;
@@ -24,12 +28,15 @@ function pauseMs(deps: Deps, tries: number, retryAfterMs: number | null): number
   return Math.max(retryAfterMs ?? 0, 0) + withJitter(Math.min(firstPauseMs * 4 ** tries, longestPauseMs), deps);
 }
 
-type Taken = {
-  readonly tries: number;
+type Taken = ClaimedVersion & {
   readonly until: Date;
   readonly rows: readonly ReflectionRow[];
   readonly builtin: VersionRow;
 };
+
+/** Whether the person wants their words to go to the model of now, and this process can ask it. */
+const mayAsk = ({ config, modelWriter }: Deps, user: UserRow | null): boolean =>
+  user !== null && modelWriter !== null && wantsModel(user, config.writer);
 
 /** Leaves the builtin words for good, with the reason; nothing happens when the claim was lost meanwhile. */
 async function giveUp(tx: Tx, key: VersionKey, until: Date, failed: ModelFault | WeekFault): Promise<void> {
@@ -43,15 +50,15 @@ async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promis
   // A week takes three calls at most.
   const workMs = config.writer === 'builtin' ? 0 : 3 * config.writer.timeoutMs;
   const until = new Date(now.getTime() + workMs + storePatienceMs);
-  const tries = await claimModelWeek(tx, key, { now, until });
-  if (tries === null) return null;
+  const claimed = await claimModelWeek(tx, key, { now, until });
+  if (claimed === null) return null;
   const user = await findUser(tx, key.userId);
   const builtin = await findVersion(tx, key);
-  if (user?.ai_summaries !== 'on' || builtin === null || deps.modelWriter === null) {
+  if (!mayAsk(deps, user) || builtin === null) {
     await removeModelWeek(tx, key);
     return null;
   }
-  if (tries >= mostTries) {
+  if (claimed.lost > mostLost) {
     await giveUp(tx, key, until, 'worker_lost');
     return null;
   }
@@ -64,7 +71,7 @@ async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promis
     await postponeModelWeek(tx, key, new Date(now.getTime() + withJitter(placePauseMs, deps)));
     return null;
   }
-  return { tries, until, builtin, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
+  return { ...claimed, until, builtin, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
 }
 
 const asWritten = (row: VersionRow, rows: readonly ReflectionRow[]): WrittenSummary => ({
@@ -81,7 +88,7 @@ const asWritten = (row: VersionRow, rows: readonly ReflectionRow[]): WrittenSumm
 async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: ModelWriter, outcome: ModelOutcome) {
   const { summary } = outcome;
   const now = new Date(deps.clock.now());
-  if ((await findUser(tx, key.userId))?.ai_summaries !== 'on') {
+  if (!mayAsk(deps, await findUser(tx, key.userId))) {
     await removeModelWeek(tx, key, taken.until);
     return;
   }
@@ -98,8 +105,8 @@ async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: M
     });
     return;
   }
-  if (outcome.again && taken.tries + 1 < mostTries) {
-    const dueAt = new Date(now.getTime() + pauseMs(deps, taken.tries, outcome.retryAfterMs));
+  const dueAt = new Date(now.getTime() + pauseMs(deps, taken.tries, outcome.retryAfterMs));
+  if (outcome.again && dueAt.getTime() < taken.orderedAt.getTime() + longestWaitMs) {
     await endTry(tx, key, taken.until, { dueAt });
     return;
   }
@@ -108,8 +115,8 @@ async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: M
 
 /**
  * Lets the model replace the builtin words of one version, at most once. Asks only while the person wants it, a place
- * and tokens of the day are left, and nobody else is at it; else the version waits on the schedule. A model that fails
- * for good leaves the builtin words and the reason.
+ * and tokens of the day are left, and nobody else is at it; else the version waits on the schedule. A provider
+ * that is away is asked again for two weeks; a model that fails for good leaves the builtin words and the reason.
  */
 export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
   const { db, random, clock, modelWriter } = deps;
@@ -118,11 +125,11 @@ export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
   if (taken === null || modelWriter === null) return;
   const week = await weekToSummarise(taken.rows, key.weekStart, key.version);
   const calledAt = new Date(clock.now());
-  const outcome: ModelOutcome = week.careful
-    ? { summary: null, fault: 'not_allowed', again: false, retryAfterMs: null, calls: [] }
-    : await modelWriter.write(week, asWritten(taken.builtin, taken.rows));
+  // Words of harm may have come since: such a week is the builtin writer's alone.
+  const outcome = week.careful ? null : await modelWriter.write(week, asWritten(taken.builtin, taken.rows));
   await db.asOwner(key.userId, async (tx) => {
     await releaseSlot(tx, holder);
+    if (outcome === null) return void (await removeModelWeek(tx, key, taken.until));
     await recordCalls(tx, outcome.calls, { model: modelWriter.name, calledAt, newId: random.id });
     await store(deps, tx, key, taken, modelWriter, outcome);
   });

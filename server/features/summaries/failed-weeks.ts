@@ -35,6 +35,7 @@ export function listFailedWeeks({ asSweeper }: Pick<Db, 'asSweeper'>): Promise<F
 export function retryFailedWeek({ asOwner }: Pick<Db, 'asOwner'>, userId: string, weekStart: Day): Promise<number> {
   return asOwner(userId, async (tx) => {
     const fresh = { tries: 0, claimed_until: null, failed: null };
+    const now = sql<Date>`now()`;
     const weeks = await tx
       .updateTable('app.due_weeks')
       // Another generation: the job of the old one is known to the queue and would not be made again.
@@ -45,7 +46,7 @@ export function retryFailedWeek({ asOwner }: Pick<Db, 'asOwner'>, userId: string
       .executeTakeFirst();
     const versions = await tx
       .updateTable('app.model_weeks')
-      .set({ ...fresh, due_at: sql<Date>`now()` })
+      .set({ ...fresh, lost: 0, ordered_at: now, due_at: now })
       .where('user_id', '=', userId)
       .where('week_start', '=', weekStart)
       .where('failed', 'is not', null)

@@ -138,11 +138,10 @@ beforeAll(async () => {
     vi.spyOn(console, level).mockImplementation((...parts) => printed.push(...parts));
   standIn = await providerStandIn();
   const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 2_500 };
+  const body = { aiSummaries: 'on', summaryModel: { name: 'm', destination: new URL(standIn.baseUrl).host } };
   web = await createTestApp({ clock, config: { writer: choice } });
   people.push(...(await Promise.all(faults.map(() => diarist(web)))));
-  await Promise.all(
-    people.map(({ token }) => web.call('PUT', '/api/user/preferences', { token, body: { aiSummaries: 'on' } })),
-  );
+  await Promise.all(people.map(({ token }) => web.call('PUT', '/api/user/preferences', { token, body })));
   for (const [at, day] of days.entries()) {
     clock.set(`${day}T19:00:00+02:00`);
     const words = modelWeek.reflections[at]?.content ?? '';

@@ -27,11 +27,11 @@ export async function releaseSlot(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('app.model_slots').where('holder', '=', holder).execute();
 }
 
-/** Tokens that all calls since an instant have used. */
+/** Tokens that all calls since an instant have used; estimates count like the others. */
 export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   const { tokens } = await tx
     .selectFrom('app.model_calls')
-    .select(sql<string>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`.as('tokens'))
+    .select(sql<string>`coalesce(sum(input_tokens + output_tokens), 0)`.as('tokens'))
     .where('called_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(tokens);
@@ -44,13 +44,14 @@ export async function recordCalls(
   about: { readonly model: string; readonly calledAt: Date; readonly newId: () => string },
 ): Promise<void> {
   if (calls.length === 0) return;
-  const rows = calls.map(({ durationMs, inputTokens, outputTokens, fault }) => ({
+  const rows = calls.map(({ durationMs, inputTokens, outputTokens, isEstimated, fault }) => ({
     id: about.newId(),
     called_at: about.calledAt,
     model: about.model,
     duration_ms: Math.round(durationMs),
     input_tokens: inputTokens,
     output_tokens: outputTokens,
+    estimated: isEstimated,
     fault,
   }));
   await tx.insertInto('app.model_calls').values(rows).execute();

@@ -12,8 +12,8 @@ const ofKey = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('version', '=', version);
 
 /** Lets a version wait for a model; one that waits or was given up begins anew, and whoever is at it loses it. */
-export async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, dueAt: Date): Promise<void> {
-  const fresh = { due_at: dueAt, tries: 0, claimed_until: null, failed: null };
+export async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
+  const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
   await tx
     .insertInto('app.model_weeks')
     .values({ user_id: userId, week_start: weekStart, version, ...fresh })
@@ -21,20 +21,33 @@ export async function putModelWeek(tx: Tx, { userId, weekStart, version }: Versi
     .execute();
 }
 
-/** Takes a version that is due until `until` and answers how often it was taken before; null when it is not to be had. */
+/** `tries`: how often a model was asked before. `lost`: how many workers never came back, the last one included. */
+export type ClaimedVersion = { readonly tries: number; readonly lost: number; readonly orderedAt: Date };
+
+/** Takes a version that is due until `until`; null when it is not to be had. */
 export async function claimModelWeek(
   tx: Tx,
   key: VersionKey,
   { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<number | null> {
+): Promise<ClaimedVersion | null> {
   const row = await ofKey(tx, key)
-    .set((eb) => ({ claimed_until: until, tries: eb('tries', '+', 1) }))
+    .set((eb) => ({
+      claimed_until: until,
+      tries: eb('tries', '+', 1),
+      // Whoever ends a try gives the claim back: one that is still there belongs to a worker that died.
+      lost: eb
+        .case()
+        .when('claimed_until', 'is', null)
+        .then(eb.ref('lost'))
+        .else(eb('lost', '+', 1))
+        .end(),
+    }))
     .where('failed', 'is', null)
     .where('due_at', '<=', now)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .returning('tries')
+    .returning(['tries', 'lost', 'ordered_at'])
     .executeTakeFirst();
-  return row === undefined ? null : row.tries - 1;
+  return row === undefined ? null : { tries: row.tries - 1, lost: row.lost, orderedAt: row.ordered_at };
 }
 
 /** Gives it back untried: there was no place, or no token left today. */
@@ -76,14 +89,18 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** Whether a model may still write a version of this week. */
-export async function isWaitingForModel(tx: Tx, userId: string, weekStart: string): Promise<boolean> {
+/** In milliseconds: a pause that is longer than this is an outage, which nobody waits for. */
+const soonMs = 120_000;
+
+/** Whether a model is about to write a version of this week. */
+export async function isWaitingForModel(tx: Tx, userId: string, weekStart: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('app.model_weeks')
     .select('version')
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .where('failed', 'is', null)
+    .where('due_at', '<=', new Date(now.getTime() + soonMs))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { modelSummary } from '../../jobs/model-summary.ts';
+import { wantsModel } from '../users/model-consent.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { putModelWeek } from './model-week-store.ts';
 import type { VersionKey } from './summary-store.ts';
@@ -17,7 +18,7 @@ export async function orderModel(
   key: VersionKey,
   about: { readonly user: UserRow; readonly careful: boolean; readonly now: Date },
 ): Promise<void> {
-  if (config.writer === 'builtin' || about.user.ai_summaries !== 'on' || about.careful) return;
+  if (about.careful || !wantsModel(about.user, config.writer)) return;
   await putModelWeek(tx, key, about.now);
   await queue.send(tx, modelSummary, { ...key }, { id: modelJobId(key, about.now, about.now.getTime()) });
 }

@@ -46,7 +46,7 @@ async function know({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string, id: 
     newest: versions.at(-1)?.version ?? 0,
     monday,
     left: Math.max(0, SUMMARY_VERSIONS_PER_WEEK - asked),
-    isBeingMade: await isWaitingForModel(tx, userId, chosen.week_start),
+    isBeingMade: await isWaitingForModel(tx, userId, chosen.week_start, new Date(clock.now())),
   };
 }
 

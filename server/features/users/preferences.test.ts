@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standInChoice } from '../../../testing/stand-in-model.ts';
+import { standInChoice, standInPlace } from '../../../testing/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { consentOf, wantsModel } from './model-consent.ts';
 
 let app: TestApp;
 
@@ -12,17 +13,37 @@ afterAll(() => app.stop());
 test('who may write summaries: builtin until chosen, and where the text would go, never with a key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
-  const summaryModel = { name: 'stand-in-1', destination: '127.0.0.1:9' };
-  expect((await app.call('GET', path, { token })).body).toEqual({
-    extraTime: false,
-    aiSummaries: 'builtin',
-    summaryModel,
-  });
-  const changed = await app.call('PUT', path, { token, body: { aiSummaries: 'on' } });
-  expect(changed.body).toEqual({ extraTime: false, aiSummaries: 'on', summaryModel });
+  const unchosen = { extraTime: false, aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: null };
+  expect((await app.call('GET', path, { token })).body).toEqual(unchosen);
+  const changed = await app.call('PUT', path, { token, body: { aiSummaries: 'on', summaryModel: standInPlace } });
+  expect(changed.body).toEqual({ ...unchosen, aiSummaries: 'on' });
   expect((await app.call('GET', path, { token })).body).toMatchObject({ aiSummaries: 'on' });
   expect(await app.call('PUT', path, { token, body: { aiSummaries: 'maybe' } })).toMatchObject({
     status: 400,
     body: { field: 'aiSummaries' },
   });
+});
+
+test('a yes says to what, and holds for that model at that host alone', async () => {
+  const token = await app.tokenFor();
+  const path = '/api/user/preferences';
+  const choose = (body: object) => app.call('PUT', path, { token, body });
+  expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
+  // What the person was shown before the operator changed it.
+  const other = { name: 'stand-in-1', destination: 'api.example.com' };
+  const asked = { aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: other };
+  expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
+  expect((await choose({ extraTime: true })).body).toMatchObject({ ...asked, extraTime: true });
+  const agreed = { aiSummaries: 'on', summaryModel: standInPlace, agreedBefore: null };
+  expect((await choose({ aiSummaries: 'on', summaryModel: standInPlace })).body).toMatchObject(agreed);
+  expect((await choose({ aiSummaries: 'off' })).body).toMatchObject({ aiSummaries: 'off', agreedBefore: null });
+});
+
+test('a server that asks no model any more takes nobody for agreed', async () => {
+  const { writer } = app.deps.config;
+  const yes = { ai_summaries: 'on', ai_agreed_model: 'stand-in-1', ai_agreed_host: '127.0.0.1:9' } as const;
+  const nothing = { aiSummaries: 'builtin', agreedBefore: null };
+  expect(wantsModel(yes, writer)).toBe(true);
+  expect(consentOf(yes, 'builtin')).toEqual({ ...nothing, summaryModel: null });
+  expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
 });

@@ -1,3 +1,4 @@
+import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
@@ -6,6 +7,8 @@ import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 export type PreferenceChange = {
   readonly extraTime?: boolean | undefined;
   readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
+  /** What the person was shown when they said yes to a model. */
+  readonly summaryModel?: Preferences['summaryModel'] | undefined;
 };
 
 /** The person's row, which holds the choices. */
@@ -15,19 +18,33 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Use
   return user;
 }
 
-/** Changes what is named and answers the person's row. */
+/** A yes is to the model and the host that the person was shown, whatever this server asks by now. */
+function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<UserRow> {
+  if (aiSummaries === undefined) return {};
+  if (aiSummaries !== 'on') return { ai_summaries: aiSummaries, ai_agreed_model: null, ai_agreed_host: null };
+  if (!summaryModel) {
+    const message = 'summaryModel must name the model and the host that the person said yes to';
+    throw new Refusal('bad_request', { field: 'summaryModel', message });
+  }
+  return { ai_summaries: 'on', ai_agreed_model: summaryModel.name, ai_agreed_host: summaryModel.destination };
+}
+
+/** Changes what is named and answers the person's row. Refusal: `bad_request` for a yes that does not say to what. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,
-  { extraTime, aiSummaries }: PreferenceChange,
+  wanted: PreferenceChange,
 ): Promise<UserRow> {
   return db.asOwner(userId, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
-    const wanted = { extra_time: extraTime ?? user.extra_time, ai_summaries: aiSummaries ?? user.ai_summaries };
-    if (wanted.extra_time === user.extra_time && wanted.ai_summaries === user.ai_summaries) return user;
-    const change = { ...wanted, updated_at: new Date(clock.now()) };
-    await updateUser(tx, userId, change);
-    return { ...user, ...change };
+    const next = { ...user, extra_time: wanted.extraTime ?? user.extra_time, ...agreement(wanted) };
+    const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host } = next;
+    const change = { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host };
+    const isNew = (Object.keys(change) as (keyof typeof change)[]).some((name) => change[name] !== user[name]);
+    if (!isNew) return user;
+    const updated_at = new Date(clock.now());
+    await updateUser(tx, userId, { ...change, updated_at });
+    return { ...next, updated_at };
   });
 }

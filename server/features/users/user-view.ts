@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
 import type { Deps } from '../../deps.ts';
-import { destinationOf } from '../../outside/writer/model/model-choice.ts';
+import { consentOf } from './model-consent.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The product user as the contract has it. `currentStreak` in days, as of today. */
@@ -18,16 +18,8 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   lastReflectionDate: user.last_reflection_day,
 });
 
-/** What the person has chosen. */
 /** The choices, and what `writer` of the configuration makes of one of them. */
-export const preferencesView = (
-  { extra_time, ai_summaries }: UserRow,
-  { writer }: Pick<Deps['config'], 'writer'>,
-): Preferences => ({
-  extraTime: extra_time,
-  aiSummaries: ai_summaries,
-  summaryModel:
-    writer === 'builtin'
-      ? { name: null, destination: null }
-      : { name: writer.model, destination: destinationOf(writer) },
+export const preferencesView = (user: UserRow, { writer }: Pick<Deps['config'], 'writer'>): Preferences => ({
+  extraTime: user.extra_time,
+  ...consentOf(user, writer),
 });

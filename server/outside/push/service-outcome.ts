@@ -1,4 +1,4 @@
-import { boundedFetch, type CallNotes } from '../bounded-fetch.ts';
+import { blankNotes, boundedFetch, type CallNotes } from '../bounded-fetch.ts';
 import type { PushOutcome } from './push.ts';
 
 /** Longer than any push service takes, and well within the time that a worker holds a message. */
@@ -9,7 +9,7 @@ export type ServiceAnswer = Pick<CallNotes, 'status' | 'retryAfterMs'> & { reado
 
 /** Makes one call of a push service; never rejects and follows no redirect, which could lead anywhere. */
 export async function callService(url: string, init: RequestInit): Promise<ServiceAnswer> {
-  const notes: CallNotes = { status: null, retryAfterMs: null, isTooLarge: false };
+  const notes = blankNotes();
   try {
     const response = await boundedFetch(notes)(url, { ...init, signal: AbortSignal.timeout(answerLimitMs) });
     return { ...notes, body: await response.text() };

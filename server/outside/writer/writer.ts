@@ -46,8 +46,10 @@ export type ModelFault =
 /** One call to a model, for the record: never a word of it. */
 export type ModelCall = {
   readonly durationMs: number;
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** The provider did not say: the tokens are what such a call may have taken, 0 where nothing was reached. */
+  readonly isEstimated: boolean;
   readonly fault: ModelFault | null;
 };
 

@@ -6,7 +6,7 @@ import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
 
 const path = '/api/user/preferences';
-const builtin = { extraTime: false, aiSummaries: 'builtin', summaryModel: { name: null, destination: null } };
+const builtin = { extraTime: false, aiSummaries: 'builtin', summaryModel: null, agreedBefore: null };
 const withModel = { ...builtin, summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' } };
 const radio = (name: string) => page.getByRole('radio', { name });
 
@@ -30,15 +30,32 @@ describe('AI summaries', () => {
       .toBeVisible();
     await page.getByText('On', { exact: true }).click();
     await expect.element(radio('On')).toBeChecked();
-    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on' });
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
   });
 
   test('without a model on this server only two ways are offered', async () => {
-    await open({ ...builtin, aiSummaries: 'on' });
+    await open(builtin);
     await expect.element(radio('Builtin only')).toBeChecked();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
-    await expect.element(page.getByText('Put together on this server; your words go nowhere else.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText('This server picks sentences out of your own week, without an AI model; your words stay here.'),
+      )
+      .toBeVisible();
     await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
+  });
+
+  test('a yes to another model does not hold, and the person is asked again', async () => {
+    const agreedBefore = { name: 'gpt-4', destination: 'api.openai.com' };
+    const api = await open({ ...withModel, agreedBefore }, { body: { ...withModel, aiSummaries: 'on' } });
+    const sentence = page.getByText(
+      'You had said yes to gpt-4 at api.openai.com. This server now asks another model, and sends it nothing of yours unless you choose On again.',
+    );
+    await expect.element(sentence).toBeVisible();
+    await expect.element(radio('Builtin only')).toBeChecked();
+    await radio('On').click();
+    await expect.element(sentence).not.toBeInTheDocument();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
   });
 
   test('two quick choices reach the server in their order, and the last one stands', async () => {

@@ -7,25 +7,27 @@ import styles from './ai-summaries-card.module.css';
 import cards from './settings-screen.module.css';
 import { useChoose } from './use-choose.ts';
 
+type Choice = { value: AiSummaries; label: string; text: string };
+
 /** Where the words go, in one sentence. */
-function choicesOf({
-  name,
-  destination,
-}: Preferences['summaryModel']): { value: AiSummaries; label: string; text: string }[] {
-  return [
-    ...(name === null
-      ? []
-      : [
-          {
-            value: 'on' as const,
-            label: 'On',
-            text: `Each week’s reflections, their questions and days, go to ${name} at ${destination ?? 'its provider'}; never your name or e-mail.`,
-          },
-        ]),
-    { value: 'builtin', label: 'Builtin only', text: 'Put together on this server; your words go nowhere else.' },
-    { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
-  ];
-}
+const withModel = ({ name, destination }: NonNullable<Preferences['summaryModel']>): Choice => ({
+  value: 'on',
+  label: 'On',
+  text: `Each week’s reflections, their questions and days, go to ${name} at ${destination}; never your name or e-mail.`,
+});
+
+const withoutModel: readonly Choice[] = [
+  {
+    value: 'builtin',
+    label: 'Builtin only',
+    text: 'This server picks sentences out of your own week, without an AI model; your words stay here.',
+  },
+  { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
+];
+
+/** Why a yes does not hold any more. */
+const askedAgain = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
+  `You had said yes to ${name} at ${destination}. This server now asks another model, and sends it nothing of yours unless you choose On again.`;
 
 /** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
 export function AiSummariesCard() {
@@ -40,34 +42,36 @@ export function AiSummariesCard() {
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
-          {choicesOf(data.summaryModel).map(({ value, label, text }) => (
-            <label key={value} className={styles['choice']}>
-              <input
-                type="radio"
-                name="ai-summaries"
-                className={styles['radio']}
-                aria-labelledby={`ai-summaries-${value}`}
-                aria-describedby={`ai-summaries-${value}-text`}
-                checked={chosen(data) === value}
-                onChange={() => choose({ aiSummaries: value })}
-              />
-              <span className={styles['words']}>
-                <span id={`ai-summaries-${value}`} className={styles['label']}>
-                  {label}
+          {data.agreedBefore && <p className={styles['again']}>{askedAgain(data.agreedBefore)}</p>}
+          {[...(data.summaryModel ? [withModel(data.summaryModel)] : []), ...withoutModel].map(
+            ({ value, label, text }) => (
+              <label key={value} className={styles['choice']}>
+                <input
+                  type="radio"
+                  name="ai-summaries"
+                  className={styles['radio']}
+                  aria-labelledby={`ai-summaries-${value}`}
+                  aria-describedby={`ai-summaries-${value}-text`}
+                  checked={data.aiSummaries === value}
+                  onChange={() =>
+                    choose(
+                      value === 'on' ? { aiSummaries: value, summaryModel: data.summaryModel } : { aiSummaries: value },
+                    )
+                  }
+                />
+                <span className={styles['words']}>
+                  <span id={`ai-summaries-${value}`} className={styles['label']}>
+                    {label}
+                  </span>
+                  <span id={`ai-summaries-${value}-text`} className={styles['text']}>
+                    {text}
+                  </span>
                 </span>
-                <span id={`ai-summaries-${value}-text`} className={styles['text']}>
-                  {text}
-                </span>
-              </span>
-            </label>
-          ))}
+              </label>
+            ),
+          )}
         </fieldset>
       )}
     </section>
   );
-}
-
-/** Without a model on this server, "on" is what "builtin only" is. */
-function chosen({ aiSummaries, summaryModel }: Preferences): AiSummaries {
-  return aiSummaries === 'on' && summaryModel.name === null ? 'builtin' : aiSummaries;
 }

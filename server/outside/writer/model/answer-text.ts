@@ -28,10 +28,16 @@ export const quotationsIn = (text: string): string[] => (text.match(quotation) ?
 /** A text without its quotations. */
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
+/** Cutting a week into words takes longest of all, and three checks ask for it. */
+const written = new WeakMap<WeekToSummarise, readonly string[]>();
+
+/** Every word of the week's reflections, in their order. */
+export function writtenWords(week: WeekToSummarise): readonly string[] {
+  const words = written.get(week) ?? week.reflections.flatMap(({ content }) => wordsIn(content));
+  written.set(week, words);
+  return words;
+}
+
 /** Every word that the person wrote in the week, in lower case. */
-export const ownWords = ({ reflections }: WeekToSummarise): ReadonlySet<string> =>
-  new Set(
-    reflections
-      .flatMap(({ content }) => wordsIn(content))
-      .flatMap((word) => [word.toLowerCase(), word.toLowerCase().replace(/'s?$/u, '')]),
-  );
+export const ownWords = (week: WeekToSummarise): ReadonlySet<string> =>
+  new Set(writtenWords(week).flatMap((word) => [word.toLowerCase(), word.toLowerCase().replace(/'s?$/u, '')]));

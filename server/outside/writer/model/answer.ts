@@ -68,7 +68,8 @@ function parsed(text: string): Answer | null {
 
 /** The answer in a model's text, also when it stands in a fence or between chatter; null where there is none. */
 export function readAnswer(text: string): Answer | null {
-  const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/i.exec(text)?.[1];
-  const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  return parsed(text) ?? (fenced === undefined ? null : parsed(fenced)) ?? parsed(braced);
+  // No pattern looks for the fence: a megabyte of blank lines would keep one busy for hours.
+  const [, fenced = ''] = text.split('```', 2);
+  const braced = (part: string) => part.slice(part.indexOf('{'), part.lastIndexOf('}') + 1);
+  return parsed(text) ?? parsed(braced(fenced)) ?? parsed(braced(text));
 }

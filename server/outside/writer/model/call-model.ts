@@ -1,7 +1,8 @@
 import { generateText, jsonSchema, Output } from 'ai';
-import { boundedFetch, type CallNotes } from '../../bounded-fetch.ts';
+import { blankNotes, boundedFetch, type CallNotes } from '../../bounded-fetch.ts';
 import type { ModelCall, ModelFault } from '../writer.ts';
 import { answerJsonSchema } from './answer.ts';
+import { tokensOf, type Usage } from './estimated-tokens.ts';
 import type { ModelChoice } from './model-choice.ts';
 import type { Prompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
@@ -50,17 +51,13 @@ export async function callModel(
   prompt: Prompt,
   isStructured: boolean,
 ): Promise<Called> {
-  const notes: CallNotes = { status: null, retryAfterMs: null, isTooLarge: false };
+  const notes = blankNotes();
   const signal = AbortSignal.timeout(timeoutMs);
   const began = performance.now();
-  const ended = (
-    fault: ModelFault | null,
-    usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {},
-  ) => ({
+  const ended = (fault: ModelFault | null, usage: Usage = {}) => ({
     call: {
       durationMs: Math.round(performance.now() - began),
-      inputTokens: usage.inputTokens ?? null,
-      outputTokens: usage.outputTokens ?? null,
+      ...tokensOf(usage, notes, prompt),
       fault,
     },
     status: notes.status,

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, readAnswer } from './answer.ts';
 import { answerFaults } from './check-answer.ts';
 
 /** The good answer with another text in the sentence at the place (paragraph, sentence). */
@@ -13,8 +14,8 @@ function saying(text: string, paragraph = 2, at = 2): Answer {
 }
 const filler = ', and the ladder was what you laughed about together in the end that evening.';
 
-test('an answer that rests on the week has no fault', () => {
-  expect(answerFaults(modelWeek, goodAnswer)).toEqual([]);
+test('an answer that rests on the week has no fault', async () => {
+  expect(await answerFaults(modelWeek, goodAnswer)).toEqual([]);
 });
 
 test.each([
@@ -40,8 +41,8 @@ test.each([
   ['hidden text', `Laughter\u202e${filler}`, 'No hidden or control characters'],
   ['advice', `You should call her more often${filler}`, 'No advice'],
   ['a diagnosis', `It was the end of a depression${filler}`, 'A clinical word that the person did not use: depression'],
-])('%s is found', (_, text, fault) => {
-  expect(answerFaults(modelWeek, saying(text))).toEqual([expect.stringContaining(fault)]);
+])('%s is found', async (_, text, fault) => {
+  expect(await answerFaults(modelWeek, saying(text))).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
@@ -50,8 +51,8 @@ test.each([
   ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
   ['written words in single marks', `You wrote ‘I called at last’${filler}`],
   ['a name that was written', `You thought of Tobias${filler}`],
-])('%s is fine', (_, text) => {
-  expect(answerFaults(modelWeek, saying(text))).toEqual([]);
+])('%s is fine', async (_, text) => {
+  expect(await answerFaults(modelWeek, saying(text))).toEqual([]);
 });
 
 test.each<[string, (answer: Answer) => void, string]>([
@@ -83,56 +84,119 @@ test.each<[string, (answer: Answer) => void, string]>([
     (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 1, quote: ' ' }),
     'in reflection 1',
   ],
-])('%s is found', (_, change, fault) => {
+  ...['a', 'the', 'ladder', 'all the', '.'].map((quote): [string, (answer: Answer) => void, string] => [
+    `evidence of “${quote}” alone`,
+    (a) => a.paragraphs[1]?.sentences[0]?.evidence.push({ reflection: 1, quote }),
+    `too short, copy more words: ${quote}`,
+  ]),
+  [
+    'an answer without end',
+    (a) => a.paragraphs.push(...Array.from({ length: 80 }, () => a.paragraphs[1] ?? { sentences: [] })),
+    'much too long',
+  ],
+])('%s is found', async (_, change, fault) => {
   const answer = structuredClone(goodAnswer);
   change(answer);
-  expect(answerFaults(modelWeek, answer).join('\n')).toContain(fault);
+  expect((await answerFaults(modelWeek, answer)).join('\n')).toContain(fault);
 });
 
-test('the first paragraph holds no name', () => {
+test('the first paragraph holds no name', async () => {
   const text = `${goodAnswer.paragraphs[0]?.sentences[0]?.text} It began with Tobias.`;
-  expect(answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
+  expect(await answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
 });
 
-test('a name that the person writes small is one all the same', () => {
+test('a name that the person writes small is one all the same', async () => {
   const reflections = modelWeek.reflections.map((one) => ({ ...one, content: one.content.toLowerCase() }));
   const week: WeekToSummarise = { ...modelWeek, reflections };
   const answer = saying(`You thought of Tobias${filler}`);
   answer.title = 'A ladder for tobias';
-  expect(answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
+  expect(await answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
 });
 
-test('digits of every script are read', () => {
+test('digits of every script are read', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = { ...modelWeek, reflections: [{ ...first, content: `${first.content} ٤٥` }, ...rest] };
-  expect(answerFaults(week, saying(`You sat there for 45 minutes${filler}`))).toEqual([]);
-  expect(answerFaults(week, saying(`You sat there for ٤٦ minutes${filler}`))).toEqual([
+  expect(await answerFaults(week, saying(`You sat there for 45 minutes${filler}`))).toEqual([]);
+  expect(await answerFaults(week, saying(`You sat there for ٤٦ minutes${filler}`))).toEqual([
     'This number is not in the reflections: ٤٦',
   ]);
 });
 
-test('German nouns are no names, but names are', () => {
+test('German nouns are no names, but names are', async () => {
   const content =
     'Ich war mit Thomas im Garten und habe die Leiter nicht gefunden. Der Regen ist stark und ich war müde.';
   const week: WeekToSummarise = {
     ...modelWeek,
     reflections: modelWeek.reflections.map((one) => ({ ...one, content })),
   };
-  const words = (text: string) => answerFaults(week, saying(text)).filter((fault) => fault.includes('name'));
-  expect(words('Am Ende stand die Ruhe nach der langen Suche.')).toEqual([]);
-  expect(words('Am Ende war auch Stefan da.')).toEqual(['This name is not in the reflections: Stefan']);
-  expect(answerFaults(week, { ...goodAnswer, title: 'Ein Garten mit Thomas' })).toContain(
+  const words = async (text: string) =>
+    (await answerFaults(week, saying(text))).filter((fault) => fault.includes('name'));
+  expect(await words('Am Ende stand die Ruhe nach der langen Suche.')).toEqual([]);
+  expect(await words('Am Ende war auch Stefan da.')).toEqual(['This name is not in the reflections: Stefan']);
+  expect(await answerFaults(week, { ...goodAnswer, title: 'Ein Garten mit Thomas' })).toContain(
     'Title, themes and first paragraph hold no name: Thomas',
   );
 });
 
-test('a clinical word that the person used may be used', () => {
+test('a clinical word that the person used may be used', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = {
     ...modelWeek,
     reflections: [{ ...first, content: `${first.content} The depression is old.` }, ...rest],
   };
-  expect(answerFaults(week, saying(`It was the end of a depression${filler}`))).toEqual([]);
+  expect(await answerFaults(week, saying(`It was the end of a depression${filler}`))).toEqual([]);
+});
+
+test.each([
+  ['two words', 1, 'the old ladder'],
+  ['a sentence of one word', 3, 'Rain.'],
+  ['the same without its point', 3, 'Rain'],
+])('evidence of %s is enough', async (_, reflection, quote) => {
+  const answer = structuredClone(goodAnswer);
+  answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
+  if (reflection === 1) answer.paragraphs[1]?.sentences[0]?.evidence.push({ reflection, quote });
+  expect(await answerFaults(modelWeek, answer)).toEqual([]);
+});
+
+test('evidence in signs is enough sooner', async () => {
+  const week = {
+    ...modelWeek,
+    reflections: modelWeek.reflections.map((one) => ({ ...one, content: '今日は雨が降った。とても静か。' })),
+  };
+  const with_ = (quote: string): Answer => {
+    const answer = structuredClone(goodAnswer);
+    for (const { sentences } of answer.paragraphs)
+      for (const one of sentences) one.evidence = [{ reflection: 1, quote }];
+    return answer;
+  };
+  const short = async (quote: string) =>
+    (await answerFaults(week, with_(quote))).some((fault) => fault.includes('too short'));
+  expect(await short('雨が降った')).toBe(false);
+  expect(await short('雨')).toBe(true);
+});
+
+test('an answer about fourteen full pages gives others their turn between the checks', async () => {
+  const [first] = modelWeek.reflections;
+  if (!first) throw new Error('an empty week');
+  const content = 'I went to the orchard and it was quiet. '.repeat(500);
+  const week = { ...modelWeek, reflections: Array.from({ length: 14 }, () => ({ ...first, content })) };
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns += 1) await setImmediate();
+  })();
+  await answerFaults(week, goodAnswer);
+  isDone = true;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['a fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
+  ['nothing but fences', '```json\n'.repeat(100_000)],
+  ['nothing but brackets', '{['.repeat(300_000)],
+])('%s is no answer, and soon so', (_, text) => {
+  expect(readAnswer(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer } from './answer.ts';
-import { wordsIn } from './answer-text.ts';
+import { wordsIn, writtenWords } from './answer-text.ts';
 
 /** From two on: one is an article in most languages. Position 0 is 2. */
 const numberWords: readonly (readonly string[])[] = [
@@ -56,7 +56,7 @@ function valuesOf(word: string): number[] {
 
 /** Numbers, in digits or in words, that nobody wrote. The count of the week's reflections and days may be told. */
 export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
-  const written = week.reflections.flatMap(({ content }) => wordsIn(content));
+  const written = writtenWords(week);
   const known = new Set([
     ...written.flatMap(valuesOf),
     week.reflections.length,

@@ -1,6 +1,7 @@
+import { sentencesOf } from '../../../../core/domain/sentences.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer, AnswerSentence } from './answer.ts';
-import { evenSpaces, quotationMark, quotationsIn, withoutQuotations } from './answer-text.ts';
+import { evenSpaces, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
 
 const languages = [
   'en',
@@ -53,6 +54,19 @@ function isWordOf(text: string, name: string): boolean {
   return false;
 }
 
+/** Letters that two or three words have in a script of single sounds; where a sign is a word, half as many will do. */
+const leastLetters = 8;
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether evidence says something: two words at least, or a whole sentence of the reflection, as "Tired." may be. */
+function isTelling(quote: string, content: string): boolean {
+  const letters = quote.match(/[\p{L}\p{N}]/gu) ?? [];
+  const least = signs.test(quote) ? leastLetters / 2 : leastLetters;
+  if (letters.length >= least && wordsIn(quote).length >= 2) return true;
+  const bare = (text: string) => evenSpaces(text).replace(/[.!?…。！？]+$/u, '');
+  return sentencesOf(content).some((sentence) => bare(sentence) === bare(quote));
+}
+
 function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentence): string[] {
   const faults: string[] = [];
   if (evidence.length === 0) faults.push(`This sentence has no evidence: ${text}`);
@@ -62,6 +76,7 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
     if (content === undefined) faults.push(`There is no reflection ${reflection}.`);
     else if (evenSpaces(quote) === '' || !evenSpaces(content).includes(evenSpaces(quote)))
       faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
+    else if (!isTelling(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
   }
   if (quotationMark.test(withoutQuotations(text)))
     faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);

@@ -3,6 +3,26 @@ import { bareTitle, wordsIn } from './answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
+/** Far above what the shape allows: beyond it the other checks would take long. Lengths in characters. */
+const most = { sentences: 60, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
+
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+/** Whether an answer is so long that nothing else needs to be said. */
+export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const evidence = sentences.flatMap((sentence) => sentence.evidence);
+  const isFine =
+    sentences.length <= most.sentences &&
+    themes.length <= most.themes &&
+    lengthOf([title, ...themes, ...sentences.map(({ text }) => text)]) <= most.text &&
+    evidence.length <= most.evidence &&
+    lengthOf(evidence.map(({ quote }) => quote)) <= most.quotes;
+  return isFine
+    ? []
+    : ['The answer is much too long: 100 to 320 words, and a few words of evidence for each sentence.'];
+}
+
 /** What is too long, too short, too many or empty, in words for the model. */
 export function shapeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);

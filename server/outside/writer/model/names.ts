@@ -1,5 +1,5 @@
 import type { WeekToSummarise } from '../writer.ts';
-import { wordsIn } from './answer-text.ts';
+import { wordsIn, writtenWords } from './answer-text.ts';
 import { givenNames } from './given-names.ts';
 
 /** After such a word stands a name, in any language that writes names large. */
@@ -58,7 +58,7 @@ export function namesByCue(text: string): string[] {
 export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
   const text = week.reflections.map(({ content }) => content).join('\n');
   const small = new Set(
-    wordsIn(text)
+    writtenWords(week)
       .filter((word) => /^\p{Ll}/u.test(word))
       .map(bare),
   );

@@ -30,15 +30,20 @@ Answer with one JSON object and nothing else:
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** The week as far as a model is told of it. */
+export function toldWeek(week: WeekToSummarise): WeekToSummarise {
+  const share = Math.floor(mostCharacters / Math.max(1, week.reflections.length));
+  return { ...week, reflections: week.reflections.map((one) => ({ ...one, content: one.content.slice(0, share) })) };
+}
+
 /** Only what the writer needs of the week. As JSON a reflection cannot step out of its place. */
-function told({ reflections }: WeekToSummarise): string {
-  const share = Math.floor(mostCharacters / Math.max(1, reflections.length));
-  const pages = reflections.map(({ type, localDate, question, content }, index) => ({
+function told(week: WeekToSummarise): string {
+  const pages = toldWeek(week).reflections.map(({ type, localDate, question, content }, index) => ({
     reflection: index + 1,
     day: `${weekdays[new Date(`${localDate}T00:00:00Z`).getUTCDay()]}, ${localDate}`,
     type,
     question,
-    text: content.slice(0, share),
+    text: content,
   }));
   return JSON.stringify({ reflections: pages }, null, 1);
 }

@@ -69,7 +69,8 @@ describe.each(providers)('%s', (provider) => {
     expect(summary?.evidence.map(({ reflections }) => reflections)).toEqual([[0, 3], [0], [1], [2], [3], [3]]);
     const texts = summary?.evidence.map(({ start, end }) => summary.longSummary.slice(start, end));
     expect(texts).toEqual(goodAnswer.paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)));
-    expect(calls).toEqual([{ durationMs: expect.any(Number), inputTokens: 900, outputTokens: 300, fault: null }]);
+    const tokens = { inputTokens: 900, outputTokens: 300, isEstimated: false };
+    expect(calls).toEqual([{ durationMs: expect.any(Number), ...tokens, fault: null }]);
   });
 
   it('sends the shape, the reflections, their questions and days, and asks once', async () => {
@@ -169,6 +170,35 @@ describe('a fault of the way', () => {
     standIn.answerWith(answer);
     expect(await write({ timeoutMs: 300 })).toMatchObject(expected);
     expect(standIn.asked).toHaveLength(1);
+  });
+
+  it.each<[string, ModelAnswer]>([
+    ['silence', () => {}],
+    ['a reset', (response) => void response.destroy()],
+    ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":')],
+    ['a good answer without its count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
+  ])('tokens that nobody counted are estimated: %s', async (_, answer) => {
+    standIn.answerWith(answer);
+    const { calls } = await write({ timeoutMs: 300 });
+    expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
+    const bytes = standIn.asked[0]?.body.length ?? 0;
+    expect(calls[0]?.inputTokens).toBeGreaterThan(bytes / 8);
+    expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
+  });
+
+  it('what came of an answer that was too large is in the estimate', async () => {
+    standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
+    const [call] = (await write()).calls;
+    expect(call?.outputTokens).toBeGreaterThan(300_000);
+  });
+
+  it('a call that was turned away, or reached nobody, cost nothing', async () => {
+    const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
+    standIn.answerWith(json({}, 429));
+    expect((await write()).calls).toMatchObject(nothing);
+    const gone = await providerStandIn();
+    await gone.close();
+    expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
   it('429 until a date', async () => {

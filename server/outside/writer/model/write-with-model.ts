@@ -28,7 +28,7 @@ type Judged =
       readonly faults: readonly string[];
     };
 
-function judge(week: WeekToSummarise, called: Called): Judged {
+async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
   if (called.text === null) {
     const { fault } = called;
     const faults = fault === 'cut_short' || fault === 'not_understood' ? [unread[fault]] : [];
@@ -37,7 +37,7 @@ function judge(week: WeekToSummarise, called: Called): Judged {
   const answer = readAnswer(called.text);
   if (answer === null)
     return { summary: null, fault: 'not_understood', text: called.text, faults: [unread.not_understood] };
-  const faults = answerFaults(week, answer);
+  const faults = await answerFaults(week, answer);
   if (faults.length > 0) return { summary: null, fault: 'unfaithful', text: called.text, faults };
   return { summary: assembleSummary(week, answer) };
 }
@@ -61,7 +61,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
       called = await callModel(model, choice, prompt, false);
       if (called.text !== null) isStructured = false;
     }
-    const judged = judge(week, called);
+    const judged = await judge(week, called);
     calls.push({ ...called.call, fault: judged.summary === null ? judged.fault : null });
     return { ...judged, retryAfterMs: called.retryAfterMs };
   }
