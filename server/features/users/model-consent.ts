@@ -1,12 +1,12 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
-import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
 import { destinationOf } from '../../outside/writer/model/model-choice.ts';
 import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
 /** Which model this server asks, and at which host; null where it asks none. */
-export const summaryModelOf = (writer: Config['writer']): Preferences['summaryModel'] =>
+export const summaryModelOf = (writer: Deps['config']['writer']): Preferences['summaryModel'] =>
   writer === 'builtin' ? null : { name: writer.model, destination: destinationOf(writer) };
 
 /** What the person said yes to while they wanted a model; null where they want none. */
@@ -21,7 +21,7 @@ function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreemen
  */
 export function consentOf(
   user: Agreement,
-  writer: Config['writer'],
+  writer: Deps['config']['writer'],
 ): Pick<Preferences, 'aiSummaries' | 'summaryModel' | 'agreedBefore'> {
   const summaryModel = summaryModelOf(writer);
   const agreed = agreedModel(user);
@@ -32,5 +32,5 @@ export function consentOf(
 }
 
 /** Whether a model may be told of this person's weeks. */
-export const wantsModel = (user: Agreement, writer: Config['writer']): boolean =>
+export const wantsModel = (user: Agreement, writer: Deps['config']['writer']): boolean =>
   consentOf(user, writer).aiSummaries === 'on';
