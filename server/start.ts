@@ -17,6 +17,7 @@ import { type Listening, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { jobs } from './jobs/jobs.ts';
 import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
+import { type PushLoop, startPushLoop } from './jobs/push-loop.ts';
 import type { Log } from './log.ts';
 import { identityMigration } from './outside/identity/builtin/tables.ts';
 import type { Identity } from './outside/identity/identity.ts';
@@ -56,15 +57,17 @@ const systemClock: Clock = { now: () => Date.now() };
 /** What has been opened so far, in the order in which it has to be closed. */
 type Opened = {
   listening: Listening | null;
+  pushes?: PushLoop;
   queue?: RunningQueue;
   identity?: { readonly close: () => Promise<void> };
   db?: Db;
   database?: Database;
 };
 
-async function closeAll({ listening, queue, identity, db, database }: Opened, log: Log): Promise<void> {
+async function closeAll({ listening, pushes, queue, identity, db, database }: Opened, log: Log): Promise<void> {
   const steps = [
     () => listening?.stop(requestLimitMs),
+    () => pushes?.stop(),
     () => queue?.stop(),
     () => identity?.close(),
     () => db?.close(),
@@ -193,7 +196,10 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
       const app = createApp({ ...parts, ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }) });
       listening.serve(app.fetch);
     }
-    if (config.roles.includes('worker')) await queue.work(deps);
+    if (config.roles.includes('worker')) {
+      await queue.work(deps);
+      opened.pushes = startPushLoop(deps);
+    }
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     let stopping: Promise<void> | undefined;
     const stop = () => {

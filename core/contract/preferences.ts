@@ -5,6 +5,21 @@ import { entry } from './entry.ts';
 export const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
+const time = z
+  .string({ error: 'must be a time like 22:00' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00' }));
+const isOn = z.boolean({ error: 'must be true or false' });
+
+/** Which messages a person wants, and the local hours in which none comes; null for no such hours. */
+export const reminders = z.strictObject({
+  deep: isOn,
+  evening: isOn,
+  streak: isOn,
+  summary: isOn,
+  quiet: z.nullable(z.strictObject({ from: time, until: time })),
+});
+export type Reminders = z.output<typeof reminders>;
+
 /** A model and the host it is asked at: where a week's reflections go. */
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
@@ -18,6 +33,7 @@ export const preferences = z.object({
   summaryModel: z.nullable(summaryModel),
   /** What the person said yes to, where this server now asks another: nothing goes there before they say so again. */
   agreedBefore: z.nullable(summaryModel),
+  reminders,
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -44,6 +60,7 @@ export const updatePreferences = entry({
     summaryModel: z.optional(
       z.strictObject({ name: z.string().check(z.maxLength(200)), destination: z.string().check(z.maxLength(300)) }),
     ),
+    reminders: z.optional(reminders),
   }),
   answers: { 200: preferences },
   errors: [],

@@ -41,8 +41,11 @@ function firstLedger({ nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledg
   return opened({ state, rows: [] }, day, deepMinuteOf);
 }
 
-/** Opens the local date of the zone in force when it is later than the present day. */
-function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
+/**
+ * The ledger at an instant when nobody calls: opens the local date of the zone in force when it is later than the present
+ * day, and is the same object otherwise.
+ */
+export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const today = dayAt(nowMs, ledger.state.offset);
   return today > ledger.state.day ? opened(ledger, today, deepMinuteOf) : ledger;
 }

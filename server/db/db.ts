@@ -22,7 +22,7 @@ export type Db = {
     key: IdentityKey,
     work: (tx: Tx, becomeOwner: (userId: string) => Promise<void>) => Promise<T>,
   ) => Promise<T>;
-  /** Reads the schedule of all owners, forgets old calls of models, and nothing else. */
+  /** Reads the schedules of all owners, plans and takes their messages, forgets old calls of models, and nothing else. */
   readonly asSweeper: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Rejects when the database cannot be reached. */
   readonly ping: () => Promise<void>;

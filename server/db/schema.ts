@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DayRow, LedgerState } from '../../core/domain/ledger-state.ts';
+import type { NotificationKind } from '../../core/domain/notifications.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
 /** Written and read as Date, stored as timestamptz. */
@@ -170,6 +171,39 @@ type Devices = {
   updated_at: Instant;
 };
 
+/** The kinds that were sent, by the day they were of. */
+export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
+
+type Reminders = {
+  user_id: string;
+  kinds: Generated<NotificationKind[]>;
+  /** Minutes of the local day; both null for no quiet hours. */
+  quiet_from: number | null;
+  quiet_until: number | null;
+  /** Where the ledger says the person is: the offset in force. */
+  zone_offset: number | null;
+  time_zone: string | null;
+  /** From when on the next day has to be planned; null where there is no device. */
+  plan_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The last day that was planned; null to plan the present one anew. */
+  planned_day: ColumnType<string | null, string | null, string | null>;
+  sent: ColumnType<SentKinds, string | undefined, string>;
+};
+
+type PlannedMessages = {
+  user_id: string;
+  day: DayColumn;
+  kind: NotificationKind;
+  due_at: Instant;
+  until_at: Instant;
+  /** Until when a worker that took the message may be at it. */
+  claimed_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** How often it was tried in vain. */
+  tries: Generated<number>;
+  /** The devices (hex of the token's hash) it did not reach yet; null for all. */
+  left_devices: string[] | null;
+};
+
 /** The tables of schema `app`, one type each. */
 export type Schema = {
   'app.identities': Identities;
@@ -184,4 +218,6 @@ export type Schema = {
   'app.model_slots': ModelSlots;
   'app.model_calls': ModelCalls;
   'app.devices': Devices;
+  'app.reminders': Reminders;
+  'app.planned_messages': PlannedMessages;
 };

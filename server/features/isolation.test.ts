@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Diarist, diarist } from '../../testing/diarist.ts';
 import { runSentSummaries } from '../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planReminders } from './devices/plan-reminders.ts';
 import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
 
 let app: TestApp;
@@ -27,6 +28,7 @@ beforeAll(async () => {
     );
     owners.push(rows[0]?.user_id ?? '');
   }
+  await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
   await sweepDueWeeks(app.deps);
   await runSentSummaries(app);
@@ -45,9 +47,11 @@ const owned = [
   'due_weeks',
   'model_weeks',
   'devices',
+  'reminders',
+  'planned_messages',
   'identities',
 ];
-const schedules = ['due_weeks', 'model_weeks'];
+const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
 describe.each(owned)('app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];

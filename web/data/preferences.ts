@@ -12,7 +12,7 @@ export function preferencesQuery() {
 }
 
 /** The choices to change; what is not named stays. A yes to a model names the one that was shown. */
-export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel'>>;
+export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>>;
 
 /** A server that asks no model is given none to say yes to. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({

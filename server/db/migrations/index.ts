@@ -6,6 +6,7 @@ import { summaryVersions } from './0004-summary-versions.ts';
 import { modelCallsAge } from './0005-model-calls-age.ts';
 import { pushDevices } from './0006-push-devices.ts';
 import { modelOutages } from './0007-model-outages.ts';
+import { reminders } from './0008-reminders.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   modelCallsAge,
   pushDevices,
   modelOutages,
+  reminders,
 ];

@@ -4,9 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
 import { peopleTables } from './people-tables.ts';
+import { reminderTables } from './reminder-tables.ts';
 import { writingTables } from './writing-tables.ts';
 
-const allTables = [...peopleTables, ...writingTables];
+const allTables = [...peopleTables, ...writingTables, ...reminderTables];
 /** Not divided by owner: static, keyed by identity, or of no person at all. */
 const nobodys = ['prompts', 'identities', 'model_slots', 'model_calls'];
 
@@ -39,7 +40,9 @@ test('row-level security is on and forced on every table with an owner, and each
     'due_weeks',
     'identities',
     'model_weeks',
+    'planned_messages',
     'reflections',
+    'reminders',
     'summaries',
     'summary_versions',
     'users',
@@ -54,14 +57,18 @@ test('the roles may do only what the product does', async () => {
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
     'inward_sweeper DELETE model_calls',
+    'inward_sweeper INSERT planned_messages',
     'inward_sweeper SELECT due_weeks',
     'inward_sweeper SELECT model_weeks',
+    'inward_sweeper SELECT planned_messages',
+    'inward_sweeper SELECT reminders',
   ]);
   expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
     'inward_app DELETE devices',
     'inward_app DELETE due_weeks',
     'inward_app DELETE model_slots',
     'inward_app DELETE model_weeks',
+    'inward_app DELETE planned_messages',
     'inward_sweeper DELETE model_calls',
   ]);
   expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
@@ -90,6 +97,8 @@ test('the owner comes first in every key and index of a person’s table, the sc
     { index: 'app.devices_by_token', first: 'token_hash' },
     { index: 'app.due_weeks_schedule', first: 'due_at' },
     { index: 'app.model_weeks_schedule', first: 'due_at' },
+    { index: 'app.planned_messages_schedule', first: 'due_at' },
+    { index: 'app.reminders_schedule', first: 'plan_at' },
   ]);
 });
 

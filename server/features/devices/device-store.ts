@@ -59,6 +59,16 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
   return numDeletedRows > 0n;
 }
 
+/** A device as it is known to whoever sends: `id` is the hash of its token. */
+export type SendTo = { readonly id: string; readonly address: PushAddress };
+
+/** Forgets this person's devices by their ids. */
+export async function removeDevices(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const hashes = ids.map((id) => Buffer.from(id, 'hex'));
+  await tx.deleteFrom('app.devices').where('user_id', '=', userId).where('token_hash', 'in', hashes).execute();
+}
+
 /** Forgets all but the devices that were heard of last. */
 export async function keepNewestDevices(tx: Tx, userId: string, most: number): Promise<void> {
   await tx

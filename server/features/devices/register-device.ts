@@ -3,6 +3,7 @@ import { DEVICES_MAX } from '../../../core/domain/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
+import { beginReminders } from '../users/reminder-store.ts';
 import { keepNewestDevices, putDevice } from './device-store.ts';
 
 export type Registration = { readonly token: string; readonly deviceInfo: Readonly<Record<string, unknown>> };
@@ -20,6 +21,7 @@ async function keep({ db, clock }: Deps, userId: string, address: PushAddress, i
   await db.asOwner(userId, async (tx) => {
     await putDevice(tx, userId, { address, info, now });
     await keepNewestDevices(tx, userId, DEVICES_MAX);
+    await beginReminders(tx, userId, now);
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import { type DayPrompts, type LoadedPerson, saveDay } from '../users/ledger-store.ts';
+import { moveReminders } from '../users/reminder-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompt } from './prompt-store.ts';
 import { rescheduleWeeks } from './schedule-week.ts';
@@ -42,8 +43,10 @@ export async function keepLedger(
     const prompts = await newPrompts(tx, user.user_id, findRow(before?.rows ?? [], row.day), row);
     await saveDay(tx, user.user_id, row, prompts);
   }
-  if (before !== null && before.state.offset !== after.state.offset) {
-    const timeZone = also.time_zone ?? user.time_zone;
-    await rescheduleWeeks(tx, user.user_id, { offset: after.state.offset, timeZone, nowMs });
+  const timeZone = also.time_zone ?? user.time_zone;
+  const where = { offset: after.state.offset, timeZone, nowMs };
+  if (before?.state.offset !== after.state.offset || timeZone !== user.time_zone) {
+    await moveReminders(tx, user.user_id, where);
   }
+  if (before !== null && before.state.offset !== after.state.offset) await rescheduleWeeks(tx, user.user_id, where);
 }

@@ -1,10 +1,19 @@
 import type { Day } from '../../../core/domain/day.ts';
 import type { Deps } from '../../deps.ts';
+import { planSummaryNews } from '../devices/plan-summary-news.ts';
 import { claimAnnouncement } from './summary-store.ts';
 
 export type SummaryNews = { readonly userId: string; readonly weekStart: Day };
 
-/** Takes the telling of a new summary, once for each (user, week) whatever is sent twice; false when it was taken. */
+/**
+ * Takes the telling of a new summary, once for each (user, week) whatever is sent twice, and plans the message; false
+ * when it was taken.
+ */
 export function announceSummary({ db, clock }: Pick<Deps, 'db' | 'clock'>, news: SummaryNews): Promise<boolean> {
-  return db.asOwner(news.userId, (tx) => claimAnnouncement(tx, news.userId, news.weekStart, new Date(clock.now())));
+  const nowMs = clock.now();
+  return db.asOwner(news.userId, async (tx) => {
+    const isFirst = await claimAnnouncement(tx, news.userId, news.weekStart, new Date(nowMs));
+    if (isFirst) await planSummaryNews(tx, news.userId, nowMs);
+    return isFirst;
+  });
 }

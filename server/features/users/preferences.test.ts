@@ -13,7 +13,9 @@ afterAll(() => app.stop());
 test('who may write summaries: builtin until chosen, and where the text would go, never with a key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
-  const unchosen = { extraTime: false, aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: null };
+  const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
+  const chosenNothing = { extraTime: false, aiSummaries: 'builtin', reminders };
+  const unchosen = { ...chosenNothing, summaryModel: standInPlace, agreedBefore: null };
   expect((await app.call('GET', path, { token })).body).toEqual(unchosen);
   const changed = await app.call('PUT', path, { token, body: { aiSummaries: 'on', summaryModel: standInPlace } });
   expect(changed.body).toEqual({ ...unchosen, aiSummaries: 'on' });
@@ -46,4 +48,32 @@ test('a server that asks no model any more takes nobody for agreed', async () =>
   expect(wantsModel(yes, writer)).toBe(true);
   expect(consentOf(yes, 'builtin')).toEqual({ ...nothing, summaryModel: null });
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
+});
+
+test('reminders are all on until chosen; quiet hours may go over midnight, and other choices leave them alone', async () => {
+  const token = await app.tokenFor();
+  const path = '/api/user/preferences';
+  const reminders = {
+    deep: true,
+    evening: false,
+    streak: true,
+    summary: false,
+    quiet: { from: '21:30', until: '07:05' },
+  };
+  const put = (body: object) => app.call('PUT', path, { token, body });
+  expect(await put({ reminders })).toMatchObject({ status: 200, body: { reminders } });
+  expect((await put({ extraTime: true })).body).toMatchObject({ extraTime: true, reminders });
+  expect((await put({ reminders: { ...reminders, quiet: null } })).body).toMatchObject({ reminders: { quiet: null } });
+  expect((await app.call('GET', path, { token })).body).toMatchObject({ reminders: { ...reminders, quiet: null } });
+});
+
+test.each([
+  ['reminders.deep', { deep: 'yes' }],
+  ['reminders.quiet.from', { quiet: { from: '24:00', until: '07:00' } }],
+  ['reminders.quiet.until', { quiet: { from: '22:00', until: '7:00' } }],
+  ['reminders.loud', { loud: true }],
+])('a bad %s is a 400', async (field, fault) => {
+  const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null, ...fault };
+  const answer = await app.call('PUT', '/api/user/preferences', { token: await app.tokenFor(), body: { reminders } });
+  expect(answer).toMatchObject({ status: 400, body: { field } });
 });

@@ -1,6 +1,8 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
+import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { findReminderChoice, putReminderChoice } from './reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
 /** The choices to change; what is not named stays. */
@@ -9,13 +11,19 @@ export type PreferenceChange = {
   readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
   /** What the person was shown when they said yes to a model. */
   readonly summaryModel?: Preferences['summaryModel'] | undefined;
+  readonly reminders?: ReminderChoice | undefined;
 };
 
-/** The person's row, which holds the choices. */
-export async function readPreferences({ db }: Deps, userId: string): Promise<UserRow> {
-  const user = await db.asOwner(userId, (tx) => findUser(tx, userId));
-  if (user === null) throw new Refusal('unauthorized');
-  return user;
+/** The person's row, which holds most choices, and what they want to be told. */
+export type Chosen = { readonly user: UserRow; readonly reminders: ReminderChoice };
+
+/** All that the person has chosen. */
+export async function readPreferences({ db }: Deps, userId: string): Promise<Chosen> {
+  return db.asOwner(userId, async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user === null) throw new Refusal('unauthorized');
+    return { user, reminders: await findReminderChoice(tx, userId) };
+  });
 }
 
 /** A yes is to the model and the host that the person was shown, whatever this server asks by now. */
@@ -29,22 +37,24 @@ function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<Use
   return { ai_summaries: 'on', ai_agreed_model: summaryModel.name, ai_agreed_host: summaryModel.destination };
 }
 
-/** Changes what is named and answers the person's row. Refusal: `bad_request` for a yes that does not say to what. */
+/** Changes what is named and answers all that is chosen then. Refusal: `bad_request` for a yes that does not say to what. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,
   wanted: PreferenceChange,
-): Promise<UserRow> {
+): Promise<Chosen> {
+  const now = new Date(clock.now());
   return db.asOwner(userId, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
+    if (wanted.reminders !== undefined) await putReminderChoice(tx, userId, wanted.reminders, now);
+    const reminders = wanted.reminders ?? (await findReminderChoice(tx, userId));
     const next = { ...user, extra_time: wanted.extraTime ?? user.extra_time, ...agreement(wanted) };
     const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host } = next;
     const change = { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host };
     const isNew = (Object.keys(change) as (keyof typeof change)[]).some((name) => change[name] !== user[name]);
-    if (!isNew) return user;
-    const updated_at = new Date(clock.now());
-    await updateUser(tx, userId, { ...change, updated_at });
-    return { ...next, updated_at };
+    if (!isNew) return { user, reminders };
+    await updateUser(tx, userId, { ...change, updated_at: now });
+    return { user: { ...next, updated_at: now }, reminders };
   });
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
+import { choiceOfView } from './reminders-view.ts';
 import { syncUser } from './sync-user.ts';
 import { preferencesView, userView } from './user-view.ts';
 
@@ -14,6 +15,7 @@ export const userRoutes = {
   },
 
   updatePreferences: async (deps, { person, body }) => {
-    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, body), deps.config) };
+    const change = { ...body, reminders: body.reminders && choiceOfView(body.reminders) };
+    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, change), deps.config) };
   },
 } satisfies Partial<Handlers>;

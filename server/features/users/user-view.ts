@@ -2,6 +2,8 @@ import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
 import type { Deps } from '../../deps.ts';
 import { consentOf } from './model-consent.ts';
+import type { Chosen } from './preferences.ts';
+import { remindersView } from './reminders-view.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The product user as the contract has it. `currentStreak` in days, as of today. */
@@ -19,7 +21,11 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
 });
 
 /** The choices, and what `writer` of the configuration makes of one of them. */
-export const preferencesView = (user: UserRow, { writer }: Pick<Deps['config'], 'writer'>): Preferences => ({
+export const preferencesView = (
+  { user, reminders }: Chosen,
+  { writer }: Pick<Deps['config'], 'writer'>,
+): Preferences => ({
   extraTime: user.extra_time,
   ...consentOf(user, writer),
+  reminders: remindersView(reminders),
 });

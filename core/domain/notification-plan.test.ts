@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { daysToPlan, messagesOf, summaryMessage } from './notification-plan.ts';
+import { NOTIFICATION_KINDS } from './notifications.ts';
+
+const day = '2026-03-04';
+const offset = -120;
+const at = (local: string) => Date.parse(`${local}+02:00`);
+const person = { kinds: NOTIFICATION_KINDS, quiet: null, offset, share: 0 };
+const plan = (more: Partial<Parameters<typeof messagesOf>[2]> = {}) =>
+  Object.fromEntries(
+    messagesOf(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
+  );
+
+test('a day has its deep window as it opens, its evening and its streak', () => {
+  expect(plan()).toEqual({
+    deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
+    evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
+    streak: [at('2026-03-04T22:59:59'), at('2026-03-04T23:59:59')],
+  });
+});
+
+test('the share spreads evenings over twenty minutes and streaks over ten, on whole seconds, never the deep window', () => {
+  const { deep, evening, streak } = plan({ share: 0.9999999 });
+  expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
+  expect(evening?.[0]).toBe(at('2026-03-04T18:19:59'));
+  expect(streak?.[0]).toBe(at('2026-03-04T22:50:00'));
+  expect(plan({ share: 0.5 })['evening']?.[0]).toBe(at('2026-03-04T18:10:00'));
+});
+
+test('only what was chosen is planned', () => {
+  expect(Object.keys(plan({ kinds: ['streak'] }))).toEqual(['streak']);
+  expect(plan({ kinds: ['summary'] })).toEqual({});
+});
+
+test('quiet hours put an evening off, and leave out what they outlast', () => {
+  const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
+  expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
+  expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');
+  expect(Object.keys(plan({ quiet: { fromMinute: 22 * 60, untilMinute: 10 * 60 + 17 } }))).toEqual(['evening']);
+});
+
+test.each([
+  ['2026-03-04T04:00:00', '2026-03-04T08:00:00'],
+  ['2026-03-04T11:30:00', '2026-03-04T11:30:00'],
+])('a summary of %s is told at %s', (now, due) => {
+  expect(summaryMessage(at(now), { offset, share: 0, quiet: null })).toEqual({
+    day,
+    kind: 'summary',
+    dueMs: at(due),
+    untilMs: at('2026-03-05T00:00:00'),
+  });
+});
+
+test('a summary that comes in quiet hours waits, and is not told when they last until midnight', () => {
+  const quiet = { fromMinute: 20 * 60, untilMinute: 9 * 60 };
+  expect(summaryMessage(at('2026-03-04T04:00:00'), { offset, share: 0, quiet })?.dueMs).toBe(at('2026-03-04T09:00:00'));
+  expect(summaryMessage(at('2026-03-04T21:00:00'), { offset, share: 0, quiet })).toBeNull();
+});
+
+test.each([
+  ['2026-03-04T19:59:59', null, ['2026-03-04'], '2026-03-04T20:00:00'],
+  ['2026-03-04T20:00:00', null, ['2026-03-04', '2026-03-05'], '2026-03-05T20:00:00'],
+  ['2026-03-04T20:00:00', '2026-03-04', ['2026-03-05'], '2026-03-05T20:00:00'],
+  ['2026-03-04T23:00:00', '2026-03-05', [], '2026-03-05T20:00:00'],
+  ['2026-03-07T12:00:00', '2026-03-05', ['2026-03-07'], '2026-03-07T20:00:00'],
+])('at %s, planned through %s, the days %j are planned and the next ones from %s', (now, planned, days, next) => {
+  const found = daysToPlan(at(now), offset, planned);
+  expect(found).toMatchObject({ days, nextMs: at(next) });
+  expect(found.nextMs).toBeGreaterThan(at(now));
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+import { ownerOnly } from './owner-only.ts';
+import { reminderTables } from './reminder-tables.ts';
+
+/**
+ * The sweeper plans the next day of all people and takes what is due: a transaction for each of a million people would
+ * take an hour. Of these two tables alone it sees more than one owner's rows, and neither holds a word.
+ */
+const sweeper = `
+  create policy sweeper on app.reminders to inward_sweeper using (true) with check (true);
+  create policy sweeper on app.planned_messages to inward_sweeper using (true) with check (true);
+  grant select, update (plan_at, planned_day) on app.reminders to inward_sweeper;
+  grant select, insert, update (due_at, until_at, claimed_until) on app.planned_messages to inward_sweeper;
+  grant select, insert, update on app.reminders to inward_app;
+  grant select, insert, update, delete on app.planned_messages to inward_app;`;
+
+/** Whoever has a device already is planned for from now on. */
+const withDevices = `
+  insert into app.reminders (user_id, zone_offset, time_zone, plan_at)
+  select user_id, (ledger ->> 'offset')::integer, time_zone, case when ledger is not null then now() end
+    from app.users u where exists (select 1 from app.devices d where d.user_id = u.user_id);`;
+
+export const reminders: Migration = {
+  name: '0008-reminders',
+  up: async (tx) => {
+    for (const { create, indexes } of reminderTables) {
+      for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
+    }
+    // The tables' owner is bound by their policies too, so that the copy needs them lifted.
+    await sql.raw('alter table app.users no force row level security').execute(tx);
+    await sql.raw('alter table app.devices no force row level security').execute(tx);
+    await sql.raw(withDevices).execute(tx);
+    await sql.raw('alter table app.users force row level security').execute(tx);
+    await sql.raw('alter table app.devices force row level security').execute(tx);
+    for (const { name } of reminderTables) await sql.raw(ownerOnly(name)).execute(tx);
+    await sql.raw(sweeper).execute(tx);
+  },
+};

@@ -1,0 +1,46 @@
+import type { TableSql } from './people-tables.ts';
+
+/**
+ * What a person wants to be told and when their next day has to be planned: all that planning needs to know of them, and
+ * nothing else. Made with the first device or choice. The index by `plan_at` is the schedule, as in due_weeks.
+ */
+const reminders: TableSql = {
+  name: 'reminders',
+  create: `create table app.reminders (
+    user_id uuid primary key,
+    kinds text[] not null default '{deep,evening,streak,summary}',
+    quiet_from smallint check (quiet_from between 0 and 1439),
+    quiet_until smallint check (quiet_until between 0 and 1439),
+    zone_offset integer check (zone_offset between -840 and 720),
+    time_zone text,
+    plan_at timestamptz,
+    planned_day date,
+    sent jsonb not null default '{}',
+    check ((quiet_from is null) = (quiet_until is null)),
+    check (plan_at is null or zone_offset is not null)
+  )`,
+  indexes: ['create index reminders_schedule on app.reminders (plan_at, user_id) where plan_at is not null'],
+};
+
+/**
+ * Messages that wait for their moment, one for each (user, day, kind); what was sent is gone from here and noted with
+ * the person's reminders, so that the table and its schedule are only as large as what waits.
+ */
+const plannedMessages: TableSql = {
+  name: 'planned_messages',
+  create: `create table app.planned_messages (
+    user_id uuid not null,
+    day date not null,
+    kind text not null check (kind in ('deep', 'evening', 'streak', 'summary')),
+    due_at timestamptz not null,
+    until_at timestamptz not null,
+    claimed_until timestamptz,
+    tries integer not null default 0,
+    left_devices text[],
+    primary key (user_id, day, kind)
+  )`,
+  indexes: ['create index planned_messages_schedule on app.planned_messages (due_at, user_id)'],
+};
+
+/** The tables that came with reminders. */
+export const reminderTables: readonly TableSql[] = [reminders, plannedMessages];

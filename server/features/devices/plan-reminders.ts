@@ -1,0 +1,81 @@
+import type { Day } from '../../../core/domain/day.ts';
+import { instantOf } from '../../../core/domain/day.ts';
+import { daysToPlan, messagesOf } from '../../../core/domain/notification-plan.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { zoneOffsetAt } from '../reflections/zone-offset.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { choiceOf, type ReminderRow } from '../users/reminder-store.ts';
+import { type PlannedFor, putMessages } from './planned-message-store.ts';
+import { pageToPlan, putPlanned } from './reminder-schedule-store.ts';
+import { shareOf } from './share-of.ts';
+
+/** Large enough that a statement's own cost is small, small enough that nobody waits for the page's locks. */
+const pageSize = 2_000;
+/** One waits for the database while the other computes. */
+const pagesAtOnce = 2;
+const noonSeconds = 12 * 3_600;
+
+type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
+
+/** Remembers offsets by zone and hour: a page has thousands of people and a few zones. */
+function rememberOffsets(): typeof zoneOffsetAt {
+  const known = new Map<string, number | null>();
+  return (timeZone, instantMs) => {
+    const key = `${timeZone} ${Math.floor(instantMs / 900_000)}`;
+    const offset = known.get(key);
+    if (offset !== undefined) return offset;
+    const asked = zoneOffsetAt(timeZone, instantMs);
+    known.set(key, asked);
+    return asked;
+  };
+}
+
+/** Plans one person's days that are to be planned by now. A named zone tells what a clock change will do. */
+function planPerson(deps: Deps, person: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
+  const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = person;
+  const offset = zone_offset ?? 0;
+  const isZoneOfNow = timeZone !== null && offsetAt(timeZone, nowMs) === offset;
+  const offsetOn = (day: Day) =>
+    (isZoneOfNow ? offsetAt(timeZone, instantOf(day, noonSeconds, offset)) : null) ?? offset;
+  const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
+  const deepMinuteOf = deepMinutesOf(deps.hmac, userId);
+  const choice = choiceOf(person);
+  // Whoever has just come, moved or chosen is here: what began before that needs no telling.
+  const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
+  const messages = days.flatMap((day) =>
+    messagesOf(day, deepMinuteOf(day), { ...choice, offset: offsetOn(day), share: shareOf(userId) })
+      .filter(({ kind, dueMs, untilMs }) => dueMs >= fromMs && untilMs > nowMs && !sent[day]?.includes(kind))
+      .map((message) => ({ ...message, userId })),
+  );
+  return { messages, plannedDay: lastDay, nextMs };
+}
+
+async function planPage(deps: Deps, tx: Tx, nowMs: number, offsetAt: typeof zoneOffsetAt): Promise<number> {
+  const people = await pageToPlan(tx, new Date(nowMs), pageSize);
+  const plans = people.map((person) => ({ userId: person.user_id, ...planPerson(deps, person, nowMs, offsetAt) }));
+  await putMessages(
+    tx,
+    plans.flatMap(({ messages }) => messages),
+  );
+  await putPlanned(tx, plans);
+  return people.length;
+}
+
+/**
+ * Plans the next day of everybody for whom that is due and answers how many. Page by page, each in a transaction that
+ * also moves the schedule on, so that a kill loses nothing and a second worker plans other people.
+ */
+export async function planReminders(deps: Deps): Promise<number> {
+  const nowMs = deps.clock.now();
+  const offsetAt = rememberOffsets();
+  const planAll = async () => {
+    for (let planned = 0; ; ) {
+      const count = await deps.db.asSweeper((tx) => planPage(deps, tx, nowMs, offsetAt));
+      planned += count;
+      if (count < pageSize) return planned;
+    }
+  };
+  const counts = await Promise.all(Array.from({ length: pagesAtOnce }, planAll));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../testing/diarist.ts';
+import { createPushApp, type PushApp } from '../../../testing/push-app.ts';
+import { answer } from '../../../testing/push-service.ts';
+import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
+import { announceSummary } from '../summaries/announce-summary.ts';
+import { sweepDueWeeks } from '../summaries/sweep-due-weeks.ts';
+
+let pushes: PushApp;
+const morning = '2026-03-04T07:00:00+02:00';
+const day = '2026-03-04';
+
+beforeAll(async () => {
+  pushes = await createPushApp(morning);
+});
+beforeEach(async () => {
+  pushes.app.clock.set(morning);
+  pushes.service.answerWith();
+  pushes.service.arrived.length = 0;
+  await pushes.app.database.query(
+    'delete from app.devices; delete from app.planned_messages; delete from app.reminders',
+  );
+});
+afterEach(() => expect(pushes.service.faults).toEqual([]));
+afterAll(() => pushes.stop());
+
+/** The instant of a planned message, epoch ms. */
+async function dueOf(person: Diarist, kind: string, of = day): Promise<number> {
+  const found = (await pushes.planned(person)).find((message) => message.kind === kind && message.day === of);
+  return Date.parse(`${found?.due.replace(' ', 'T')}Z`);
+}
+const choose = (person: Diarist, reminders: object) =>
+  pushes.app.call('PUT', '/api/user/preferences', {
+    token: person.token,
+    body: { reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null, ...reminders } },
+  });
+const seconds = (count: number) => count * 1_000;
+
+describe('planning', () => {
+  test('whoever has a device is planned for, the present day at once and each next one the evening before', async () => {
+    const maya = await pushes.subscriber();
+    expect(await pushes.planned(maya)).toEqual([]);
+    await pushes.tick();
+    const kinds = async () => (await pushes.planned(maya)).map((message) => `${message.day} ${message.kind}`);
+    expect((await kinds()).sort()).toEqual([`${day} deep`, `${day} evening`, `${day} streak`]);
+    await pushes.tick('2026-03-04T19:59:00+02:00');
+    expect(await kinds()).not.toContain('2026-03-05 deep');
+    await pushes.tick('2026-03-04T20:00:00+02:00');
+    expect(await kinds()).toContain('2026-03-05 deep');
+  });
+
+  test('nobody without a device is planned for, and two workers plan each person once', async () => {
+    await (await diarist(pushes.app)).ask();
+    const people = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
+    await Promise.all([pushes.tick(), pushes.tick()]);
+    const [count] = await pushes.app.database.query('select count(*)::int as n from app.planned_messages');
+    expect(count).toEqual({ n: 3 * people.length });
+  });
+
+  test('a believed change of zone plans what waits anew, and nothing twice', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    const before = await dueOf(maya, 'evening');
+    pushes.app.clock.set('2026-03-04T08:30:00+02:00');
+    await maya.post('/api/reflections/current', { timezoneOffset: -60 });
+    await pushes.tick();
+    expect((await dueOf(maya, 'evening')) - before).toBe(seconds(3_600));
+    expect(await pushes.planned(maya)).toHaveLength(3);
+  });
+
+  test('an evening after a clock change is planned by the named zone', async () => {
+    pushes.app.clock.set('2026-03-28T12:00:00+02:00');
+    const riga = await diarist(pushes.app);
+    await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
+    await riga.post('/api/notifications/subscriptions', pushes.service.subscribe());
+    await pushes.tick();
+    await pushes.tick('2026-03-28T21:00:00+02:00');
+    const [before, after] = [await dueOf(riga, 'streak', '2026-03-28'), await dueOf(riga, 'streak', '2026-03-29')];
+    expect(after - before).toBe(seconds(23 * 3_600));
+    // Nobody has called since, but at seven by the new clock the evening is told and open.
+    const due = await dueOf(riga, 'evening', '2026-03-29');
+    await pushes.app.database.query(`delete from app.planned_messages where kind <> 'evening' or day < '2026-03-29'`);
+    expect(await pushes.tick(due)).toEqual(['evening']);
+    pushes.app.clock.set(due + seconds(5));
+    const { body } = await riga.post<{ window: object }>('/api/reflections/current', { timezoneOffset: -180 });
+    expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
+  });
+});
+
+describe('sending', () => {
+  test('the deep window is told as it opens, once, and is thereby shown: its bounds can be handed in', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    const due = await dueOf(maya, 'deep');
+    expect(await pushes.tick(due - 1)).toEqual([]);
+    expect(await pushes.tick(due)).toEqual(['deep']);
+    expect(await pushes.tick(due + 1)).toEqual([]);
+    expect(pushes.service.arrived[0]).toMatchObject({
+      endpoint: maya.browser.endpoint,
+      payload: { kind: 'deep', tag: `deep-${day}`, path: '/reflect/deep', expiresAt: expect.any(String) },
+      ttl: 600,
+      topic: `deep-${day}`,
+      urgency: 'high',
+    });
+    const rows = await pushes.app.database.query<{ row: { issued: object[] } }>(
+      `select row from app.days join app.identities using (user_id) where subject = $1 and day = $2`,
+      [maya.subject, day],
+    );
+    expect(rows[0]?.row.issued).toContainEqual({
+      type: 'deep',
+      fromMs: due,
+      untilMs: due + seconds(600),
+      wasOpen: true,
+    });
+  });
+
+  test('nothing but kind, tag, path and end leaves the server', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    await pushes.tick(await dueOf(maya, 'evening'));
+    for (const { payload } of pushes.service.arrived) {
+      expect(Object.keys(payload).sort()).toEqual(['expiresAt', 'kind', 'path', 'tag']);
+    }
+    expect(pushes.service.arrived.length).toBeGreaterThan(0);
+  });
+
+  test('what is late is still sent inside the window and never after it', async () => {
+    const [early, late] = [await pushes.subscriber(), await pushes.subscriber()];
+    await pushes.tick();
+    for (const person of [early, late]) await choose(person, { evening: false, streak: false });
+    await pushes.tick();
+    expect(await pushes.tick((await dueOf(early, 'deep')) + seconds(599))).toContain('deep');
+    const { arrived } = pushes.service;
+    expect(arrived.find(({ endpoint }) => endpoint === early.browser.endpoint)?.ttl).toBe(1);
+    const over = await dueOf(late, 'deep');
+    if (!Number.isNaN(over)) await pushes.tick(over + seconds(600));
+    expect(arrived.filter(({ endpoint }) => endpoint === late.browser.endpoint).every(({ ttl }) => ttl > 0)).toBe(true);
+    expect(await pushes.planned(late)).toEqual([]);
+  });
+
+  test('an evening that is written is not told, and a streak only while it is at risk', async () => {
+    const [writer, lazy] = [await pushes.subscriber(), await pushes.subscriber()];
+    pushes.app.clock.set('2026-03-04T18:30:00+02:00');
+    for (const person of [writer, lazy]) await person.write();
+    pushes.app.clock.set('2026-03-05T18:00:00+02:00');
+    await writer.write();
+    await pushes.app.database.query("update app.reminders set plan_at = '2026-03-05T10:00:00Z', planned_day = null");
+    await pushes.tick();
+    pushes.service.arrived.length = 0;
+    await pushes.tick('2026-03-05T18:20:00+02:00');
+    await pushes.tick('2026-03-05T23:00:00+02:00');
+    expect(pushes.service.arrived.map(({ endpoint, payload }) => [endpoint, payload['kind']])).toEqual([
+      [lazy.browser.endpoint, 'evening'],
+      [lazy.browser.endpoint, 'streak'],
+    ]);
+  });
+
+  test('a new summary is told in the morning, and at most three messages a day are sent', async () => {
+    const maya = await pushes.subscriber();
+    for (const one of ['09', '10', '11', '12', '15']) {
+      pushes.app.clock.set(`2026-03-${one}T19:00:00+02:00`);
+      await maya.write();
+    }
+    await pushes.tick('2026-03-16T04:00:00+02:00');
+    await sweepDueWeeks(pushes.app.deps);
+    await runSentSummaries(pushes.app);
+    const [summary] = await pushes.app.database.query<{ user_id: string }>('select user_id from app.summaries');
+    const news = { userId: summary?.user_id ?? '', weekStart: '2026-03-09' };
+    expect([await announceSummary(pushes.app.deps, news), await announceSummary(pushes.app.deps, news)]).toEqual([
+      true,
+      false,
+    ]);
+    pushes.service.arrived.length = 0;
+    const told = await dueOf(maya, 'summary', '2026-03-16');
+    expect(told).toBeGreaterThanOrEqual(Date.parse('2026-03-16T08:00:00+02:00'));
+    await pushes.tick('2026-03-16T08:20:00+02:00');
+    await pushes.tick(await dueOf(maya, 'deep', '2026-03-16'));
+    await pushes.tick('2026-03-16T18:20:00+02:00');
+    await pushes.tick('2026-03-16T23:00:00+02:00');
+    expect(pushes.service.arrived.map(({ payload }) => payload['kind'])).toEqual(['summary', 'deep', 'evening']);
+    expect(pushes.service.arrived[0]).toMatchObject({ payload: { path: '/summary' }, urgency: 'normal' });
+  });
+
+  test('what was switched off is not sent, and quiet hours put an evening off', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    const deep = await dueOf(maya, 'deep');
+    await choose(maya, { deep: false, quiet: { from: '17:00', until: '19:30' } });
+    expect(await pushes.tick(deep)).toEqual([]);
+    expect(await pushes.tick('2026-03-04T19:29:59+02:00')).toEqual([]);
+    expect(await pushes.tick('2026-03-04T19:30:00+02:00')).toEqual(['evening']);
+  });
+});
+
+describe('a device', () => {
+  test.each([404, 410])('that is no more (%d) is forgotten, and with the last one the plan', async (status) => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    pushes.service.answerWith(answer(status));
+    expect(await pushes.tick(await dueOf(maya, 'deep'))).toEqual([]);
+    expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
+    await pushes.tick('2026-03-04T18:20:00+02:00');
+    expect(await pushes.planned(maya)).toEqual([]);
+    const [schedule] = await pushes.app.database.query('select plan_at from app.reminders');
+    expect(schedule).toEqual({ plan_at: null });
+  });
+
+  test('not heard of for sixty days is forgotten', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.app.database.query(`update app.devices set updated_at = '2026-01-02T00:00:00Z'`);
+    await pushes.tick();
+    await pushes.tick(await dueOf(maya, 'deep'));
+    expect(pushes.service.arrived).toEqual([]);
+    expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
+  });
+
+  test('that asks for patience is tried again when it said, the others are not bothered twice', async () => {
+    const maya = await pushes.subscriber();
+    const second = pushes.service.subscribe();
+    await maya.post('/api/notifications/subscriptions', second);
+    await pushes.tick();
+    const due = await dueOf(maya, 'deep');
+    pushes.service.answerWith(answer(429, { 'retry-after': '120' }));
+    expect(await pushes.tick(due)).toEqual(['deep']);
+    expect(await pushes.tick(due + seconds(119))).toEqual([]);
+    expect(await pushes.tick(due + seconds(120))).toEqual(['deep']);
+    const endpoints = pushes.service.arrived.map(({ endpoint }) => endpoint);
+    expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
+  });
+
+  test('whose service is down is tried with growing pauses, and let go when the window would be over', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    const due = await dueOf(maya, 'deep');
+    pushes.service.answerWith(answer(503), answer(503), answer(503, { 'retry-after': '3600' }));
+    await pushes.tick(due);
+    const first = (await dueOf(maya, 'deep')) - due;
+    await pushes.tick(due + first + seconds(1));
+    const next = (await dueOf(maya, 'deep')) - due - first - seconds(1);
+    expect(first).toBeGreaterThanOrEqual(seconds(11));
+    expect(next).toBeGreaterThan(first);
+    await pushes.tick(due + first + next + seconds(2));
+    expect((await pushes.planned(maya)).map(({ kind }) => kind)).not.toContain('deep');
+    expect(pushes.service.arrived).toEqual([]);
+  });
+
+  test('of one person who hands it on gets the messages of the next person alone', async () => {
+    const maya = await pushes.subscriber();
+    const noor = await diarist(pushes.app);
+    await noor.ask();
+    await noor.post('/api/notifications/subscriptions', maya.browser);
+    await pushes.tick();
+    const due = await dueOf(noor, 'deep');
+    await pushes.tick('2026-03-04T18:20:00+02:00');
+    expect(due).not.toBeNaN();
+    expect(pushes.service.arrived.filter(({ payload }) => payload['kind'] === 'evening')).toHaveLength(1);
+    expect(await pushes.planned(maya)).toEqual([]);
+  });
+});
+
+describe('workers', () => {
+  test('that send at once send each message once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
+    await pushes.tick();
+    pushes.service.arrived.length = 0;
+    pushes.app.clock.set('2026-03-04T18:20:00+02:00');
+    await Promise.all([pushes.tick(), pushes.tick(), pushes.tick()]);
+    const evenings = pushes.service.arrived.filter(({ payload }) => payload['kind'] === 'evening');
+    expect(new Set(evenings.map(({ endpoint }) => endpoint)).size).toBe(40);
+    expect(evenings).toHaveLength(40);
+  });
+
+  test('whose claim ran out are followed by another, which sends the same tag', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    const due = await dueOf(maya, 'deep');
+    await pushes.app.database.query('update app.planned_messages set claimed_until = $1', [
+      new Date(due + seconds(60)),
+    ]);
+    expect(await pushes.tick(due + seconds(59))).toEqual([]);
+    expect(await pushes.tick(due + seconds(60))).toEqual(['deep']);
+    expect(pushes.service.arrived[0]?.topic).toBe(`deep-${day}`);
+  });
+});

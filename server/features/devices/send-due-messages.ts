@@ -1,0 +1,53 @@
+import type { Deps } from '../../deps.ts';
+import { type ClaimedMessage, claimMessages, releaseMessages } from './planned-message-store.ts';
+import { sendMessage } from './send-message.ts';
+
+/** Messages on their way at once: a push service takes a tenth of a second, and a minute may have thousands. */
+const lanes = 32;
+const claimSize = 64;
+/** Longer than the slowest service takes with all that a claim holds. */
+const claimMs = 60_000;
+
+/**
+ * Sends all that is due by now and answers how many were sent. Several workers share the work; one that ends halfway
+ * leaves nothing behind but claims that run out within a minute.
+ * @param isStopping asked between messages: when true, what was not begun is given back.
+ */
+export async function sendDueMessages(deps: Deps, isStopping: () => boolean = () => false): Promise<number> {
+  const waiting: ClaimedMessage[] = [];
+  let claiming: Promise<void> | null = null;
+  let isDry = false;
+  let sent = 0;
+
+  const claim = async () => {
+    const nowMs = deps.clock.now();
+    const until = new Date(nowMs + claimMs);
+    const claimed = await deps.db.asSweeper((tx) => claimMessages(tx, new Date(nowMs), until, claimSize));
+    waiting.push(...claimed);
+    isDry = claimed.length < claimSize;
+  };
+
+  const next = async (): Promise<ClaimedMessage | undefined> => {
+    while (waiting.length === 0 && !isDry && !isStopping()) {
+      claiming ??= claim().finally(() => {
+        claiming = null;
+      });
+      await claiming;
+    }
+    return isStopping() ? undefined : waiting.shift();
+  };
+
+  const lane = async () => {
+    for (let claimed = await next(); claimed !== undefined; claimed = await next()) {
+      try {
+        if (await sendMessage(deps, claimed)) sent += 1;
+      } catch (error) {
+        deps.log.fault('a message could not be sent and will be tried again', error);
+      }
+    }
+  };
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (waiting.length > 0) await deps.db.asSweeper((tx) => releaseMessages(tx, waiting));
+  return sent;
+}

@@ -1,0 +1,194 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FcmStandIn, fcmFault, fcmStandIn } from '../../../testing/fcm-stand-in.ts';
+import { answer, type PushService, pushService } from '../../../testing/push-service.ts';
+import { quietLog } from '../../../testing/quiet-log.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { openPush } from './open-push.ts';
+import type { Push, PushAddress, PushMessage } from './push.ts';
+
+const nowMs = Date.parse('2026-03-04T10:00:00Z');
+const pair = createECDH('prime256v1');
+const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
+const message: PushMessage = {
+  kind: 'deep',
+  tag: 'deep-2026-03-04',
+  path: '/reflect/deep',
+  expiresAtMs: nowMs + 595_500,
+};
+const folder = temporaryFolder('push');
+const log = quietLog();
+
+let service: PushService;
+let fcm: FcmStandIn;
+let push: Push;
+
+const open = (more: Partial<Parameters<typeof openPush>[0]> = {}) =>
+  openPush({
+    keys,
+    subject: 'mailto:ops@inward.example',
+    services: [service.origin],
+    fcmAccount: fcm.writeAccount(folder.path),
+    fcmUrl: fcm.url,
+    log,
+    ...more,
+  });
+
+beforeAll(async () => {
+  service = await pushService(
+    () => keys.publicKey,
+    () => nowMs,
+  );
+  fcm = await fcmStandIn(() => nowMs);
+  push = open();
+});
+beforeEach(() => {
+  for (const list of [service.arrived, service.faults, fcm.arrived, fcm.faults]) list.length = 0;
+  service.answerWith();
+  fcm.answerWith();
+});
+afterAll(async () => {
+  await service.close();
+  await fcm.close();
+  folder.remove();
+});
+
+function newBrowser(): Extract<PushAddress, { kind: 'web' }> {
+  const { endpoint, keys: own } = service.subscribe();
+  return { kind: 'web', endpoint, ...own };
+}
+
+describe('a message to a browser', () => {
+  test('arrives signed and encrypted, with the rest of its window to live', async () => {
+    const browser = newBrowser();
+    expect(await push.send(browser, message, nowMs)).toEqual({ status: 'sent' });
+    expect(service.faults).toEqual([]);
+    expect(service.arrived).toEqual([
+      {
+        endpoint: browser.endpoint,
+        payload: {
+          kind: 'deep',
+          tag: 'deep-2026-03-04',
+          path: '/reflect/deep',
+          expiresAt: '2026-03-04T10:09:55.500Z',
+        },
+        ttl: 595,
+        topic: 'deep-2026-03-04',
+        urgency: 'high',
+        atMs: nowMs,
+      },
+    ]);
+  });
+
+  test('can be read by no other browser, and is signed by no other server', async () => {
+    const [one, other] = [newBrowser(), newBrowser()];
+    expect(await push.send({ ...one, p256dh: other.p256dh }, message, nowMs)).toEqual({ status: 'refused' });
+    expect(await push.send({ ...one, auth: randomBytes(16).toString('base64url') }, message, nowMs)).toEqual({
+      status: 'refused',
+    });
+    const stranger = createECDH('prime256v1');
+    const foreign = {
+      publicKey: stranger.generateKeys('base64url'),
+      privateKey: stranger.getPrivateKey('base64url'),
+    };
+    expect(await open({ keys: foreign }).send(one, message, nowMs)).toEqual({ status: 'refused' });
+    const mixed = open({ keys: { ...keys, privateKey: foreign.privateKey } });
+    expect(await mixed.send(one, message, nowMs)).toEqual({ status: 'refused' });
+    expect(service.arrived).toEqual([]);
+    expect(service.faults).toHaveLength(4);
+  });
+
+  test.each([
+    [404, {}, { status: 'gone' }],
+    [410, {}, { status: 'gone' }],
+    [413, {}, { status: 'refused' }],
+    [429, { 'retry-after': '120' }, { status: 'later', afterMs: 120_000 }],
+    [503, {}, { status: 'later', afterMs: null }],
+    [302, { location: 'http://127.0.0.1:1/' }, { status: 'later', afterMs: null }],
+  ])('answered with %d %j', async (status, headers, outcome) => {
+    service.answerWith(answer(status, headers));
+    expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
+    expect(service.arrived).toEqual([]);
+  });
+
+  test('is never brought to an address that is no push service, and a service that is away is asked later', async () => {
+    const browser = newBrowser();
+    expect(await open({ services: [] }).send(browser, message, nowMs)).toEqual({ status: 'refused' });
+    expect(service.arrived).toEqual([]);
+    const away = open({ services: ['http://127.0.0.1:9'] });
+    const nobody = { ...browser, endpoint: 'http://127.0.0.1:9/push/1' };
+    expect(await away.send(nobody, message, nowMs)).toEqual({ status: 'later', afterMs: null });
+  });
+});
+
+describe('a message to the wrapper', () => {
+  const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
+
+  test('arrives with data for the page, words for the lock screen and the rest of its window to live', async () => {
+    expect(await push.send(phone, message, nowMs)).toEqual({ status: 'sent' });
+    expect(fcm.faults).toEqual([]);
+    expect(fcm.arrived).toEqual([
+      {
+        token: 'a-phone',
+        data: {
+          kind: 'deep',
+          tag: 'deep-2026-03-04',
+          path: '/reflect/deep',
+          expiresAt: '2026-03-04T10:09:55.500Z',
+        },
+        android: {
+          ttl: '595s',
+          collapse_key: 'deep-2026-03-04',
+          priority: 'HIGH',
+          notification: {
+            title: 'A deep window is open',
+            body: expect.any(String),
+            tag: 'deep-2026-03-04',
+          },
+        },
+      },
+    ]);
+  });
+
+  test('signs in once for many, anew before the hour is over, and once more when the token is refused', async () => {
+    const fresh = open();
+    const before = fcm.grants();
+    await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));
+    expect(fcm.grants() - before).toBe(1);
+    await fresh.send(phone, message, nowMs + 3_400_000);
+    expect(fcm.grants() - before).toBe(2);
+    fcm.revoke();
+    expect(await fresh.send(phone, message, nowMs + 3_400_000)).toEqual({ status: 'sent' });
+    expect(fcm.grants() - before).toBe(3);
+  });
+
+  test.each([
+    [404, 'UNREGISTERED', {}, { status: 'gone' }],
+    [403, 'SENDER_ID_MISMATCH', {}, { status: 'gone' }],
+    [404, undefined, {}, { status: 'refused' }],
+    [400, 'INVALID_ARGUMENT', {}, { status: 'refused' }],
+    [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],
+    [503, 'UNAVAILABLE', {}, { status: 'later', afterMs: null }],
+  ])('answered with %d %s %j', async (status, code, headers, outcome) => {
+    fcm.answerWith(fcmFault(status, code, headers));
+    expect(await push.send(phone, message, nowMs)).toEqual(outcome);
+  });
+
+  test('is refused where no account is configured', async () => {
+    expect(await open({ fcmAccount: null }).send(phone, message, nowMs)).toEqual({ status: 'refused' });
+  });
+});
+
+test.each([
+  '',
+  '{}',
+  '{"project_id":"p","client_email":"a","token_uri":"https://x.example","private_key":"secret-key"}',
+])('an account that cannot be used stops the start and repeats nothing of it: %s', (text) => {
+  const path = join(folder.path, 'bad.json');
+  writeFileSync(path, text);
+  expect(() => open({ fcmAccount: path })).toThrow(/^FCM_SERVICE_ACCOUNT .* must be the JSON key/);
+  expect(() => open({ fcmAccount: path })).not.toThrow(/secret-key/);
+  expect(() => open({ fcmAccount: `${path}.none` })).toThrow(/cannot be read/);
+});

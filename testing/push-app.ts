@@ -1,0 +1,60 @@
+import type { Config } from '../core/contract/product.ts';
+import { planReminders } from '../server/features/devices/plan-reminders.ts';
+import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
+import { type Diarist, diarist } from './diarist.ts';
+import { fixedClock } from './fixed-clock.ts';
+import { type BrowserSubscription, type PushService, pushService } from './push-service.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+export type Planned = { readonly day: string; readonly kind: string; readonly due: string; readonly until: string };
+
+export type PushApp = {
+  readonly app: TestApp;
+  readonly service: PushService;
+  /** Somebody with a browser that is subscribed, in UTC+2 unless told otherwise. */
+  readonly subscriber: (offset?: number) => Promise<Diarist & { readonly browser: BrowserSubscription }>;
+  /** What waits for one person, in the order in which it is due. */
+  readonly planned: (person: Diarist) => Promise<Planned[]>;
+  /** Plans and sends as a worker does at this instant; the kinds that arrived by it. */
+  readonly tick: (instant?: string | number) => Promise<string[]>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The test app beside a push service that takes only what is signed and encrypted as it should be. */
+export async function createPushApp(start: string): Promise<PushApp> {
+  const clock = fixedClock(start);
+  let key = '';
+  const service = await pushService(() => key, clock.now);
+  const app = await createTestApp({ clock, config: { pushServices: [service.origin] } });
+  key = ((await app.call('GET', '/api/config')).body as Config).pushKey;
+  return {
+    app,
+    service,
+    subscriber: async (offset = -120) => {
+      const person = await diarist(app, { offset });
+      const browser = service.subscribe();
+      await person.ask();
+      const { status } = await person.post('/api/notifications/subscriptions', browser);
+      if (status !== 200) throw new Error(`refused with ${status}`);
+      return { ...person, browser };
+    },
+    planned: (person) =>
+      app.database.query<Planned>(
+        `select m.day::text as day, m.kind, to_char(m.due_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as due,
+           to_char(m.until_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as until
+         from app.planned_messages m join app.identities i using (user_id) where i.subject = $1 order by m.due_at`,
+        [person.subject],
+      ),
+    tick: async (instant) => {
+      if (instant !== undefined) clock.set(instant);
+      const before = service.arrived.length;
+      await planReminders(app.deps);
+      await sendDueMessages(app.deps);
+      return service.arrived.slice(before).map(({ payload }) => String(payload['kind']));
+    },
+    stop: async () => {
+      await app.stop();
+      await service.close();
+    },
+  };
+}
