@@ -54,9 +54,9 @@ describe('in a browser', () => {
     meta?.remove();
   });
 
-  test('notifications are asked of the browser', () => {
+  test('notifications are asked of the browser', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
-    bridge.requestNotificationPermission();
+    expect(await bridge.requestNotificationPermission()).toBe('denied');
     expect(ask).toHaveBeenCalledOnce();
   });
 });

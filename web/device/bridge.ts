@@ -89,10 +89,13 @@ export const bridge = {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
   },
 
-  /** Asks for notifications: the wrapper's dialog, or the browser's. */
-  requestNotificationPermission(): void {
-    if (native('requestNotificationPermission')) return;
-    if ('Notification' in window) void Notification.requestPermission();
+  /**
+   * Asks for notifications: the wrapper's dialog, or the browser's. The wrapper's answer comes later, as a push token;
+   * until then it is `default`.
+   */
+  async requestNotificationPermission(): Promise<NotificationPermission> {
+    if (native('requestNotificationPermission')) return 'default';
+    return 'Notification' in window ? Notification.requestPermission() : 'denied';
   },
 
   /** What is known of the device; the wrapper's own facts when there is one. */

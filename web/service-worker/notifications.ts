@@ -1,15 +1,12 @@
 // What a push shows and where a tap on it leads. The payload says only which kind it is and until when it holds: the
-// words are here, and none of them is the journal's.
+// words are the product's, and none of them is the journal's.
+import { NOTIFICATION_WORDS } from '../../core/domain/notifications.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 type Message = { readonly kind: string; readonly tag: string; readonly path: string; readonly expiresAtMs: number };
 
-const words: Readonly<Record<string, { title: string; body: string }>> = {
-  deep: { title: 'A deep window is open', body: 'Ten minutes, just for you.' },
-  evening: { title: 'Your evening reflection is open', body: 'A few quiet minutes before the day ends.' },
-  streak: { title: 'There is still time today', body: 'Your evening reflection is open for another hour.' },
-  summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
-};
+const words: Readonly<Record<string, { readonly title: string; readonly body: string }>> = NOTIFICATION_WORDS;
 /** For a kind that a newer server knows and this worker does not. */
 const newerWords = { title: 'Inward', body: 'There is something new for you.' };
 

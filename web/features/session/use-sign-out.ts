@@ -16,6 +16,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
   const signOut = async () => {
     setSigningOut(true);
     try {
+      await import('./forget-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
       await session.signOut();
     } catch (error) {
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });

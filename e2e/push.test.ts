@@ -1,0 +1,119 @@
+// A push from its encryption to the screen that a tap opens. What no machine without a network can do is stood in for:
+// the browser's subscription, and the push service's last step, which is the browser protocol's own tool.
+import { createECDH, randomBytes } from 'node:crypto';
+import type { Browser, CDPSession, Page, Worker } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import webPush from 'web-push';
+import { decryptPush } from '../testing/decrypt-push.ts';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type EveningServer, startEveningServer } from './support/evening-server.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+const hourMs = 3_600_000;
+
+let browser: Browser;
+let evening: EveningServer;
+let phone: Phone;
+let page: Page;
+let worker: Worker;
+let session: CDPSession;
+let registrationId = '';
+let people = 0;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('push')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
+  ({ page } = phone);
+  await phone.context.grantPermissions(['notifications'], { origin: evening.address });
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  session = await phone.context.newCDPSession(page);
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations[0]?.registrationId ?? registrationId;
+  });
+  await session.send('ServiceWorker.enable');
+  await page.goto(evening.address);
+  people += 1;
+  await signUp(page, { name: 'Ida Holm', email: `ida${people}@push.example` });
+  await expectText(page, 'Available now');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const known = phone.context.serviceWorkers()[0];
+  if (!known) throw new Error('there is no service worker');
+  worker = known;
+});
+afterEach(() => phone.context.close());
+
+/** Encrypts for a browser as RFC 8291 says, as the sending side does, then hands in what that browser can read. */
+async function push(payload: object): Promise<void> {
+  const receiver = createECDH('prime256v1');
+  receiver.generateKeys();
+  const auth = randomBytes(16);
+  const publicKey = receiver.getPublicKey('base64url');
+  const text = JSON.stringify(payload);
+  const { cipherText } = webPush.encrypt(publicKey, auth.toString('base64url'), text, 'aes128gcm');
+  expect(cipherText.includes(text)).toBe(false);
+  const data = decryptPush(cipherText, receiver, auth);
+  await session.send('ServiceWorker.deliverPushMessage', { origin: evening.address, registrationId, data });
+}
+
+const message = (change: object = {}) => ({
+  kind: 'deep',
+  tag: 'deep-2026-03-04',
+  path: '/reflect/evening',
+  expiresAt: new Date(Date.now() + hourMs).toISOString(),
+  ...change,
+});
+
+type Shown = { title: string; body: string; tag: string };
+
+const shown = () =>
+  worker.evaluate<Shown[]>(`self.registration.getNotifications().then((all) =>
+    all.map(({ title, body, tag }) => ({ title, body, tag })))`);
+
+/** A tap on the notification that is shown; answers what the worker asked the browser to open, if anything. */
+const tap = () =>
+  worker.evaluate<string[]>(`(async () => {
+    const opened = [];
+    self.clients.openWindow = async (url) => void opened.push(String(url));
+    const [notification] = await self.registration.getNotifications();
+    if (!notification) throw new Error('nothing is shown');
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return opened;
+  })()`);
+
+test('an encrypted push shows the right notification, and a tap opens the right screen', async () => {
+  await push(message());
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'A deep window is open', body: expect.any(String), tag: 'deep-2026-03-04' }]);
+  expect(await tap()).toEqual([]);
+  await page.getByRole('textbox').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/reflect/evening');
+  await expect.poll(shown).toEqual([]);
+});
+
+test('a tap while no page is open opens one, and only ever one of this product', async () => {
+  await page.goto('about:blank');
+  await push(message({ kind: 'summary', tag: 'summary', path: '/summary' }));
+  await expect.poll(shown).toHaveLength(1);
+  expect(await tap()).toEqual(['/summary']);
+  await push(message({ kind: 'summary', tag: 'summary', path: 'https://elsewhere.example/summary' }));
+  await expect.poll(shown).toHaveLength(1);
+  expect(await tap()).toEqual(['/']);
+});
+
+test('the same tag is shown once; what has expired is not shown as open', async () => {
+  await push(message({ kind: 'evening', tag: 'evening' }));
+  await push(message({ kind: 'streak', tag: 'evening' }));
+  await expect.poll(shown).toMatchObject([{ title: 'Still time today', tag: 'evening' }]);
+  await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));
+  await page.waitForTimeout(500);
+  expect((await shown()).map(({ title }) => title)).toEqual(['Still time today']);
+});

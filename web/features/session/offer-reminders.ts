@@ -1,0 +1,27 @@
+import { bridge } from '../../device/bridge.ts';
+import { notificationPermission } from '../../device/push-subscription.ts';
+import { toast } from '../../ui/toast.ts';
+import { allowReminders, type ReminderOutcome } from './push-registration.ts';
+
+const shownMs = 20_000;
+
+function tell(outcome: ReminderOutcome): void {
+  if (outcome === 'allowed') bridge.toast('You will hear when a window opens');
+  if (outcome === 'denied' || outcome === 'unavailable') {
+    toast({
+      title: 'Notifications stay off',
+      description: 'You can allow them later, in Settings here and in those of your browser.',
+    });
+  }
+}
+
+/** After the first reflection, when it is known what a window is: asks whether to tell of the next ones, once. */
+export function offerReminders(): void {
+  if (!bridge.isNative() && notificationPermission() !== 'default') return;
+  toast({
+    title: 'Deep windows come at random',
+    description: 'Ten minutes, once a day. Shall we tell you when one opens?',
+    durationMs: shownMs,
+    action: { label: 'Tell me', onSelect: () => void allowReminders().then(tell) },
+  });
+}
