@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DayMarker } from '../../../core/domain/day-marker.ts';
 import styles from './day-mark.module.css';
 
@@ -14,21 +13,22 @@ export function markerName(marker: DayMarker): string {
   return names[marker];
 }
 
-const shapes = {
-  none: <circle cx="8" cy="8" r="3" />,
-  evening: <path d="M13.6 10.2A6.2 6.2 0 1 1 6.1 2.2a5.2 5.2 0 0 0 7.5 8Z" />,
-  deep: <circle cx="8" cy="8" r="5" />,
-  both: (
-    <>
-      <circle cx="8" cy="8" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      <circle cx="8" cy="8" r="2.2" />
-    </>
-  ),
-} as const satisfies Record<DayMarker, ReactNode>;
+/**
+ * The marks' outlines on a 16 px grid: a small dot, a crescent, a filled dot, a ring with a dot. Relative from the first
+ * step on, so that a year draws many of them in one path.
+ */
+export const markOutlines: Readonly<Record<DayMarker, string>> = {
+  none: 'm5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
+  evening: 'm13.6 10.2a6.2 6.2 0 1 1-7.5-8a5.2 5.2 0 0 0 7.5 8z',
+  deep: 'm3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+  both: 'm1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zm1.8 0a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zm2.5 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z',
+};
+
+/** The mark's colour, as the text colour of what is drawn in it. */
+export const markColor = (marker: DayMarker): string | undefined => styles[marker];
 
 /**
- * The day's mark, told apart by shape as well as by colour: a crescent for evening, a filled dot for deep, a ring with
- * a dot for both. Decorative: whoever shows it also says `markerName`.
+ * The day's mark, told apart by shape as well as by colour. Decorative: whoever shows it also says `markerName`.
  * @param size side in px, 16 unless told
  */
 export function DayMark({ marker, size = 16 }: { marker: DayMarker; size?: number }) {
@@ -41,7 +41,7 @@ export function DayMark({ marker, size = 16 }: { marker: DayMarker; size?: numbe
       fill="currentColor"
       aria-hidden="true"
     >
-      {shapes[marker]}
+      <path d={markOutlines[marker]} />
     </svg>
   );
 }

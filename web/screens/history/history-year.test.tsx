@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
 import { bridge } from '../../device/bridge.ts';
+import { markOutlines } from '../../features/reflections/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -34,6 +35,28 @@ describe('the year', () => {
     expect(months).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
     // Today is the 324th day; what is ahead is no button.
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
+  });
+
+  test('draws each marked day in the colour and the shape of the calendar, under its button', async () => {
+    const { container } = await openYear();
+    await expect.element(day(/November 18, 2026, evening and deep reflection/)).toBeVisible();
+    const month = day(/November 18, 2026/).element().parentElement;
+    const drawn = [...(month?.querySelectorAll('path[fill]') ?? [])].map((path) => ({
+      color: getComputedStyle(path).color,
+      d: path.getAttribute('d'),
+    }));
+    // The 17th, 18th and 20th are the second, third and fifth of the fourth week, whose squares are 23 units apart.
+    expect(drawn).toEqual([
+      { color: 'rgb(245, 176, 65)', d: `M94 71${markOutlines.evening}` },
+      { color: 'rgb(249, 115, 22)', d: `M25 71${markOutlines.deep}` },
+      { color: 'rgb(74, 222, 128)', d: `M48 71${markOutlines.both}` },
+    ]);
+    const centreOf = (element: Element | undefined) => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [left + width / 2, top + height / 2].map(Math.round);
+    };
+    const mark = container.querySelector(`path[d^="M25 71"]`) ?? undefined;
+    expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
   test('a tapped day opens in the calendar, with a gentle touch', async () => {

@@ -1,14 +1,24 @@
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Day, daysBetween, daysFrom } from '../../../core/domain/day.ts';
 import type { DayMarker } from '../../../core/domain/day-marker.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { weekDays, weekStartOf } from '../../../core/domain/week.ts';
-import { DayMark, markerName } from '../../features/reflections/day-mark.tsx';
+import { markerName } from '../../features/reflections/day-mark.tsx';
 import { monthName, weekdayName } from '../../features/reflections/format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../features/reflections/month.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { dayByKey } from './month-grid.tsx';
 import styles from './year-months.module.css';
+import { MonthPicture } from './year-picture.tsx';
 
 type Props = {
   year: number;
@@ -29,6 +39,14 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
+  const shownMonths = useMemo(
+    () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
+    [year, today],
+  );
+  const markerOf = useMemo(() => (day: Day) => markers.get(day) ?? 'none', [markers]);
+  // The picture first, in one frame; what a finger, a key or a screen reader needs follows without holding anything up.
+  const [isTouchable, setTouchable] = useState(false);
+  useEffect(() => startTransition(() => setTouchable(true)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day, after it is drawn.
   useEffect(() => {
@@ -49,7 +67,7 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and taps are those of the buttons inside.
     <div ref={months} className={styles['months']} onKeyDown={move} onClick={tap}>
-      {monthsOf(year).map((month) => (
+      {shownMonths.map(({ month, days, labels }) => (
         <section key={month} className={styles['month']} aria-label={monthName(month)}>
           <button
             type="button"
@@ -61,16 +79,17 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
             {shortName(month)}
           </button>
           <div className={styles['days']}>
-            {labelledDays(month).map(({ day, label }) => (
-              <DaySquare
-                key={day}
-                {...{ day, label }}
-                isToday={day === today}
-                isAhead={day > today}
-                marker={markers.get(day) ?? 'none'}
-                isFocused={day === focused}
-              />
-            ))}
+            <MonthPicture days={days} markerOf={markerOf} />
+            {isTouchable &&
+              days.map((day, index) => (
+                <DaySquare
+                  key={day}
+                  day={day}
+                  label={`${labels[index]}, ${markerName(markerOf(day))}`}
+                  isToday={day === today}
+                  isFocused={day === focused}
+                />
+              ))}
           </div>
         </section>
       ))}
@@ -78,41 +97,32 @@ export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: P
   );
 }
 
-type DayProps = { day: Day; label: string; isToday: boolean; isAhead: boolean; marker: DayMarker; isFocused: boolean };
+type DayProps = { day: Day; label: string; isToday: boolean; isFocused: boolean };
 
-/** Remembered with what it shows: a year has 365, and an answer or a key changes few of them. */
-const DaySquare = memo(({ day, label, isToday, isAhead, marker, isFocused }: DayProps) => {
+/** Over its square in the picture. Remembered with what it says: an answer or a key changes few of 365. */
+const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   const isFirst = day.endsWith('-01');
   // The first of a month stands under its weekday, Monday first.
   const place = isFirst ? { gridColumnStart: daysBetween(weekStartOf(day), day) + 1 } : undefined;
-  if (isAhead) return <span className={styles['ahead']} style={place} />;
   return (
     <button
       type="button"
       className={classNames(styles['day'], isToday && styles['today'])}
       style={place}
       data-day={day}
-      data-marker={marker}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={`${label}, ${markerName(marker)}`}
+      aria-label={label}
       aria-current={isToday ? 'date' : undefined}
-    >
-      {marker !== 'none' && (
-        <span className={styles['mark']}>
-          <DayMark marker={marker} size={10} />
-        </span>
-      )}
-    </button>
+    />
   );
 });
 
-/** The days of a month with their long-form dates, of names made once: the formatter is slow for a whole year. */
-function labelledDays(month: Month): { day: Day; label: string }[] {
+/** A month's days that are not ahead, and their long-form dates, of names made once: the formatter is slow for a year. */
+function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
   const first = firstDayOf(month);
   const before = daysBetween(weekStartOf(first), first);
   const [name, year] = monthName(month).split(' ');
-  return daysFrom(first, firstDayOf(addMonths(month, 1))).map((day, index) => ({
-    day,
-    label: `${weekdays[(before + index) % WEEK_DAYS]}, ${name} ${index + 1}, ${year}`,
-  }));
+  const days = daysFrom(first, firstDayOf(addMonths(month, 1))).filter((day) => day <= today);
+  const labels = days.map((_, index) => `${weekdays[(before + index) % WEEK_DAYS]}, ${name} ${index + 1}, ${year}`);
+  return { days, labels };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Day } from '../../../core/domain/day.ts';
 import { type DayMarker, dayMarker } from '../../../core/domain/day-marker.ts';
 import { yearQuery } from '../../data/past-reflections.ts';
@@ -23,8 +23,9 @@ export function YearView({ today, onOpen }: Props) {
   const [focused, setFocused] = useState(today);
   const [year, setYear] = useState(thisYear);
   const { data, isPending, isError, error, refetch } = useQuery(yearQuery(year));
-  const markers = new Map<Day, DayMarker>(
-    (data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)]),
+  const markers = useMemo(
+    () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
+    [data],
   );
 
   const turn = (next: number) => {

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { type Day, daysBetween } from '../../../core/domain/day.ts';
+import type { DayMarker } from '../../../core/domain/day-marker.ts';
+import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { markColor, markOutlines } from '../../features/reflections/day-mark.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './year-picture.module.css';
+
+const markers = ['none', 'evening', 'deep', 'both'] as const satisfies readonly DayMarker[];
+
+/** In the units of the marks' outlines. A square has 20 of them, and so has the stylesheet its proportions. */
+const pitch = 23;
+const markInset = 2;
+const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
+
+type Props = { days: readonly Day[]; markerOf: (day: Day) => DayMarker };
+
+/**
+ * A month's squares and marks as a handful of paths: 365 elements of their own, drawn anew with the answer, would take
+ * longer than a frame.
+ */
+export const MonthPicture = memo(({ days, markerOf }: Props) => {
+  const [first] = days;
+  if (first === undefined) return null;
+  const before = daysBetween(weekStartOf(first), first);
+  const places = days.map((day, index) => {
+    const place = before + index;
+    return { marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
+  });
+  const rows = Math.ceil((before + days.length) / WEEK_DAYS);
+  return (
+    <svg className={styles['picture']} viewBox={`0 0 ${WEEK_DAYS * pitch} ${rows * pitch}`} aria-hidden="true">
+      {markers.map((marker) => {
+        const own = places.filter((place) => place.marker === marker);
+        if (own.length === 0) return null;
+        return (
+          <g key={marker} className={classNames(styles[marker], markColor(marker))}>
+            <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
+            {marker !== 'none' && (
+              <path
+                fill="currentColor"
+                d={own.map(({ x, y }) => `M${x + markInset} ${y + markInset}${markOutlines[marker]}`).join('')}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+});
