@@ -21,6 +21,7 @@ describe('the configuration', () => {
       roles: ['web', 'worker'],
       supportUrl: 'https://ko-fi.com',
       federated: [],
+      providers: [],
       proxies: 0,
       demo: false,
       logLevel: 'info',
@@ -84,7 +85,15 @@ describe('the configuration', () => {
   });
 
   it('refuses providers that nobody could sign in by', () => {
-    expect(() => readConfig({ FEDERATED: 'google' })).toThrow(/^FEDERATED must be none/);
+    const GOOGLE_CLIENT_ID = 'inward';
+    expect(() => readConfig({ FEDERATED: 'google', GOOGLE_CLIENT_ID })).toThrow(
+      /^GOOGLE_CLIENT_SECRET must be set: FEDERATED names its provider\.$/,
+    );
+    expect(readConfig({ FEDERATED: 'google', GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: 's' })).toMatchObject({
+      federated: ['google'],
+      providers: [{ id: 'google', clientId: 'inward', clientSecret: 's', issuer: 'https://accounts.google.com' }],
+    });
+    expect(() => readConfig({ GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(/^GOOGLE_ISSUER must be/);
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
   });
 

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { federatedProviders } from '../core/contract/product.ts';
 import {
+  type ProviderChoice,
+  type ProviderVariable,
+  readIssuer,
+  readProviders,
+} from './outside/identity/builtin/provider-choice.ts';
+import {
   type FirebaseChoice,
   readApiKey,
   readAuthDomain,
@@ -48,6 +54,8 @@ export type Config = {
   readonly supportUrl: string;
   /** Providers on the login page, in this order. */
   readonly federated: readonly FederatedProvider[];
+  /** How each of them knows this product, in builtin mode. */
+  readonly providers: readonly ProviderChoice[];
   /** How many proxies stand in front, each adding the caller's address to X-Forwarded-For. */
   readonly proxies: number;
   /** Whether anybody may sign in as the sample person. */
@@ -61,7 +69,21 @@ export type FederatedProvider = (typeof federatedProviders)[number];
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
+/** The three variables of each provider. */
+const providerVariables = Object.fromEntries(
+  federatedProviders.flatMap((id) => {
+    const name = id.toUpperCase();
+    const word = (value: string) => (/^\S+$/.test(value) ? value : null);
+    return [
+      [`${name}_CLIENT_ID`, optional('must be the id that the provider gave this product', word)],
+      [`${name}_CLIENT_SECRET`, optional('must be the secret that the provider gave this product', word)],
+      [`${name}_ISSUER`, optional('must be an OpenID Connect issuer, like https://accounts.google.com', readIssuer)],
+    ];
+  }),
+) as Record<ProviderVariable, Variable<string | null>>;
+
 const variables = {
+  ...providerVariables,
   PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
   HOST: variable('127.0.0.1', 'must be an address or a host name to listen on', (value) =>
     /^[\w.:-]+$/.test(value) ? value : null,
@@ -142,11 +164,8 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** What the providers of the login page lack. */
-function federatedFaults({ IDENTITY, FEDERATED }: Values): string[] {
-  if (IDENTITY === 'firebase' || FEDERATED.length === 0) return [];
-  return ['FEDERATED must be none: the builtin identity offers no provider yet.'];
-}
+/** How the providers of the login page know the builtin identity; hosted identity knows its own. */
+const providersOf = (values: Values) => readProviders(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
 
 /** What the variables of hosted identity lack together. */
 function firebaseFaults(values: Values): string[] {
@@ -170,7 +189,8 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
   // A value that could not be read is null here, and named already.
-  if (faults.length === 0) faults.push(...writerFaults(values), ...federatedFaults(values), ...firebaseFaults(values));
+  if (faults.length === 0)
+    faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
 }
@@ -216,6 +236,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
     federated: values.FEDERATED,
+    providers: providersOf(values).providers,
     proxies: values.PROXIES,
     demo: values.DEMO === 'true',
     logLevel: values.LOG_LEVEL,

@@ -145,6 +145,7 @@ async function openDeps(
       mail,
       log,
       random,
+      providers: config.providers,
       sampleOffset: config.demo ? () => sampleOffset(clock.now()) : null,
     });
     opened.identity = identity;

@@ -138,11 +138,15 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (!deps.identity.handle) throw new Refusal('not_found');
       await limits.take('open', addressOf(context));
       const request = context.req.raw;
-      if (request.method !== 'GET' && !isFromOurPages(deps.config.publicUrl, request)) {
+      // A provider's form comes from its own page; the secret state that it carries proves the sign-in ours.
+      const isProviderReturn = context.req.path.startsWith('/api/identity/callback/');
+      if (request.method !== 'GET' && !isProviderReturn && !isFromOurPages(deps.config.publicUrl, request)) {
         return jsonAnswer(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
       const answer = await deps.identity.handle(await limited(request), addressOf(context));
-      for (const [header, value] of Object.entries(apiHeaders)) answer.headers.set(header, value);
+      for (const [header, value] of Object.entries(apiHeaders)) {
+        if (!answer.headers.has(header)) answer.headers.set(header, value);
+      }
       return answer;
     });
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import type { FederatedProvider } from './identity.ts';
+import { type FederatedProvider, IdentityError } from './identity.ts';
 import { ask, call } from './identity-calls.ts';
 
 /** What the builtin identity knows of the person (docs/identity-calls.md). */
@@ -38,5 +38,12 @@ export const askNewEmail = (email: string, password: string) => ask('account/ema
 export const askConfirmation = () => ask('account/email/again', {});
 export const changePassword = (currentPassword: string, newPassword: string) =>
   ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+/** Answers the provider's address to leave for; it leads back to /settings. `password` is '' where there is none. */
+export const askConnection = async (provider: FederatedProvider, password: string): Promise<string> => {
+  const { url } = await ask('link-social', { provider, password });
+  if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
+  return url;
+};
+export const disconnect = (provider: FederatedProvider) => ask('account/disconnect', { provider });
 export const endSession = (id: string) => ask('sessions/end', { id });
 export const endAllSessions = () => ask('sessions/end-all', {});

@@ -1,23 +1,15 @@
 import { NetworkError } from './api-errors.ts';
 import { IdentityError, type IdentityService, type Person } from './identity.ts';
-import { ask, call, type Fields, isFields, textOrNull } from './identity-calls.ts';
-
-function personOf(answer: unknown): Person | null {
-  const user = isFields(answer) ? answer['user'] : null;
-  if (!isFields(user) || typeof user['id'] !== 'string') return null;
-  return {
-    uid: user['id'],
-    email: textOrNull(user['email']),
-    displayName: textOrNull(user['name']),
-    photoURL: textOrNull(user['image']),
-  };
-}
+import { ask, call, type Fields, isFields, personOf, textOrNull } from './identity-calls.ts';
 
 function personIn(answer: Fields): Person {
   const person = personOf(answer);
   if (!person) throw new IdentityError('unknown');
   return person;
 }
+
+/** Only who signs in by a provider needs it. */
+const federated = () => import('./identity-federated.ts');
 
 /** The identity service inside the product: an HttpOnly session cookie, and short-lived tokens asked for with it. */
 export const builtinIdentity: IdentityService = {
@@ -32,12 +24,7 @@ export const builtinIdentity: IdentityService = {
       timezoneOffset: typeof offset === 'number' ? offset : new Date().getTimezoneOffset(),
     };
   },
-  signInWith: async (provider) => {
-    const { url } = await ask('sign-in/social', { provider, callbackURL: '/', errorCallbackURL: '/auth' });
-    if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
-    window.location.assign(url);
-    return null;
-  },
+  signInWith: async (provider) => (await federated()).signInWith(provider),
   signOut: async () => {
     await ask('sign-out', {});
   },
@@ -51,6 +38,8 @@ export const builtinIdentity: IdentityService = {
     await ask('reset-password/check', { token });
   },
   whoIsSignedIn: async () => {
+    const refused = new URLSearchParams(window.location.search).get('error');
+    if (refused !== null) throw (await federated()).refusalOf(refused);
     const { status, ok, answer } = await call('get-session');
     if (ok) return personOf(answer);
     if (status === 401) return null;

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from './api-errors.ts';
-import { type IdentityCode, IdentityError } from './identity.ts';
+import { type IdentityCode, IdentityError, type Person } from './identity.ts';
 import { answerLimitMs, withinTime } from './within-time.ts';
 
 /** The builtin identity's codes (docs/identity-calls.md) in the specification's words. */
@@ -57,4 +57,16 @@ export async function ask(path: string, body: Fields): Promise<Fields> {
   if (status === 401 && isFields(answer) && answer['code'] === 'UNAUTHORIZED') throw new ApiError(401, 'Unauthorized');
   if (!ok) throw refusal(status, answer);
   return isFields(answer) ? answer : {};
+}
+
+/** The person in an answer; null where there is none. */
+export function personOf(answer: unknown): Person | null {
+  const user = isFields(answer) ? answer['user'] : null;
+  if (!isFields(user) || typeof user['id'] !== 'string') return null;
+  return {
+    uid: user['id'],
+    email: textOrNull(user['email']),
+    displayName: textOrNull(user['name']),
+    photoURL: textOrNull(user['image']),
+  };
 }

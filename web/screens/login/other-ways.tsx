@@ -1,16 +1,9 @@
 import { useConfig } from '../../data/config.ts';
-import type { FederatedProvider } from '../../data/identity.ts';
+import { providerNames } from '../../features/session/provider-names.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login-screen.module.css';
 import { useAttempt } from './use-attempt.ts';
-
-const providerNames: Readonly<Record<FederatedProvider, string>> = {
-  google: 'Google',
-  apple: 'Apple',
-  facebook: 'Facebook',
-  github: 'GitHub',
-};
 
 /** Ways in that a deployment may offer: federated providers, and in a demo the sample person. Below all else, so that
  * their late arrival moves nothing. */

@@ -3,15 +3,9 @@ import { type Account, askNewEmail, changeName, changePassword } from '../../dat
 import type { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
+import { currentPassword } from './current-password.ts';
 
 type Props = { account: Account; onClose: () => void; onChanged: () => Promise<void> };
-
-const currentPassword = {
-  name: 'password',
-  label: 'Your password',
-  type: 'password',
-  autoComplete: 'current-password',
-} as const;
 
 export function ChangeName({ account, onClose, onChanged }: Props) {
   return (

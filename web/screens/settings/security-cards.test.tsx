@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, signedInState, standingSession } from '../../../testing/render.tsx';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { SecurityCards } from './security-cards.tsx';
 
 const account = {
@@ -18,7 +19,7 @@ const sessions = [
   { id: 's-2', device: 'Firefox on Windows', signedInAt: at, lastSeenAt: at, isThis: false },
 ];
 
-async function show(answers: FakeAnswers = {}) {
+async function show(answers: FakeAnswers = {}, path = '/settings') {
   const api = fakeApi({
     'GET /api/identity/account': { body: account },
     'GET /api/identity/sessions': { body: { sessions } },
@@ -27,7 +28,8 @@ async function show(answers: FakeAnswers = {}) {
   const refresh = vi.fn(async () => undefined);
   const onSignedOut = vi.fn(async () => undefined);
   const unauthorized = vi.fn();
-  await renderInApp(<SecurityCards onSignedOut={onSignedOut} />, {
+  await renderInApp(<SecurityCards federated={['google', 'github']} onSignedOut={onSignedOut} />, {
+    path,
     session: standingSession(signedInState, { refresh }),
     onUnauthorized: unauthorized,
   });
@@ -151,6 +153,47 @@ test('an unconfirmed e-mail has its link sent again', async () => {
   await press('Send the link to confirm again');
   await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
   expect(api.of(call)).toHaveLength(1);
+});
+
+test('a provider is connected with the password, by leaving for its page', async () => {
+  const call = 'POST /api/identity/link-social';
+  const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  let answer: FakeAnswer = { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } };
+  const { api } = await show({ [call]: () => answer });
+  await press('Connect Google');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  expect(go).not.toHaveBeenCalled();
+  answer = { body: { url: 'https://accounts.example/authorize?x=1' } };
+  await press('Continue');
+  await expect.poll(() => go.mock.calls).toEqual([['https://accounts.example/authorize?x=1']]);
+  expect(api.of(call).at(-1)?.body).toEqual({ provider: 'google', password: 'Secret!' });
+});
+
+test.each([
+  ['connected=google', 'You can sign in with Google from now on.'],
+  ['error=access_denied', 'Sign-in was cancelled. Please try again.'],
+  [
+    'error=account_already_linked_to_different_user',
+    'These details are already used by another account. Please sign in with that one.',
+  ],
+])('back from a provider with %s it says so', async (query, text) => {
+  await show({}, `/settings?${query}`);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('the only way in is not disconnected, and why is said', async () => {
+  await show({
+    'GET /api/identity/account': { body: { ...account, hasPassword: false, providers: ['google'] } },
+    'POST /api/identity/account/disconnect': {
+      status: 400,
+      body: { code: 'ONLY_WAY_IN', message: 'This is your only way in.' },
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+  await press('Disconnect Google');
+  await expect.element(page.getByText('This is your only way in.')).toBeVisible();
 });
 
 test('the sample person has nothing to change', async () => {

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../data/account.ts';
+import type { FederatedProvider } from '../../data/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
+import { ProvidersCard } from './providers-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
+type Props = { federated: readonly FederatedProvider[]; onSignedOut: () => Promise<void> };
+
 /** What the builtin identity lets a person change of their account; the demo's sample person has none of it. */
-export function SecurityCards({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
+export function SecurityCards({ federated, onSignedOut }: Props) {
   const { data: account } = useQuery(accountQuery());
   if (account?.isSample) return null;
   return (
     <>
       <SignInCard />
+      {account && <ProvidersCard account={account} offered={federated} />}
       <DevicesCard onSignedOut={onSignedOut} />
     </>
   );

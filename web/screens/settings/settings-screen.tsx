@@ -39,7 +39,7 @@ export function SettingsScreen() {
         <AiSummariesCard />
         {config?.identity === 'builtin' && (
           <Suspense fallback={null}>
-            <SecurityCards onSignedOut={signOut} />
+            <SecurityCards federated={config.federated} onSignedOut={signOut} />
           </Suspense>
         )}
         <SupportCard />

@@ -5,12 +5,15 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Random } from '../../../deps.ts';
 import { trustedOrigins } from '../../../http/origin.ts';
+import type { Log } from '../../../log.ts';
 import { accountCalls } from './account-calls.ts';
 import { confirmWelcomeMs, newConfirmation } from './confirm-email.ts';
 import { demoSignIn } from './demo-sign-in.ts';
+import { federated } from './federated.ts';
 import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
 import { passwordFault } from './password-fault.ts';
+import type { ProviderChoice } from './provider-choice.ts';
 import { sampleEmail } from './sample-person.ts';
 import { sessions } from './sessions.ts';
 
@@ -31,6 +34,8 @@ export type AuthOptions = {
   readonly random: Random;
   readonly lockOut: LockOut;
   readonly letters: Letters;
+  readonly log: Log;
+  readonly providers: readonly ProviderChoice[];
   /** Null outside the demo: the call does not exist then. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -45,10 +50,11 @@ const newPasswordIn: Readonly<Record<string, string>> = {
 };
 
 /** Calls of somebody signed in that ask for their current password. */
-const takesProof = new Set(['/account/email', '/change-password']);
+const takesProof = new Set(['/account/email', '/change-password', '/link-social']);
 
 /** Everybody in a demo signs in as the sample person: what one changed would be another's. */
-const changesAccount = /^\/(account\/email|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
+const changesAccount =
+  /^\/(account\/email|update-user|change-password|sessions\/|account\/disconnect|two-factor\/|passkey\/|link-social)/;
 const sampleStays = { code: 'SAMPLE_PERSON', message: 'The sample journal belongs to everybody and stays as it is.' };
 
 const emailIn = (body: unknown): string =>
@@ -70,6 +76,14 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
     if (session && takesProof.has(path)) await lockOut.takeProof(session.user.id);
+    // Whoever found an open page could keep a way in for themselves: a password is asked where there is one.
+    if (session && path === '/link-social') {
+      const { password: passwords, internalAdapter } = context.context;
+      const account = await internalAdapter.findCredentialAccount(session.user.id);
+      const isProved =
+        !account?.password || (await passwords.verify({ hash: account.password, password: body.password }));
+      if (!isProved) throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
+    }
   });
   const after = createAuthMiddleware(async ({ path, body, context }) => {
     const { newSession, session, returned } = context;
@@ -83,6 +97,11 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
   });
   return { before, after };
 }
+
+/** A provider's tokens are of no use after the sign-in, so none is kept. */
+const withoutTokens = async <A extends object>(account: A) => ({
+  data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
+});
 
 /**
  * The library behind the builtin identity, set up for this product: e-mail and password with scrypt, sessions of 30
@@ -101,7 +120,7 @@ export function createAuth(options: AuthOptions) {
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
     // Faults that are no refusals reach us, instead of being printed with all that a database's error quotes.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${options.publicUrl}/auth` },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -114,6 +133,16 @@ export function createAuth(options: AuthOptions) {
     // Prolonged at most once an hour; that is also how exactly Settings can say when a device was last seen.
     session: { expiresIn: 30 * day, updateAge: hour },
     verification: { storeIdentifier: 'hashed' },
+    account: {
+      updateAccountOnSignIn: false,
+      // Never by e-mail: only somebody signed in who then proves the provider's account has both.
+      accountLinking: {
+        disableImplicitLinking: true,
+        allowDifferentEmails: true,
+        trustedProviders: options.providers.map(({ id }) => id),
+      },
+    },
+    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
     hooks: guard(options),
     plugins: [
       jwt({
@@ -128,6 +157,7 @@ export function createAuth(options: AuthOptions) {
       }),
       sessions,
       accountCalls(options),
+      federated(options.providers, options.log),
       ...(options.sampleOffset ? [demoSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

@@ -181,7 +181,7 @@ describe('calls by cookie', () => {
     }
   });
 
-  it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'sign-in/social'])(
+  it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'callback/google'])(
     'that nobody asked for do not exist: %s',
     async (call) => {
       const { cookie } = await signUp();
@@ -227,6 +227,8 @@ describe('the database', () => {
       random: app.deps.random,
       lockOut: openLockOut(pool),
       letters: openLetters({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
+      log: app.deps.log,
+      providers: [],
       sampleOffset: null,
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations(auth.options);

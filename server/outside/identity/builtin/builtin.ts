@@ -12,6 +12,8 @@ import { withKnownBody } from './call-bodies.ts';
 import { openLetters } from './letters.ts';
 import { openLiveSessions } from './live-sessions.ts';
 import { openLockOut } from './lock-out.ts';
+import { keepOpener, popupPage } from './popup-page.ts';
+import type { ProviderChoice } from './provider-choice.ts';
 import { sampleEmail } from './sample-person.ts';
 
 /** What is served; the library has more, which nobody asked for. docs/identity-calls.md tells each call. */
@@ -28,6 +30,9 @@ const calls = new Set([
   'POST /account/email',
   'POST /account/email/confirm',
   'POST /account/email/again',
+  'POST /account/disconnect',
+  'POST /sign-in/social',
+  'POST /link-social',
   'GET /sessions',
   'POST /sessions/end',
   'POST /sessions/end-all',
@@ -50,6 +55,7 @@ export type BuiltinOptions = {
   readonly mail: Mail;
   readonly log: Log;
   readonly random: Random;
+  readonly providers: readonly ProviderChoice[];
   /** Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -80,6 +86,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     random: options.random,
     lockOut: openLockOut(pool),
     letters,
+    log,
+    providers: options.providers,
     sampleOffset: options.sampleOffset,
   });
 
@@ -88,14 +96,22 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     return { keys };
   };
 
+  const providerReturns = new Set(options.providers.map(({ id }) => `/callback/${id}`));
+  /** Apple posts a form; the library turns it into the GET that the others come back by. */
+  const isProviderReturn = (path: string, method: string) =>
+    providerReturns.has(path) && (method === 'GET' || method === 'POST');
+
   const handle = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
-    if (!calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
+    if (path === '/popup' && request.method === 'GET' && options.providers.length > 0) return popupPage();
+    const isReturn = isProviderReturn(path, request.method);
+    if (!isReturn && !calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
     const known = await withKnownBody(path, request);
     try {
       const answer = await auth.handler(known);
       if (request.method === 'POST') live.doubt();
-      if (answer.status >= 500) throw new Error('the identity library failed');
+      if (isReturn && answer.status === 302) return keepOpener(answer);
+      if (answer.status >= 500 && answer.status !== 503) throw new Error('the identity library failed');
       if (answer.headers.get('content-type')?.startsWith('application/json') !== true) {
         return answer.ok ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
       }

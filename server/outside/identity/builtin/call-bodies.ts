@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { federatedProviders } from '../../../../core/contract/product.ts';
 import { checkShape } from '../../../http/check-shape.ts';
 import { readJson } from '../../../http/json-body.ts';
 
@@ -13,6 +14,29 @@ const longestName = 200;
 const email = text(1_000);
 /** How long it may be is a rule of its own, with a code of its own. */
 const password = z.string();
+
+const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
+
+/** Where a provider leads back to is ours to say, never the caller's: a popup's end, or a page of the product. */
+const signInSocial = z.pipe(
+  z.strictObject({ provider, popup: z.boolean() }),
+  z.transform(({ provider, popup }) => ({
+    provider,
+    disableRedirect: true,
+    callbackURL: popup ? '/api/identity/popup' : '/',
+    errorCallbackURL: popup ? '/api/identity/popup' : '/auth',
+  })),
+);
+const linkSocial = z.pipe(
+  z.strictObject({ provider, password }),
+  z.transform(({ provider, password }) => ({
+    provider,
+    password,
+    disableRedirect: true,
+    callbackURL: `/settings?connected=${provider}`,
+    errorCallbackURL: '/settings',
+  })),
+);
 
 const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({ name: text(longestName), email, password }),
@@ -30,6 +54,9 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/account/email': z.strictObject({ email, password }),
   '/account/email/confirm': z.strictObject({ token: text(200) }),
   '/account/email/again': z.strictObject({}),
+  '/account/disconnect': z.strictObject({ provider }),
+  '/sign-in/social': signInSocial,
+  '/link-social': linkSocial,
   '/sessions/end': z.strictObject({ id: text(200) }),
   '/sessions/end-all': z.strictObject({}),
   '/demo/sign-in': z.strictObject({}),

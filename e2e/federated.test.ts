@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { type RunningServer, startServer } from '../server/start.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { launchBrowser } from './support/browser.ts';
+import { freePort } from './support/server-process.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+let browser: Browser;
+let provider: OpenIdProvider;
+let server: RunningServer;
+let database: TestDatabase;
+let address: string;
+const folder = temporaryFolder('federated');
+
+beforeAll(async () => {
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  provider = await startOpenIdProvider([`${address}/api/identity/callback/google`]);
+  database = await createTestDatabase();
+  const config = readConfig({
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    FEDERATED: 'google',
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  });
+  server = await startServer(config);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await provider.stop();
+  await database.remove();
+  folder.remove();
+});
+
+let context: BrowserContext;
+let page: Page;
+beforeEach(async ({ onTestFailed, onTestFinished }) => {
+  context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en-US' });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    if (window.location.pathname !== '/api/identity/popup') window.localStorage.setItem('first-time-user', 'false');
+  });
+  page = await context.newPage();
+  onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()));
+  onTestFinished(() => context.close());
+});
+
+/** On the provider's own pages: says who one is and agrees. */
+async function proveAs(who: Page, login: string): Promise<void> {
+  await who.locator('input[name=login]').fill(login);
+  await who.locator('input[name=password]').fill('anything');
+  await who.getByRole('button', { name: 'Sign-in' }).click();
+  await who.getByRole('button', { name: 'Continue' }).click();
+}
+
+const signInWithGoogle = () => page.getByRole('button', { name: 'Sign in with Google' }).click();
+
+async function throughPopup(login: string): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await signInWithGoogle();
+  const opened = await popup;
+  await proveAs(opened, login);
+  return opened;
+}
+
+async function signOut(): Promise<void> {
+  await page.goto(`${address}/settings`);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+}
+
+test('a popup proves who somebody is, closes by itself, and home is there', async () => {
+  await page.goto(address);
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
+  const popup = await throughPopup('popup@mail.example');
+  await expectText(page, '0 day streak');
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  expect(left.filter((origin) => origin !== address)).toEqual([]);
+  await page.goto(`${address}/settings`);
+  await expectText(page, 'popup@mail.example');
+  await expectText(page, 'Mara Ozola');
+});
+
+test('a blocked popup leaves the page and comes back signed in', async () => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await signInWithGoogle();
+  await proveAs(page, 'blocked@mail.example');
+  await expectText(page, '0 day streak');
+  expect(new URL(page.url()).origin).toBe(address);
+});
+
+test('a popup that is closed falls back to leaving the page', async () => {
+  await page.goto(address);
+  const popup = page.waitForEvent('popup');
+  await signInWithGoogle();
+  const opened = await popup;
+  await opened.locator('input[name=login]').waitFor();
+  await opened.close();
+  await proveAs(page, 'closed@mail.example');
+  await expectText(page, '0 day streak');
+});
+
+test('who cancels at the provider reads so, in both ways', async () => {
+  await page.goto(address);
+  const popup = page.waitForEvent('popup');
+  await signInWithGoogle();
+  await (await popup).getByRole('link', { name: 'Cancel' }).click();
+  await expectText(page, 'Sign-in was cancelled. Please try again.');
+  await page.reload();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await signInWithGoogle();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expectText(page, 'Sign-in was cancelled. Please try again.');
+});
+
+test('an account with the same e-mail stays its owner’s until its owner connects the two', async () => {
+  const email = 'owner@mail.example';
+  await page.goto(address);
+  await signUp(page, { name: 'Mara Ozola', email });
+  await signOut();
+  await throughPopup(email);
+  await expectText(page, 'An account with this email already exists. Please sign in instead.');
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectText(page, '0 day streak');
+  await page.goto(`${address}/settings`);
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await page.getByLabel('Your password').fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // The provider remembers the popup's person, and may only ask whether that is fine.
+  const agree = page.getByRole('button', { name: 'Continue' });
+  await agree.or(page.getByText('You can sign in with Google from now on.')).first().waitFor();
+  if (new URL(page.url()).origin !== address) await agree.click();
+  await expectText(page, 'You can sign in with Google from now on.');
+  await page.getByRole('button', { name: 'Disconnect Google' }).waitFor();
+
+  await signOut();
+  await signInWithGoogle();
+  await expectText(page, '0 day streak');
+});

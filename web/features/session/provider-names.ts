@@ -1,0 +1,9 @@
+import type { FederatedProvider } from '../../data/identity.ts';
+
+/** As they write themselves. */
+export const providerNames: Readonly<Record<FederatedProvider, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  github: 'GitHub',
+};
