@@ -1,0 +1,22 @@
+// `npm run bench`: every measurement, one after the other, also past one that fails; the verdicts once more at the end.
+// `npm run bench -- screens cards`: only these.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const benches = ['cards', 'screens', 'first-visit', 'sweep', 'long-weeks'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !benches.includes(name));
+if (unknown.length > 0) throw new Error(`there is no bench ${unknown.join(', ')}, but ${benches.join(', ')}`);
+
+const verdicts = benches
+  .filter((name) => asked.length === 0 || asked.includes(name))
+  .map((name) => {
+    console.log(`\n${name}`);
+    const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+    return { name, isGood: status === 0 };
+  });
+
+console.log('');
+for (const { name, isGood } of verdicts) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}`);
+process.exitCode = verdicts.every(({ isGood }) => isGood) ? 0 : 1;
