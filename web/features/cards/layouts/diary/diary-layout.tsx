@@ -1,9 +1,19 @@
+import type { CSSProperties } from 'react';
 import { paragraphTexts } from '../../card-content.ts';
+import { evenGradient } from '../../even-gradient.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { isRightToLeft, wordBreaks } from '../../text-script.ts';
 import './diary.css';
 import css from './diary.css?inline';
 import { Cover, Ribbon, Ring, TeaAndFlowers, Underline, Weathers } from './diary-doodles.tsx';
+
+const paper = {
+  '--paper': evenGradient('linear', '170deg', [
+    ['#fffaea', 0],
+    ['#fbf1d8', 60],
+    ['#f3e4c2', 100],
+  ]),
+} as CSSProperties;
 
 function Themes({ themes }: { themes: readonly string[] }) {
   return (
@@ -31,7 +41,7 @@ function Diary({ content }: DrawingProps) {
     <div className="diary">
       <Cover />
       <div className="leaves" />
-      <div className="page">
+      <div className="page" style={paper}>
         <div className="head">
           <Weathers />
           <p className="range">{content.range}</p>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { paragraphTexts } from '../../card-content.ts';
+import { evenGradient } from '../../even-gradient.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
 import './polaroid.css';
@@ -7,6 +9,13 @@ import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.t
 
 /** From here on the words need some of the photo's room. */
 const LONG_CHARACTERS = 1_200;
+
+const paper = {
+  '--paper': evenGradient('linear', '170deg', [
+    ['#fffefa', 0],
+    ['#f6f1e6', 100],
+  ]),
+} as CSSProperties;
 
 /** Small prints along the foot, one for each theme. */
 function Prints({ themes }: { themes: readonly string[] }) {
@@ -35,7 +44,7 @@ function Polaroid({ content }: DrawingProps) {
   return (
     <div className={isLong ? 'polaroid is-long' : 'polaroid'}>
       <StringOfLights />
-      <div className="print">
+      <div className="print" style={paper}>
         <div className="photo">
           <LakePhoto />
           {isQuote && (
