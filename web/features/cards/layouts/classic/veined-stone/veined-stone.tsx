@@ -16,9 +16,9 @@ function GreyVein({ d, weight }: Vein) {
   return (
     <g className="grey">
       {clouds.map(({ width, opacity }) => (
-        <path key={width} d={d} strokeWidth={width * weight} opacity={opacity} />
+        <path key={width} d={d} strokeWidth={width * weight} strokeOpacity={opacity} />
       ))}
-      <path d={d} strokeWidth={0.5 + weight * 0.9} opacity={0.2 + weight * 0.25} />
+      <path d={d} strokeWidth={0.5 + weight * 0.9} strokeOpacity={0.2 + weight * 0.25} />
     </g>
   );
 }
