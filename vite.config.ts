@@ -41,9 +41,9 @@ const signedIn = new RegExp(
     'web/app/signed-in-app',
     'web/data/(query-client|reflections|stats|summaries)\\.',
     // Not what only those who write or look back need.
-    'web/features/reflections/(?!(load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
+    'web/features/reflections/(?!(offline-reading|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
     'web/device/haptics\\.',
-    'web/ui/(icons|skeleton|text-link)\\.',
+    'web/ui/(icons|lazy-or-nothing|skeleton|text-link)\\.',
     'core/domain/(card-status|countdown|day|day-marker|stats|week)\\.ts',
   ].join('|'),
 );

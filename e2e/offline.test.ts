@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, startEveningServer } from './support/evening-server.ts';
 import { makeOtherBuild } from './support/other-build.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, signUp, writeReflection } from './support/steps.ts';
 
 let browser: Browser;
 let evening: EveningServer;
@@ -106,4 +106,74 @@ test('a new version waits for the person: words stay, the old page goes on, a ta
     await evening.comeBack();
     rmSync(folder.path, { recursive: true, force: true });
   }
+});
+
+test('history, summaries and an open window are there without a network, until a sign-out', async () => {
+  const entries = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('inward-kept');
+          opening.onsuccess = () => {
+            const { result } = opening;
+            if (!result.objectStoreNames.contains('answers')) return resolve(0);
+            const counting = result.transaction('answers').objectStore('answers').count();
+            counting.onsuccess = () => {
+              result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  await writeReflection(page, 'The harbour was quiet tonight.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await expectText(page, 'Edit available');
+  await page.goto(`${evening.address}/history`);
+  await expectText(page, 'The harbour was quiet tonight.');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expectText(page, '1 reflection');
+  await page.goto(`${evening.address}/summary`);
+  await expectText(page, 'No summaries yet');
+  await expect.poll(entries).toBeGreaterThan(4);
+
+  await evening.goAway();
+  try {
+    await page.goto(evening.address);
+    await expectText(page, 'Edit available');
+    await expectText(page, 'The harbour was quiet tonight.');
+    await page.goto(`${evening.address}/history`);
+    await expectText(page, 'The harbour was quiet tonight.');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expectText(page, '1 reflection');
+    await page.goto(`${evening.address}/summary`);
+    await expectText(page, 'No summaries yet');
+  } finally {
+    await evening.comeBack();
+  }
+  await page.goto(`${evening.address}/settings`);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectText(page, 'Logged out');
+  await expect.poll(entries).toBe(0);
+});
+
+test('an evening is begun, written and handed in without a network, the browser closed in between', async () => {
+  await evening.goAway();
+  try {
+    await phone.context.setOffline(true);
+    await page.goto(evening.address);
+    await page.getByRole('link', { name: /Evening Reflection/ }).click();
+    await page.getByRole('textbox').fill('Written on a train.');
+    await page.getByRole('button', { name: 'Submit Reflection' }).click();
+    await expectText(page, 'Kept on this device');
+    await page.close();
+  } finally {
+    await phone.context.setOffline(false);
+    await evening.comeBack();
+  }
+  page = await phone.context.newPage();
+  await page.clock.install({ time: evening.clock.now() });
+  await page.goto(evening.address);
+  await expectText(page, 'Sent to your journal');
+  await page.goto(`${evening.address}/history`);
+  await expectText(page, 'Written on a train.');
 });

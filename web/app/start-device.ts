@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
+import { destroySealed } from '../device/sealed-store.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
 import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
@@ -11,7 +12,7 @@ import type { SessionState } from '../features/session/session-state.ts';
 import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
 
-/** Tells the wrapper about sign-in and sign-out. */
+/** Tells the wrapper about sign-in and sign-out, after which nothing of a journal stays readable here. */
 function reportSession(session: Session): void {
   // Signed in before this was loaded counts too: the wrapper has not heard of it.
   let before: SessionState['status'] = 'loading';
@@ -19,6 +20,8 @@ function reportSession(session: Session): void {
     const { status } = session.getState();
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
+    // Also on a start that finds nobody: a session that has ended elsewhere leaves nothing to read here.
+    if (status === 'signed-out' && before !== 'signed-out') destroySealed().catch(() => undefined);
     before = status;
   };
   session.subscribe(report);

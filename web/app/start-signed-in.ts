@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { bridge } from '../device/bridge.ts';
 import { knownStats, milestoneAfterSubmit } from '../features/celebration/reached-milestone.ts';
 import { celebrateOnHome } from '../features/celebration/waiting-celebration.tsx';
+import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 import { startOutbox } from '../features/reflections/outbox.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What goes on in the background for one signed-in person. Returns the way to stop. */
 export function startSignedIn(client: QueryClient, uid: string): () => void {
-  return startOutbox(client, uid, {
+  const stopReading = startOfflineReading(client, uid);
+  const stopOutbox = startOutbox(client, uid, {
     onSent: (stored, kind) => {
       toast({
         title: 'Sent to your journal',
@@ -30,4 +32,8 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
       });
     },
   });
+  return () => {
+    stopReading();
+    stopOutbox();
+  };
 }

@@ -4,9 +4,9 @@ import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './latest-reflections.module.css';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
 
 const placeholders = ['first', 'second'];
 

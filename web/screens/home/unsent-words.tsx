@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
 
 const UnsentDraftNotice = lazyOrNothing(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
 

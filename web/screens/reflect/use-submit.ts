@@ -7,9 +7,6 @@ import type { Achievement } from '../../../core/domain/milestone-words.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
-import { haptic } from '../../device/haptics.ts';
-import { sound } from '../../device/sound.ts';
-import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';
 import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
 import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
@@ -30,6 +27,9 @@ export type Submit = {
   /** The words are saved, and say outright that somebody is in danger: lines to call come in place of any celebration. */
   readonly needsHelp: boolean;
 };
+
+/** Fetched while the words are on their way. Without it a reflection is saved all the same. */
+const loadCelebration = () => import('./celebrate-submit.ts').catch(() => null);
 
 /** Sends the draft and follows what becomes of it. The words stay where they are until the server has them. */
 export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
@@ -60,11 +60,9 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (isShown.current) navigate('/');
   };
 
-  const celebrate = async () => {
-    sound.play('success');
-    haptic();
+  const celebrate = async (loading: ReturnType<typeof loadCelebration>) => {
     toast(saveWords.submitted);
-    const achievement = await milestoneAfterSubmit(client, localDay, knownStats(client, localDay));
+    const achievement = await (await loading)?.celebrateSubmit(client, localDay);
     if (!achievement) return goHome();
     // Back may have been pressed meanwhile.
     if (isShown.current) change({ achievement });
@@ -93,13 +91,14 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (draft.promptId === '') return void toast(saveWords.noWindow);
     change({ phase: 'sending', refusal: null });
     const needsHelpLines = prepareHelpLines();
+    const celebration = loadCelebration();
     try {
       const saved = await saveDraft(client, keeper);
       if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
       change({ phase: 'done' });
       if (saved.kind === 'created') bridge.reflectionCompleted(saved.stored.type, saved.stored.wordCount);
       if (await needsHelpLines(saved.stored.content)) return change({ needsHelp: true });
-      if (saved.kind === 'created') return await celebrate();
+      if (saved.kind === 'created') return await celebrate(celebration);
       toast(saveWords.updated);
       setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
     } catch (error) {

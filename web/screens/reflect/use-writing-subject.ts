@@ -51,7 +51,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
 
   const answer = query.isFetchedAfterMount ? query.data : undefined;
   const found = query.isError
-    ? offlineSubject(findDrafts(uid), type)
+    ? (offlineSubject(findDrafts(uid), type) ?? keptSubject(query.data))
     : answer && !query.isFetching
       ? subjectOf(answer)
       : null;
@@ -97,6 +97,11 @@ const byDraft = (draft: Draft): WritingSubject => ({
   leftMs: Math.max(0, Date.parse(draft.availableUntil) - Date.now()),
   extraTimeUntil: null,
 });
+
+/** The window as it was known before the network went. */
+function keptSubject(known: KnownWindow | undefined): WritingSubject | null {
+  return known && timeLeftMs(known) > 0 ? subjectOf(known) : null;
+}
 
 function unsentSubject(drafts: Draft[], type: ReflectionType | undefined, from: string | null): WritingSubject | null {
   const draft = drafts.find((each) => each.type === type && each.availableFrom === from);

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { beginWith, useCarriedWords, wordsForNext } from '../../features/reflections/carried-words.ts';
-import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { windowWords } from '../../features/reflections/draft-standing.ts';
 import { clockTime } from '../../features/reflections/format.ts';
@@ -10,9 +9,8 @@ import { openDraft } from '../../features/reflections/open-draft.ts';
 import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
 import { GrowingText } from './growing-text.tsx';
-import { KeptNotice } from './kept-notice.tsx';
-import { RefusedNotice } from './refused-notice.tsx';
 import { TwoTexts } from './two-texts.tsx';
 import { useOverslept } from './use-overslept.ts';
 import { useSubmit } from './use-submit.ts';
@@ -34,6 +32,8 @@ const AchievementDialog = lazy(async () => ({
 const HelpLinesDialog = lazy(async () => ({
   default: (await import('../../features/help-lines/help-lines-dialog.tsx')).HelpLinesDialog,
 }));
+
+const WritingNotices = lazyOrNothing(async () => (await import('./writing-notices.tsx')).WritingNotices);
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
 const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
@@ -98,16 +98,11 @@ export function WritingPage({ subject, onGone }: Props) {
             <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
           )}
           {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
-          {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={useInNext} />}
-          {draft.fate === 'waiting' && phase === 'writing' && (
-            <KeptNotice>These words are kept on this device and sent by themselves when you are connected.</KeptNotice>
-          )}
-          {saved === 'failed' && (
-            <KeptNotice isUrgent actions={<CopyButton text={draft.content} />}>
-              This browser stores nothing now: it is in private mode, or its storage is full. Until they are sent, your
-              words are on this page alone.
-            </KeptNotice>
-          )}
+          <Suspense>
+            {(refusal || draft.fate === 'waiting' || saved === 'failed') && phase === 'writing' && (
+              <WritingNotices {...{ refusal, draft, saved, isGone }} onUseInNext={useInNext} />
+            )}
+          </Suspense>
           <GrowingText
             labelledBy={question}
             value={draft.content}

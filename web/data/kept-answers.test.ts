@@ -1,0 +1,122 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../testing/reflections.ts';
+import type { SealedStore, Unsealed } from '../device/sealed-store.ts';
+import { askAgain, keepAnswers } from './kept-answers.ts';
+import { createQueryClient } from './query-client.ts';
+import { currentWindowQuery, latestReflectionsQuery } from './reflections.ts';
+import { statsQuery } from './stats.ts';
+
+const hourMs = 3_600_000;
+const list = 'GET /api/reflections';
+const current = 'POST /api/reflections/current';
+const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+
+/** A sealed store in memory. */
+function memoryStore(): SealedStore & { kept: Map<string, Unsealed> } {
+  const kept = new Map<string, Unsealed>();
+  return {
+    kept,
+    seal: async (name, value) => void kept.set(name, { value, savedAtMs: Date.now() }),
+    unseal: async (name) => kept.get(name) ?? null,
+  };
+}
+
+const stops: (() => void)[] = [];
+let store: ReturnType<typeof memoryStore>;
+beforeEach(() => {
+  store = memoryStore();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A start of the app: an empty cache over what the device has kept. */
+function start(): QueryClient {
+  const client = createQueryClient(() => undefined);
+  stops.push(keepAnswers(client, store));
+  return client;
+}
+
+/** An answer, or none. */
+const settled = (asking: Promise<unknown>) => asking.catch(() => undefined);
+
+test('a list is there without a network, on a later day as well, and still says that nobody answered', async () => {
+  const reflection = reflectionOf();
+  fakeApi({ [list]: { body: [reflection] } });
+  await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
+  fakeApi({ [list]: 'offline' });
+  const later = start();
+  const query = latestReflectionsQuery(100, '2026-11-21');
+  await settled(later.fetchQuery({ ...query, retry: false }));
+  await vi.waitFor(() => expect(later.getQueryData(query.queryKey)).toEqual([reflection]));
+  expect(later.getQueryState(query.queryKey)).toMatchObject({ status: 'error' });
+  expect(later.getQueryData(latestReflectionsQuery(5, '2026-11-21').queryKey)).toBeUndefined();
+});
+
+test('stats of another day are not shown for today’s', async () => {
+  fakeApi({ 'GET /api/user/stats': { body: stats } });
+  await settled(start().fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
+  fakeApi({ 'GET /api/user/stats': 'offline' });
+  const later = start();
+  await settled(later.fetchQuery({ ...statsQuery('2026-11-21'), retry: false }));
+  await settled(later.fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
+  await vi.waitFor(() => expect(later.getQueryData(statsQuery('2026-11-20').queryKey)).toEqual(stats));
+  expect(later.getQueryData(statsQuery('2026-11-21').queryKey)).toBeUndefined();
+});
+
+const windowQuery = (type?: 'evening' | 'deep') =>
+  currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
+
+test('an open window is known to home and to the writing screen, its time carried on', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  const later = start();
+  await settled(later.fetchQuery({ ...windowQuery('evening'), retry: false }));
+  await settled(later.fetchQuery({ ...windowQuery('deep'), retry: false }));
+  await vi.waitFor(() =>
+    expect(later.getQueryData(windowQuery('evening').queryKey)?.window).toMatchObject({ isActive: true }),
+  );
+  const known = later.getQueryData(windowQuery('evening').queryKey);
+  expect(performance.now() - (known?.receivedAtMs ?? 0)).toBeLessThan(10_000);
+  expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
+});
+
+test('a window that has closed since is not offered, nor one that was not open', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs + 1_000 });
+  const later = start();
+  await settled(later.fetchQuery({ ...windowQuery(), retry: false }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later.getQueryData(windowQuery().queryKey)).toBeUndefined();
+  store.kept.clear();
+  fakeApi({ [current]: { body: shutWindow() } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  expect(store.kept.size).toBe(0);
+});
+
+test('what nobody answered is asked again when somebody may, the rest is not', async () => {
+  let isDown = true;
+  const api = fakeApi({
+    [list]: () => (isDown ? { status: 503, body: 'down' } : { body: [] }),
+    'GET /api/user/stats': { body: stats },
+  });
+  const client = start();
+  const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+  const counts = new QueryObserver(client, statsQuery('2026-11-20'));
+  stops.push(
+    list5.subscribe(() => undefined),
+    counts.subscribe(() => undefined),
+  );
+  await vi.waitFor(() =>
+    expect([list5.getCurrentResult().isError, counts.getCurrentResult().isSuccess]).toEqual([true, true]),
+  );
+  isDown = false;
+  askAgain(client);
+  await vi.waitFor(() => expect(list5.getCurrentResult().data).toEqual([]));
+  expect(api.of('GET /api/user/stats')).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { weekStartOf } from '../../../core/domain/week.ts';
+import { askAgain, keepAnswers } from '../../data/kept-answers.ts';
+import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
+import { summariesQuery } from '../../data/summaries.ts';
+import { openSealedStore } from '../../device/sealed-store.ts';
+import { claimedOffset } from '../session/claimed-offset.ts';
+import { monthBounds, monthOf } from './month.ts';
+import { localDayNow } from './use-local-day.ts';
+
+const quietMs = 6_000;
+
+type Connection = { saveData?: boolean };
+
+/** Asks once for what history and summaries open with, so that both can be read later without a network. */
+async function fetchAhead(client: QueryClient): Promise<void> {
+  const localDay = localDayNow();
+  const { start, end } = monthBounds(monthOf(localDay), claimedOffset());
+  await client.prefetchQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, localDay));
+  await client.prefetchQuery(calendarQuery(start, end));
+  await client.prefetchQuery(summariesQuery(weekStartOf(localDay)));
+}
+
+/** Makes one person's journal readable without a network, where the device can seal it. Returns the way to stop. */
+export function startOfflineReading(client: QueryClient, uid: string): () => void {
+  let stop: () => void = () => undefined;
+  let isStopped = false;
+  const begin = async () => {
+    const store = await openSealedStore(uid);
+    if (isStopped) return;
+    const stopKeeping = keepAnswers(client, store);
+    const onBack = () => askAgain(client);
+    window.addEventListener('online', onBack);
+    const isSparing = (navigator as { connection?: Connection }).connection?.saveData === true;
+    const timer = isSparing ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
+    stop = () => {
+      stopKeeping();
+      window.removeEventListener('online', onBack);
+      clearTimeout(timer);
+    };
+  };
+  // Without IndexedDB or cryptography the journal is read with a network, as before.
+  begin().catch(() => undefined);
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
