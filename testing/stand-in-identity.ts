@@ -12,6 +12,7 @@ export type StandInPerson = {
   readonly email?: string;
   readonly name?: string;
   readonly ageSeconds?: number;
+  readonly provedAt?: Date;
 };
 
 export type StandInIdentity = Identity & {
@@ -27,8 +28,14 @@ export async function standInIdentity(): Promise<StandInIdentity> {
   const keys = keysReadOnDemand(async () => ({ keys: [key] }));
   return {
     verify: openTokenVerifier({ issuer, audience, algorithms: ['ES256'], keys }),
-    tokenFor: ({ subject = randomUUID(), email = `${subject}@example.com`, name = '', ageSeconds = 0 } = {}) =>
-      new SignJWT({ email, name })
+    tokenFor: ({
+      subject = randomUUID(),
+      email = `${subject}@example.com`,
+      name = '',
+      ageSeconds = 0,
+      provedAt,
+    } = {}) =>
+      new SignJWT({ email, name, ...(provedAt && { auth_time: Math.floor(provedAt.getTime() / 1000) }) })
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(issuer)
         .setAudience(audience)

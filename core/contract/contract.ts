@@ -22,6 +22,7 @@ import {
   listSummaryVersions,
 } from './summaries.ts';
 import { syncUser } from './users.ts';
+import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
 
 /** The whole HTTP API. A call that is not here does not exist. */
 export const contract = {
@@ -47,6 +48,11 @@ export const contract = {
   registerDevice,
   subscribeDevice,
   forgetDevice,
+  getYourData,
+  exportData,
+  previewImport,
+  importData,
+  deleteAccount,
   getHelpLines,
   getHealth,
   getConfig,

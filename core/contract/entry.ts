@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** How often a caller may call: `read` and `write` per person, `open` per address. Figures live with the server. */
-export type Limit = 'read' | 'write' | 'open';
+/** How often a caller may call: `open` per address, the others per person. Figures live with the server. */
+export type Limit = 'read' | 'write' | 'file' | 'open';
 
 /**
  * One call of the API: who may call it, what it takes, what it answers. Routes, the OpenAPI document and the web
@@ -20,6 +20,12 @@ export type Entry = {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The body is a file of so many bytes at most, taken as it is and not as JSON. */
+  readonly takesFile?: { readonly mostBytes: number };
+  /** The answer is a file to keep under this name, and not JSON. */
+  readonly givesFile?: { readonly type: string; readonly name: string };
+  /** After success every token of the caller is refused. */
+  readonly endsCaller?: true;
   /** Bodies by status, success only. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;
   /** Refusals particular to this call, beside those that any call may give (see `commonErrors`). */

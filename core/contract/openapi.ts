@@ -27,6 +27,20 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' |
   }));
 }
 
+const file = { type: 'string', format: 'binary' };
+
+/** A file is taken as it is, whatever its type. */
+function requestContent({ body, takesFile }: Entry): Json | undefined {
+  if (!body) return undefined;
+  if (takesFile) return { 'application/octet-stream': { schema: file } };
+  return { 'application/json': { schema: jsonSchema(body, 'input') } };
+}
+
+function answerContent({ givesFile }: Entry, schema: z.ZodMiniType): Json {
+  if (givesFile) return { [givesFile.type]: { schema: file } };
+  return { 'application/json': { schema: jsonSchema(schema, 'output') } };
+}
+
 function refusals(entry: Entry): Json {
   const codes: ErrorCode[] = [
     ...entry.errors,
@@ -44,6 +58,7 @@ function refusals(entry: Entry): Json {
 }
 
 function operation(name: string, entry: Entry): Json {
+  const content = requestContent(entry);
   return {
     operationId: name,
     summary: entry.summary,
@@ -53,14 +68,12 @@ function operation(name: string, entry: Entry): Json {
       ...parameters(entry.query, 'query'),
       ...parameters(entry.headers, 'header'),
     ],
-    ...(entry.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(entry.body, 'input') } } },
-    }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: {
       ...Object.fromEntries(
         Object.entries(entry.answers).map(([status, schema]) => [
           status,
-          { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } },
+          { description: 'Done', content: answerContent(entry, schema) },
         ]),
       ),
       ...refusals(entry),

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { day, id, instant, reflectionType } from './values.ts';
 
+/** Where a reflection that was not written here comes from. */
+export const importSource = z.enum(['dayone'], { error: 'must be dayone' });
+export type ImportSource = z.output<typeof importSource>;
+
 /** One reflection as its owner sees it. */
 export const reflection = z.object({
   id,
@@ -10,8 +14,9 @@ export const reflection = z.object({
   wordCount: z.number(),
   submittedAt: instant,
   updatedAt: instant,
-  promptId: id,
-  /** The prompt's words, so that a history needs no second call. */
+  /** Null for what was written elsewhere. */
+  promptId: z.nullable(id),
+  /** The prompt's words, so that a history needs no second call; '' where there is none. */
   question: z.string(),
   availableFrom: instant,
   availableUntil: instant,
@@ -22,5 +27,7 @@ export const reflection = z.object({
   late: z.boolean(),
   /** Grows with every edit; sent back as If-Match. */
   revision: z.number(),
+  /** Where it was written, if not here; it counts for no streak and no milestone. */
+  importedFrom: z.optional(importSource),
 });
 export type Reflection = z.output<typeof reflection>;

@@ -14,6 +14,8 @@ export type IdentityKey = { readonly issuer: string; readonly subject: string };
 export type Db = {
   /** Sees and writes this owner's rows only. `userId` must be a UUID. */
   readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Sees this owner's rows as they all were at one moment, however long the work takes, and writes nothing. */
+  readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * Sees the identity row of this key only (settings app.issuer and app.subject). `becomeOwner` sets app.user_id as
    * well, once it is known, so that a first sign-in can make the user in the same transaction.

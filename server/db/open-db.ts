@@ -25,11 +25,15 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
   const pool = openPool(url, { most: options.most ?? 16, name: 'inward', queryLimitMs: 20_000 });
 
   /** One round trip opens the transaction with its role and settings; `settings` holds literals made above. */
-  async function once<T>(settings: readonly string[], work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function once<T>(
+    settings: readonly string[],
+    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+    mode = '',
+  ): Promise<T> {
     const client = await pool.connect();
     let broken = true;
     try {
-      await client.query(`begin; select ${settings.join(', ')}`);
+      await client.query(`begin${mode}; select ${settings.join(', ')}`);
       const result = await work(transactionOn(client), client);
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a failed query was passed over, so nothing was committed');
@@ -59,6 +63,8 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
 
   return {
     asOwner: async (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
+    snapshotOf: async (userId, work) =>
+      once([setting('role', 'inward_app'), ownerSetting(userId)], work, ' isolation level repeatable read read only'),
     asIdentity: ({ issuer, subject }, work) =>
       run(
         [setting('role', 'inward_app'), setting('app.issuer', issuer), setting('app.subject', subject)],

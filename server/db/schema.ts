@@ -55,7 +55,8 @@ type Reflections = {
   id: string;
   day: DayColumn;
   type: ReflectionType;
-  prompt_id: string;
+  /** Null for what was written elsewhere. */
+  prompt_id: string | null;
   content: string;
   word_count: number;
   submitted_at: Instant;
@@ -66,6 +67,14 @@ type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
+  /** Where it was written, if not here: it counts for no streak, no milestone and no summary. */
+  imported_from: 'dayone' | null;
+};
+
+type Erased = {
+  /** SHA-256 of issuer and subject. */
+  key: Buffer;
+  erased_at: Instant;
 };
 
 type Summaries = {
@@ -220,4 +229,5 @@ export type Schema = {
   'app.devices': Devices;
   'app.reminders': Reminders;
   'app.planned_messages': PlannedMessages;
+  'app.erased': Erased;
 };

@@ -8,6 +8,7 @@ import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
 import { type FindPerson, openAuthentication } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
 import { checkShape } from './check-shape.ts';
+import { readFileBody } from './file-body.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
 import { readJson, readLimited } from './json-body.ts';
@@ -56,14 +57,26 @@ async function limited(request: Request): Promise<Request> {
   return new Request(url, { method, headers: asJson, body: '{}' });
 }
 
+async function readBody({ body, takesFile }: Entry, request: Request): Promise<unknown> {
+  if (!body) return undefined;
+  return takesFile ? readFileBody(request, takesFile.mostBytes) : checkShape(body, 'body', await readJson(request));
+}
+
+function answerTo({ givesFile }: Entry, { status, body }: Answer, headers: Readonly<Record<string, string>>): Response {
+  if (!givesFile) return jsonAnswer(status, body, headers);
+  const { type, name } = givesFile;
+  const about = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: { ...apiHeaders, ...about, ...headers } });
+}
+
 /** Params, query, headers and body in the shape of the entry. */
 async function readCall(entry: Entry, context: Context<Env>): Promise<Record<string, unknown>> {
-  const { params, query, headers, body } = entry;
+  const { params, query, headers } = entry;
   return {
     params: params && checkShape(params, 'params', context.req.param()),
     query: query && checkShape(query, 'query', oneOfEach(context)),
     headers: headers && checkShape(headers, 'headers', context.req.header()),
-    body: body && checkShape(body, 'body', await readJson(context.req.raw)),
+    body: await readBody(entry, context.req.raw),
   };
 }
 
@@ -71,7 +84,7 @@ async function readCall(entry: Entry, context: Context<Env>): Promise<Record<str
 export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const handlers: Handlers = { ...parts.handlers, ...productRoutes };
-  const authenticate = openAuthentication({ deps, findPerson: parts.findPerson, limits });
+  const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
@@ -86,7 +99,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       await limits.take(entry.limit, addressOf(context));
       return null;
     }
-    const person = await authenticate(context.req.header('authorization') ?? null, addressOf(context));
+    const person = await authentication.authenticate(context.req.header('authorization') ?? null, addressOf(context));
     await limits.take(entry.limit, person.userId);
     return person;
   };
@@ -111,7 +124,8 @@ export function createApp(parts: AppParts): Hono<Env> {
         const call = await readCall(entry, context);
         const answer = await handle(deps, { ...call, person });
         parts.onAnswer?.(name, answer);
-        return jsonAnswer(answer.status, answer.body, { 'x-request-id': place.requestId });
+        if (entry.endsCaller && person !== null) authentication.forget(person.userId);
+        return answerTo(entry, answer, { 'x-request-id': place.requestId });
       });
     });
   }

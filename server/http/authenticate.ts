@@ -8,6 +8,12 @@ import { Refusal } from './refusal.ts';
 /** Finds or makes the product user behind verified claims. */
 export type FindPerson = (deps: Deps, claims: Claims) => Promise<Person>;
 
+export type Authentication = {
+  readonly authenticate: (authorization: string | null, address: string) => Promise<Person>;
+  /** Remembers no token of this owner any longer: each of them is verified anew. */
+  readonly forget: (userId: string) => void;
+};
+
 type Remembered = { readonly person: Person; readonly claims: Claims };
 
 const mostRemembered = 20_000;
@@ -24,7 +30,7 @@ export function openAuthentication(options: {
   readonly deps: Deps;
   readonly findPerson: FindPerson;
   readonly limits: Limits;
-}): (authorization: string | null, address: string) => Promise<Person> {
+}): Authentication {
   const { deps, findPerson, limits } = options;
   const remembered = new Map<string, Remembered>();
 
@@ -36,7 +42,7 @@ export function openAuthentication(options: {
     remembered.set(key, entry);
   };
 
-  return async (authorization, address) => {
+  const authenticate: Authentication['authenticate'] = async (authorization, address) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token || token.length > longestTokenBytes) throw new Refusal('unauthorized');
     const key = hash('sha256', token, 'base64');
@@ -52,4 +58,10 @@ export function openAuthentication(options: {
     remember(key, { person, claims });
     return person;
   };
+
+  const forget = (userId: string) => {
+    for (const [key, { person }] of remembered) if (person.userId === userId) remembered.delete(key);
+  };
+
+  return { authenticate, forget };
 }

@@ -12,6 +12,9 @@ export type Person = {
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
+  /** Of the token, epoch milliseconds of the system's clock; `provedAt` is null where it does not say. */
+  readonly issuedAt: number;
+  readonly provedAt: number | null;
 };
 
 /** A call after authentication and validation. */

@@ -7,7 +7,13 @@ import { TooMany } from './answer.ts';
  * address. Generous: they stop a runaway loop, not a person. Each server counts for itself, because a shared counter
  * would cost every product call a write; what protects passwords is counted in the database (see builtin/lock-out).
  */
-const perMinute: Readonly<Record<Limit | 'stranger', number>> = { read: 600, write: 120, open: 600, stranger: 600 };
+const perMinute: Readonly<Record<Limit | 'stranger', number>> = {
+  read: 600,
+  write: 120,
+  file: 12,
+  open: 600,
+  stranger: 600,
+};
 
 export type Limits = {
   /** Throws `TooMany` when the caller has used up its minute. */

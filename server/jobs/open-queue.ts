@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { openPool } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
@@ -7,13 +8,21 @@ import type { AnyJob, Queue } from './queue.ts';
 const schema = 'jobs';
 const finishLimitMs = 20_000;
 
-/** The application's roles may add a job and see none. Two servers granting at once would stumble over each other. */
+/**
+ * The application's roles may add a job and see none; the owner that a transaction has set may take their own out: those
+ * whose payload has them as `userId`. Two servers granting at once would stumble over each other.
+ */
 const grants = `
   begin;
   select pg_advisory_xact_lock(4861207316);
   grant usage on schema ${schema} to inward_app, inward_sweeper;
   grant select on ${schema}.queue to inward_app, inward_sweeper;
   grant insert on ${schema}.job, ${schema}.job_common to inward_app, inward_sweeper;
+  create or replace function ${schema}.forget_owner() returns void language sql security definer set search_path = '' as $$
+    delete from ${schema}.job where data ->> 'userId' = nullif(current_setting('app.user_id', true), '');
+  $$;
+  revoke execute on function ${schema}.forget_owner() from public;
+  grant execute on function ${schema}.forget_owner() to inward_app;
   commit;`;
 
 export type RunningQueue = Queue & {
@@ -105,6 +114,9 @@ export async function openQueue(options: {
       if (batch.length === 0) return;
       const rows = batch.map(({ payload, id }) => ({ id, data: payload }));
       await boss.insert(job.name, rows, { db: fromKysely(tx), returnId: false });
+    },
+    forgetOwner: async (tx) => {
+      await sql.raw(`select ${schema}.forget_owner()`).execute(tx);
     },
     work: async (deps) => {
       await schedule(boss, jobs);

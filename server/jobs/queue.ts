@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 export type Job<P extends object> = {
   /** Letters, digits and dashes. */
   readonly name: string;
+  /** A person's id in it is called `userId`: by that their jobs go with them. */
   readonly payload: z.ZodMiniType<P>;
   /** A rejection runs the job again after a growing delay, until its retries are spent. */
   readonly run: (deps: Deps, payload: P) => Promise<void>;
@@ -39,4 +40,6 @@ export type Queue = {
     job: Job<P>,
     batch: readonly { readonly payload: P; readonly id: string }[],
   ) => Promise<void>;
+  /** Takes out every job of the transaction's owner, whatever its state. */
+  readonly forgetOwner: (tx: Tx) => Promise<void>;
 };

@@ -1,7 +1,10 @@
 import type { CallName, Contract } from '../../core/contract/contract.ts';
 
+/** Calls of one card in Settings, whose paths come with it. */
+export type YourDataCall = 'getYourData' | 'exportData' | 'previewImport' | 'importData' | 'deleteAccount';
+
 /** The calls that the page makes; the document and the health check are for others. */
-export type PageCall = Exclude<CallName, 'getHealth' | 'getOpenApi'>;
+export type PageCall = Exclude<CallName, 'getHealth' | 'getOpenApi' | YourDataCall>;
 
 /**
  * Method and path of each call, as the contract has them: a difference does not compile. Written out once more because

@@ -7,6 +7,7 @@ import { modelCallsAge } from './0005-model-calls-age.ts';
 import { pushDevices } from './0006-push-devices.ts';
 import { modelOutages } from './0007-model-outages.ts';
 import { reminders } from './0008-reminders.ts';
+import { yourData } from './0009-your-data.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   pushDevices,
   modelOutages,
   reminders,
+  yourData,
 ];

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { openDb } from '../open-db.ts';
 import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
 import { peopleTables } from './people-tables.ts';
@@ -64,11 +66,19 @@ test('the roles may do only what the product does', async () => {
     'inward_sweeper SELECT reminders',
   ]);
   expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
+    'inward_app DELETE days',
     'inward_app DELETE devices',
     'inward_app DELETE due_weeks',
+    'inward_app DELETE erased',
+    'inward_app DELETE identities',
     'inward_app DELETE model_slots',
     'inward_app DELETE model_weeks',
     'inward_app DELETE planned_messages',
+    'inward_app DELETE reflections',
+    'inward_app DELETE reminders',
+    'inward_app DELETE summaries',
+    'inward_app DELETE summary_versions',
+    'inward_app DELETE users',
     'inward_sweeper DELETE model_calls',
   ]);
   expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
@@ -91,7 +101,7 @@ test('the owner comes first in every key and index of a person’s table, the sc
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls') order by 1`);
+    where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls', 'erased') order by 1`);
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([
     { index: 'app.devices_by_token', first: 'token_hash' },
@@ -123,4 +133,34 @@ test('all tables of people can be created PARTITION BY HASH (user_id)', async ()
   expect(rows).toEqual([{ n: allTables.length - nobodys.length }]);
   await client.end();
   await empty.remove();
+});
+
+test('the doors out of identity and queue open for the transaction’s own owner, and for nobody who sets none', async () => {
+  const own = '0193f000-0000-7000-8000-000000000001';
+  const others = '0193f000-0000-7000-8000-000000000002';
+  for (const [owner, subject] of [
+    [own, 'mine'],
+    [others, 'theirs'],
+  ]) {
+    await database.query(`insert into identity."user" (id, name, email, "emailVerified") values ($1, '', $1, false)`, [
+      subject,
+    ]);
+    await database.query(`insert into app.identities values ('inward', $2, $1)`, [owner, subject]);
+  }
+  const left = async () =>
+    (await database.query<{ id: string }>(`select id from identity."user" order by 1`)).map(({ id }) => id);
+  const db = openDb(database.url);
+  const stranger = { issuer: 'inward', subject: 'theirs' };
+  await db.asIdentity(stranger, (tx) => sql`select identity.erase_owner(), jobs.forget_owner()`.execute(tx));
+  expect(await left()).toEqual(['mine', 'theirs']);
+  await db.asOwner(own, (tx) => sql`select identity.erase_owner(), jobs.forget_owner()`.execute(tx));
+  expect(await left()).toEqual(['theirs']);
+  await expect(db.asSweeper((tx) => sql`select identity.erase_owner()`.execute(tx))).rejects.toMatchObject({
+    code: '42501',
+  });
+  for (const table of ['identity."user"', 'identity.session', 'jobs.job']) {
+    const peek = db.asOwner(own, (tx) => sql.raw(`delete from ${table}`).execute(tx));
+    await expect(peek).rejects.toMatchObject({ code: '42501' });
+  }
+  await db.close();
 });

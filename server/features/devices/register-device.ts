@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 import { beginReminders } from '../users/reminder-store.ts';
+import { lockUser } from '../users/user-store.ts';
 import { keepNewestDevices, putDevice } from './device-store.ts';
 
 export type Registration = { readonly token: string; readonly deviceInfo: Readonly<Record<string, unknown>> };
@@ -19,6 +20,8 @@ const mostInfoCharacters = 8_192;
 async function keep({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
   const now = new Date(clock.now());
   await db.asOwner(userId, async (tx) => {
+    // An account that is being deleted gets no device any more.
+    if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
     await putDevice(tx, userId, { address, info, now });
     await keepNewestDevices(tx, userId, DEVICES_MAX);
     await beginReminders(tx, userId, now);

@@ -36,7 +36,8 @@ async function contentsOf(
   const isWritten = dayHas(rowOf(ledger.rows, window.day), window.type);
   const existing = isWritten ? await findWritten(tx, userId, window) : null;
   if (existing === null) return { prompt: await findGivenPrompt(tx, userId, window), existing };
-  return { prompt: { id: existing.prompt_id, question: existing.question }, existing };
+  const { prompt_id: id, question } = existing;
+  return { prompt: id === null ? null : { id, question }, existing };
 }
 
 /**

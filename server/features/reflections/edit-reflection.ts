@@ -42,7 +42,7 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
     if (user === null || stored === null) throw new Refusal('not_found');
     if (stored.content === edit.content) return stored;
     const window = { fromMs: stored.available_from.getTime(), untilMs: stored.available_until.getTime() };
-    if (!mayEdit(window, nowMs, user.extra_time)) throw new Refusal('window_closed');
+    if (stored.imported_from !== null || !mayEdit(window, nowMs, user.extra_time)) throw new Refusal('window_closed');
     if (edit.seenRevision !== undefined && edit.seenRevision !== stored.revision) {
       throw new Refusal('stale_revision', { reflection: reflectionView(stored) });
     }

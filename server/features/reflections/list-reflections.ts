@@ -11,6 +11,7 @@ import { findUser } from '../users/user-store.ts';
 import {
   findFirstDay,
   findPlace,
+  listCountedDays,
   listDays,
   listFirstOfDays,
   listMarkedDays,
@@ -108,7 +109,7 @@ export async function listWeek({ db, clock }: Deps, userId: string, named: Day |
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
     const weekStart = named ?? weekStartOf(todayOf(state, clock.now()));
-    return listDays(tx, userId, weekStart, weekEnd(weekStart));
+    return listCountedDays(tx, userId, weekStart, weekEnd(weekStart));
   });
 }
 

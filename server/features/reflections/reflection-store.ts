@@ -6,15 +6,15 @@ import type { Schema } from '../../db/schema.ts';
 
 type Stored = Selectable<Schema['app.reflections']>;
 
-/** A reflection with the words of the prompt that it answers. */
+/** A reflection with the words of the prompt that it answers, '' where it answers none. */
 export type ReflectionRow = Stored & { readonly question: string };
 
 const ownReflections = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.reflections as r')
-    .innerJoin('app.prompts as p', 'p.id', 'r.prompt_id')
+    .leftJoin('app.prompts as p', 'p.id', 'r.prompt_id')
     .selectAll('r')
-    .select('p.question')
+    .select((eb) => eb.fn.coalesce('p.question', sql<string>`''`).as('question'))
     .where('r.user_id', '=', userId);
 
 /** One reflection, locked until the end of the transaction. */
@@ -33,7 +33,11 @@ export async function findWritten(
   { day, type }: { readonly day: Day; readonly type: ReflectionType },
 ): Promise<ReflectionRow | null> {
   return (
-    (await ownReflections(tx, userId).where('r.day', '=', day).where('r.type', '=', type).executeTakeFirst()) ?? null
+    (await ownReflections(tx, userId)
+      .where('r.day', '=', day)
+      .where('r.type', '=', type)
+      .where('r.imported_from', 'is', null)
+      .executeTakeFirst()) ?? null
   );
 }
 
@@ -76,7 +80,7 @@ export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
 export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<MarkedDay[]> {
   return tx
     .selectFrom('app.reflections')
-    .select(['day', sql<ReflectionType[]>`array_agg(type order by type desc)`.as('types')])
+    .select(['day', sql<ReflectionType[]>`array_agg(distinct type order by type desc)`.as('types')])
     .where('user_id', '=', userId)
     .where('day', '>=', first)
     .where('day', '<=', last)
@@ -109,15 +113,22 @@ export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day
 
 /** Of the days from `first` to `last`, both included, newest first. */
 export function listDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
-  return ownReflections(tx, userId)
+  return ofDays(tx, userId, first, last).execute();
+}
+
+/** The same without what was written elsewhere: what counts for the week. */
+export function listCountedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
+  return ofDays(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
+}
+
+const ofDays = (tx: Tx, userId: string, first: Day, last: Day) =>
+  ownReflections(tx, userId)
     .where('r.day', '>=', first)
     .where('r.day', '<=', last)
     .orderBy('r.day', 'desc')
-    .orderBy('r.submitted_at', 'desc')
-    .execute();
-}
+    .orderBy('r.submitted_at', 'desc');
 
-/** How many lie in the days from `first` to `last`, both included. */
+/** How many that were written here lie in the days from `first` to `last`, both included. */
 export async function countDays(tx: Tx, userId: string, first: Day, last: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.reflections')
@@ -125,6 +136,7 @@ export async function countDays(tx: Tx, userId: string, first: Day, last: Day): 
     .where('user_id', '=', userId)
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .where('imported_from', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

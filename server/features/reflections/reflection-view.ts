@@ -17,4 +17,5 @@ export const reflectionView = (row: ReflectionRow): Reflection => ({
   localDate: row.day,
   late: row.late,
   revision: row.revision,
+  ...(row.imported_from !== null && { importedFrom: row.imported_from }),
 });

@@ -4,9 +4,9 @@ import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { isRemakeDue, summaryDueAt } from '../../../core/domain/summary-due.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
 import { countDays } from './reflection-store.ts';
-import { zoneOffsetAt } from './zone-offset.ts';
 
 /** Where a person is: the offset in force and, if the client said it, the zone's name. */
 export type Whereabouts = { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number };

@@ -99,6 +99,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
       late: isLate,
       revision: 1,
       idempotency_key: key,
+      imported_from: null,
     };
     await insertReflection(tx, row);
 

@@ -3,8 +3,8 @@ import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { type Streak, streakOf } from '../../../core/domain/streak.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { zoneOffsetAt } from '../reflections/zone-offset.ts';
 import { findUser } from '../users/user-store.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listStreakDays } from './streak-store.ts';
 
 export type ExplainedStreak = {

@@ -5,12 +5,12 @@ import { weekEnd } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/writer.ts';
-import { listDays, type ReflectionRow } from '../reflections/reflection-store.ts';
+import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
 import type { VersionKey, VersionRow } from './summary-store.ts';
 
 /** The reflections of one week, oldest first. */
 export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
-  return (await listDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
+  return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
 /** In characters; a page of a usual length is looked through in a millisecond. */

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Person } from '../../http/handler.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Claims } from '../../outside/identity/identity.ts';
+import { isErased } from './delete/erase-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { profileOf } from './profile.ts';
 import { insertUser } from './user-store.ts';
@@ -8,16 +10,17 @@ import { insertUser } from './user-store.ts';
 /**
  * The person behind a verified token, made at the first call. An identity and its user come into being in one
  * transaction, so whoever has the one has the other; of two first calls at once one makes both and the other finds
- * them.
+ * them. A token from before its account was deleted makes none: it is refused as `unauthorized`.
  */
 export async function findPerson(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   claims: Claims,
 ): Promise<Person> {
-  const { issuer, subject, email, name, picture } = claims;
+  const { issuer, subject, email, name, picture, issuedAt, provedAt } = claims;
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const known = await findOwner(tx, claims);
     if (known !== null) return known;
+    if (await isErased(tx, claims, issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
     await becomeOwner(fresh);
@@ -25,5 +28,5 @@ export async function findPerson(
     return fresh;
   });
   if (userId === null) throw new Error('an identity was there and is gone');
-  return { userId, issuer, subject, email, name, picture };
+  return { userId, issuer, subject, email, name, picture, issuedAt, provedAt };
 }

@@ -37,6 +37,7 @@ describe('a token', () => {
       picture: null,
       issuedAt: payload.iat * 1000,
       expiresAt: payload.exp * 1000,
+      provedAt: null,
     });
   });
 

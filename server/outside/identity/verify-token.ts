@@ -59,7 +59,8 @@ export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: strin
       const payload = payloadSchema.parse((await verify(token)).payload);
       const { iss, sub, iat, exp, auth_time, email = '', name = '', picture = null, sid } = payload;
       if (!isOfThePast(iat, auth_time)) return null;
-      const times = { issuedAt: iat * 1000, expiresAt: exp * 1000 };
+      const provedAt = auth_time === undefined ? null : auth_time * 1000;
+      const times = { issuedAt: iat * 1000, expiresAt: exp * 1000, provedAt };
       const claims = { issuer: iss, subject: sub, email, name, picture, ...times };
       return sid === undefined ? claims : { ...claims, sessionId: sid };
     } catch (error) {

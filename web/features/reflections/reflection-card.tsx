@@ -27,7 +27,7 @@ const fromTheBeginning: ShowWords = (content, isWhole) => {
 
 /** One reflection as it was written: its kind, when, the question and the words, cut at 200 characters until asked. */
 export function ReflectionCard({ reflection, showDay = false, show = fromTheBeginning, isWhole = false }: Props) {
-  const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate } = reflection;
+  const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate, importedFrom } = reflection;
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
@@ -37,7 +37,7 @@ export function ReflectionCard({ reflection, showDay = false, show = fromTheBegi
           {showDay ? cardDay(localDate) : clockTime(submittedAt, timezoneOffset)}
         </time>
       </header>
-      <p className={styles['question']}>{question}</p>
+      <p className={styles['question']}>{importedFrom === 'dayone' ? 'From Day One' : question}</p>
       <Words content={content} show={show} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>

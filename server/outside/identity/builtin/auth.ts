@@ -106,7 +106,7 @@ const withoutTokens = async <A extends object>(account: A) => ({
 /**
  * The library behind the builtin identity, set up for this product: e-mail and password with scrypt, sessions of 30
  * days that use prolongs, tokens of 10 minutes under published keys, each bound to its session. Its traps are closed here: sessions
- * end with a reset, reset tokens are stored hashed, tokens carry four claims and not the whole user, nothing is reported
+ * end with a reset, reset tokens are stored hashed, tokens carry five claims and not the whole user, nothing is reported
  * home, proxies are not believed.
  */
 export function createAuth(options: AuthOptions) {
@@ -152,7 +152,12 @@ export function createAuth(options: AuthOptions) {
           issuer,
           audience,
           expirationTime: '10m',
-          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
+          definePayload: ({ user, session }) => ({
+            email: user.email,
+            name: user.name,
+            sid: session.id,
+            auth_time: Math.floor(session.createdAt.getTime() / 1000),
+          }),
         },
       }),
       sessions,

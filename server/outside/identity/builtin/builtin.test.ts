@@ -35,11 +35,21 @@ describe('signing up', () => {
     expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
   });
 
-  it('puts four claims into the token and nothing else of the account', async () => {
+  it('puts five claims into the token and nothing else of the account', async () => {
     const { cookie } = await signUp();
     const [, payload = ''] = (await tokenOf(cookie)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sid', 'sub']);
+    expect(Object.keys(claims).sort()).toEqual([
+      'aud',
+      'auth_time',
+      'email',
+      'exp',
+      'iat',
+      'iss',
+      'name',
+      'sid',
+      'sub',
+    ]);
     expect(claims).toMatchObject({ iss: 'inward', aud: 'inward' });
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   });

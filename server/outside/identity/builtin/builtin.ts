@@ -7,6 +7,7 @@ import type { Mail } from '../../mail/mail.ts';
 import type { Claims, Identity } from '../identity.ts';
 import { keysReadOnDemand } from '../published-keys.ts';
 import { openTokenVerifier } from '../verify-token.ts';
+import { openAccountRecords } from './account-records.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
 import { openLetters } from './letters.ts';
@@ -79,12 +80,13 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const letters = openLetters({ mail, log, publicUrl });
   const live = openLiveSessions(pool);
 
+  const lockOut = openLockOut(pool);
   const auth = createAuth({
     database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     secret: options.secret,
     publicUrl,
     random: options.random,
-    lockOut: openLockOut(pool),
+    lockOut,
     letters,
     log,
     providers: options.providers,
@@ -136,7 +138,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
         { email: sampleEmail, name, emailVerified: true, image: picture },
         { method: 'demo' },
       ));
-    const claims: Claims = { issuer, subject: user.id, email: user.email, name, picture, issuedAt: 0, expiresAt: 0 };
+    const times = { issuedAt: 0, expiresAt: 0, provedAt: null };
+    const claims: Claims = { issuer, subject: user.id, email: user.email, name, picture, ...times };
     return claims;
   };
 
@@ -156,6 +159,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     },
     isLive,
     handle,
+    ...openAccountRecords({ pool, lockOut, passwords: async () => (await auth.$context).password }),
     makeSamplePerson,
     close: async () => {
       await letters.settled();

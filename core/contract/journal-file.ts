@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { isWeekStart } from '../domain/week.ts';
+import { importSource } from './reflection.ts';
+import { content, idempotencyKey } from './reflections.ts';
+import { evidence } from './summaries.ts';
+import { day, id, instant, reflectionType, timeZone, timezoneOffset } from './values.ts';
+
+/**
+ * `inward.json` of a download: everything of a person's journal, and nothing that would differ in another account it is
+ * brought back into. Version 1; docs/export-format.md explains it. A change of shape is a new version.
+ */
+export const JOURNAL_FILE_VERSION = 1;
+
+const plausible = (text: string) => Date.parse(text) >= 0 && text < '9998';
+const when = instant.check(z.refine<string>(plausible, { error: 'must be from 1970 to 9997' }));
+const date = day.check(
+  z.refine((text) => '1970-01-01' <= text && text < '9998', { error: 'must be from 1970 to 9997' }),
+);
+const weekStart = date.check(z.refine((text) => isWeekStart(text), { error: 'must be a Monday' }));
+const countText = { error: 'must be a whole number' };
+const count = z.number(countText).check(z.int(countText), z.gte(0, countText), z.lte(1_000_000_000, countText));
+const noNul = z.refine<string>((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' });
+const text = (most: number) => z.string().check(z.maxLength(most), noNul);
+
+const window = z.strictObject({ availableFrom: when, availableUntil: when });
+const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
+
+/** Where the person's ledger of days stands: it decides which day it is and which change of zone is believed. */
+const ledger = z.strictObject({
+  day: date,
+  timezoneOffset,
+  claimedAt: when,
+  claimedDay: date,
+  changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
+  bridgedOn: z.nullable(date),
+  /** How many questions of each type were shown so far. */
+  promptsShown: byType(count),
+});
+
+const ledgerDay = z.strictObject({
+  localDate: date,
+  /** Null where the day has none, and for a deep window that has not opened yet. */
+  evening: z.nullable(window),
+  deep: z.nullable(window),
+  /** The windows that an answer has shown, and whether they were open then. */
+  issued: z
+    .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
+    .check(z.maxLength(1_000)),
+  /** Neither counts for the streak nor breaks it: lost on a journey. */
+  isBridged: z.boolean(),
+  /** Places in the person's own order of questions, and the questions that were given. */
+  promptPlaces: byType(z.nullable(count)),
+  promptIds: byType(z.nullable(id)),
+});
+
+const journalReflection = z.strictObject({
+  id,
+  type: reflectionType,
+  localDate: date,
+  /** Null for what was written elsewhere and answers no question of ours. */
+  promptId: z.nullable(id),
+  content,
+  wordCount: count,
+  submittedAt: when,
+  updatedAt: when,
+  availableFrom: when,
+  availableUntil: when,
+  timezoneOffset,
+  late: z.boolean(),
+  revision: count,
+  idempotencyKey: z.nullable(idempotencyKey),
+  importedFrom: z.nullable(importSource),
+});
+
+const journalVersion = z.strictObject({
+  version: count,
+  title: text(1_000),
+  longSummary: text(100_000),
+  keyThemes: z.array(text(1_000)).check(z.maxLength(100)),
+  reflectionCount: count,
+  evidence: z.nullable(evidence),
+  careful: z.boolean(),
+  /** Null for the builtin writer. */
+  model: z.nullable(text(1_000)),
+  modelFailed: z.boolean(),
+  askedWeek: z.nullable(weekStart),
+  generatedAt: when,
+});
+
+const journalSummary = z.strictObject({
+  id,
+  weekStart,
+  generation: count,
+  remade: z.boolean(),
+  generatedAt: when,
+  announcedAt: z.nullable(when),
+  /** The version that the person keeps. */
+  chosen: count,
+  versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
+});
+
+/** Weeks that wait for their summary. */
+const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });
+
+export const journalFile = z.strictObject({
+  format: z.literal('inward', { error: 'must be inward' }),
+  version: z.literal(JOURNAL_FILE_VERSION, { error: `must be ${JOURNAL_FILE_VERSION}: update this server first` }),
+  memberSince: when,
+  /** An IANA name, as the device said. */
+  timeZone: z.nullable(timeZone),
+  preferences: z.strictObject({ extraTime: z.boolean() }),
+  longestStreak: count,
+  ledger: z.nullable(ledger),
+  /** The words of every question that is named below. */
+  prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),
+  days: z.array(ledgerDay),
+  reflections: z.array(journalReflection),
+  summaries: z.array(journalSummary),
+  waitingWeeks: z.array(waitingWeek),
+});
+
+export type JournalFile = z.output<typeof journalFile>;
+/** All but the lists that grow with the years. */
+export type JournalHead = Omit<JournalFile, 'days' | 'reflections' | 'summaries' | 'waitingWeeks'>;
+export type JournalDay = JournalFile['days'][number];
+export type JournalReflection = JournalFile['reflections'][number];
+export type JournalSummary = JournalFile['summaries'][number];
+export type WaitingWeek = JournalFile['waitingWeeks'][number];

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+import { day } from './values.ts';
+
+/** A copy that may be brought back, in bytes; and what is read of it once unpacked. */
+export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
+export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
+
+const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+export const yourData = z.object({
+  /** What lies in the account, written here or brought in. */
+  reflections: z.number(),
+  summaries: z.number(),
+  /** How the person proves once more who they are: by the password, or by having signed in within five minutes. */
+  proof: z.enum(['password', 'recent-sign-in']),
+});
+export type YourData = z.output<typeof yourData>;
+
+export const getYourData = entry({
+  method: 'GET',
+  path: '/api/user/data',
+  summary: 'What a download or a deletion of the account would be about',
+  caller: 'person',
+  limit: 'read',
+  answers: { 200: yourData },
+  errors: [],
+});
+
+export const exportData = entry({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything of the person as one zip file: the same data, the same bytes',
+  caller: 'person',
+  limit: 'file',
+  givesFile: { type: 'application/zip', name: 'inward.zip' },
+  answers: { 200: fileBytes },
+  errors: [],
+});
+
+/** What a file holds, and what of it is new to the account. */
+export const importReport = z.object({
+  /** A copy made by this product, or a Day One export. */
+  kind: z.enum(['inward', 'dayone']),
+  /** Reflections that the file can bring. */
+  reflections: z.number(),
+  /** How many of them the account does not have yet. */
+  added: z.number(),
+  summaries: z.number(),
+  firstDay: z.nullable(day),
+  lastDay: z.nullable(day),
+  /** Left out of a Day One export: photos and other attachments; entries without words; days before 1970 or to come. */
+  leftOut: z.object({ attachments: z.number(), withoutWords: z.number(), otherDays: z.number() }),
+});
+export type ImportReport = z.output<typeof importReport>;
+
+const takesFile = { mostBytes: IMPORT_FILE_MAX_BYTES } as const;
+
+export const previewImport = entry({
+  method: 'POST',
+  path: '/api/user/import/preview',
+  summary: 'Reads a copy of this product or a Day One export, zipped or not, and changes nothing',
+  caller: 'person',
+  limit: 'file',
+  takesFile,
+  body: fileBytes,
+  answers: { 200: importReport },
+  errors: ['account_not_empty'],
+});
+
+export const importData = entry({
+  method: 'POST',
+  path: '/api/user/import',
+  summary: 'Brings a file in, all of it or nothing: a copy into an empty account, a Day One export into any, once',
+  caller: 'person',
+  limit: 'file',
+  takesFile,
+  body: fileBytes,
+  answers: { 200: importReport },
+  errors: ['account_not_empty'],
+});
+
+/** What a person types to say that they mean it. */
+export const DELETION_WORD = 'DELETE';
+
+export const deleteAccount = entry({
+  method: 'POST',
+  path: '/api/user/delete',
+  summary: 'Deletes the account and everything in it, at once and for good',
+  caller: 'person',
+  limit: 'write',
+  endsCaller: true,
+  body: z.strictObject({
+    confirmation: z.literal(DELETION_WORD, { error: `must be ${DELETION_WORD}` }),
+    /** Needed where `proof` of the account is the password. */
+    password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
+  }),
+  answers: { 200: z.object({ deleted: z.literal(true) }) },
+  errors: ['wrong_password', 'recent_login_required'],
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+import { owner } from './owner-only.ts';
+
+/** What was written elsewhere answers no question of ours and takes no window's place. */
+const imported = `
+  alter table app.reflections
+    alter column prompt_id drop not null,
+    add column imported_from text check (imported_from in ('dayone')),
+    add constraint reflections_answer_a_prompt check (prompt_id is not null or imported_from is not null),
+    drop constraint reflections_user_id_day_type_key;
+  create unique index reflections_one_per_window on app.reflections (user_id, day, type) where imported_from is null;`;
+
+/** For a day, so that a token signed before a deletion makes no account anew. Holds a hash and nothing of a person. */
+const erased = `
+  create table app.erased (key bytea primary key, erased_at timestamptz not null);
+  grant select, insert, update, delete on app.erased to inward_app;`;
+
+/**
+ * The identity schema is closed to the application's role. This one door lets the owner that the transaction has set
+ * take their own sign-in along, and nobody else's: the function reads no other owner than the setting.
+ */
+const door = `
+  create policy eraser on app.identities for delete to inward_app using (user_id = ${owner});
+  create policy door on app.identities for select to current_user using (user_id = ${owner});
+  create function identity.erase_owner() returns void language sql security definer set search_path = '' as $$
+    delete from identity.verification v using app.identities i
+      where i.user_id = ${owner} and i.issuer = 'inward' and position(i.subject in v.value) > 0;
+    delete from identity."user" u using app.identities i
+      where i.user_id = ${owner} and i.issuer = 'inward' and u.id = i.subject;
+  $$;
+  revoke execute on function identity.erase_owner() from public;
+  grant usage on schema identity to inward_app;
+  grant execute on function identity.erase_owner() to inward_app;`;
+
+const deletes = `
+  grant delete on app.users, app.identities, app.days, app.reflections, app.summaries, app.summary_versions,
+    app.reminders to inward_app;`;
+
+/** Bringing a journal back, bringing one from elsewhere, and deleting an account with all that is in it. */
+export const yourData: Migration = {
+  name: '0009-your-data',
+  up: async (tx) => {
+    for (const statements of [imported, erased, door, deletes]) await sql.raw(statements).execute(tx);
+  },
+};

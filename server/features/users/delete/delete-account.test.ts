@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { rowsAbout } from '../../../../testing/rows-about.ts';
+import { signUp } from '../../../../testing/sign-up.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { jobIdOf } from '../../../jobs/job-id.ts';
+import { weeklySummary } from '../../../jobs/weekly-summary.ts';
+
+const confirmation = 'DELETE';
+const ownerOf = async (app: TestApp, subject: string) => {
+  const rows = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
+    subject,
+  ]);
+  return rows[0]?.user_id ?? '';
+};
+
+describe('with a password of this issuer', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ identity: 'builtin' });
+  });
+  afterAll(() => app.stop());
+
+  /** Somebody with something in every part of the product. */
+  async function livedIn() {
+    const person = await signUp(app.address, 'Mara Ozola');
+    const { token, uid } = person;
+    const call = (method: string, path: string, body?: object) =>
+      app.call(method, path, { token, ...(body && { body }) });
+    await call('POST', '/api/auth/sync', { uid });
+    app.clock.set('2026-03-04T19:00:00+02:00');
+    const asked = await call('POST', '/api/reflections/current', { timezoneOffset: -120 });
+    const { window, prompt } = asked.body as { window: object; prompt: { id: string } };
+    const { isActive: _isActive, ...bounds } = window as { isActive: boolean };
+    const words = { promptId: prompt.id, content: 'A secret harbour.', timezoneOffset: -120 };
+    expect((await call('POST', '/api/reflections', { ...words, ...bounds })).status).toBe(201);
+    const device = { token: `push-token-of-${uid}`, deviceInfo: {} };
+    await call('POST', '/api/notifications/register-device', device);
+    const userId = await ownerOf(app, uid);
+    await app.deps.db.asOwner(userId, (tx) =>
+      app.deps.queue.send(
+        tx,
+        weeklySummary,
+        { userId, weekStart: '2026-03-02', generation: 1 },
+        { id: jobIdOf('test', userId) },
+      ),
+    );
+    await app.call('POST', '/api/identity/request-password-reset', { body: { email: person.email } });
+    const remove = (body: object) => call('POST', '/api/user/delete', body);
+    return { ...person, userId, call, remove };
+  }
+
+  test('says that it wants the password', async () => {
+    const { call } = await livedIn();
+    expect((await call('GET', '/api/user/data')).body).toEqual({ reflections: 1, summaries: 0, proof: 'password' });
+  });
+
+  test('everything goes at once, from every table of every schema, and the neighbour keeps all', async () => {
+    const [person, neighbour] = [await livedIn(), await livedIn()];
+    const about = (one: typeof person) => rowsAbout(app.database, [one.userId, one.uid, one.email]);
+    const theirs = await about(neighbour);
+    expect(Object.keys(await about(person))).toEqual(
+      expect.arrayContaining(['app.devices', 'app.reflections', 'app.users', 'identity.session', 'identity.user']),
+    );
+    expect(await about(person)).toHaveProperty(['jobs.job_common']);
+    expect(await person.remove({ confirmation, password: person.password })).toMatchObject({
+      status: 200,
+      body: { deleted: true },
+    });
+    expect(await about(person)).toEqual({});
+    expect(await about(neighbour)).toEqual(theirs);
+    expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
+  });
+
+  test('the token is refused from then on, also where another server remembers it, and makes no account anew', async () => {
+    const person = await livedIn();
+    const second = await createTestApp({ identity: 'builtin', database: app.database });
+    const { token } = person;
+    const there = (method: string, path: string, body?: object) =>
+      second.call(method, path, { token, ...(body && { body }) });
+    expect((await there('GET', '/api/user/stats')).status).toBe(200);
+    await person.remove({ confirmation, password: person.password });
+    expect((await person.call('GET', '/api/user/stats')).status).toBe(401);
+    expect((await person.call('POST', '/api/auth/sync', { uid: person.uid })).status).toBe(401);
+    expect((await app.call('GET', '/api/identity/token', { headers: { cookie: person.cookie } })).status).toBe(401);
+    const device = { token: 'late', deviceInfo: {} };
+    expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
+    expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
+    expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
+    expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
+    expect(await rowsAbout(app.database, [person.userId, person.uid, person.email])).toEqual({});
+    await second.stop();
+  });
+
+  test('the same e-mail signs up anew and finds an empty account', async () => {
+    const { email, password, remove, userId } = await livedIn();
+    await remove({ confirmation, password });
+    const answer = await app.call('POST', '/api/identity/sign-up/email', { body: { email, password, name: '' } });
+    expect(answer.status).toBe(200);
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { body } = await app.call('GET', '/api/identity/token', { headers: { cookie } });
+    const { token } = body as { token: string };
+    expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ reflections: 0 });
+    const uid = (answer.body as { user: { id: string } }).user.id;
+    expect(await ownerOf(app, uid)).not.toBe(userId);
+  });
+
+  test.each([
+    ['no word', { password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
+    ['another word', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
+    ['no password', { confirmation }, 403, 'wrong_password', 'password'],
+    ['a wrong password', { confirmation, password: 'Secret!24' }, 403, 'wrong_password', 'password'],
+  ])('%s deletes nothing', async (_what, body, status, code, field) => {
+    const person = await livedIn();
+    expect(await person.remove(body)).toMatchObject({ status, body: { code, field } });
+    expect((await person.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
+  });
+
+  test('a password cannot be guessed here either', async () => {
+    const person = await livedIn();
+    const guess = () => person.remove({ confirmation, password: 'Wrong!23' });
+    for (let guesses = 0; guesses < 10; guesses += 1) await guess();
+    expect(await guess()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(await person.remove({ confirmation, password: person.password })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('without a password of this issuer', () => {
+  let app: TestApp;
+  let person: Diarist;
+  const remove = (token: string) => app.call('POST', '/api/user/delete', { token, body: { confirmation } });
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    person = await diarist(app);
+    await person.sync();
+  });
+  afterAll(() => app.stop());
+
+  test.each([
+    ['a token that does not say when', undefined],
+    ['a sign-in of six minutes ago', new Date(Date.now() - 6 * 60_000)],
+  ])('%s asks to sign in again', async (_what, provedAt) => {
+    const token = await app.tokenFor({ subject: person.subject, ...(provedAt && { provedAt }) });
+    expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ proof: 'recent-sign-in' });
+    expect(await remove(token)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'recent_login_required',
+        message: 'Please sign out and sign in again to perform this action.',
+      },
+    });
+    expect((await person.sync()).id).not.toBe('');
+  });
+
+  test('a sign-in of just now is enough, and every token signed before is worth nothing', async () => {
+    const { subject } = person;
+    const token = await app.tokenFor({ subject, provedAt: new Date() });
+    const userId = await ownerOf(app, subject);
+    expect((await remove(token)).status).toBe(200);
+    for (const old of [token, person.token])
+      expect((await app.call('GET', '/api/user/stats', { token: old })).status).toBe(401);
+    expect(await rowsAbout(app.database, [userId, subject])).toEqual({});
+  });
+
+  test('somebody who comes back to the same hosted account begins anew', async () => {
+    const back = await diarist(app);
+    await app.call('POST', '/api/user/delete', {
+      token: await app.tokenFor({ subject: back.subject, provedAt: new Date() }),
+      body: { confirmation },
+    });
+    // Tokens count whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const again = await diarist(app, { subject: back.subject });
+    expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
+  });
+});

@@ -1,0 +1,106 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type JournalFile, journalFile } from '../../../../core/contract/journal-file.ts';
+import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { downloadOf } from '../../../../testing/downloads.ts';
+import { runSentSummaries } from '../../../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
+
+let app: TestApp;
+let person: Diarist;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await diarist(app, { name: 'Mara Ozola' });
+  for (const day of ['02', '03', '04', '05', '09']) {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    await person.write(`The harbour on the ${day}th, “quiet” and \\ wide.\nA second line.`);
+  }
+  app.clock.set('2026-03-09T19:30:00+02:00');
+  await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+});
+afterAll(() => app.stop());
+
+const journalOf = (zip: Uint8Array): JournalFile =>
+  journalFile.parse(JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())));
+
+/** Every file of a download, one after the other. */
+async function textOf({ token }: Diarist): Promise<string> {
+  const { zip } = await downloadOf(app, token);
+  return Object.values(unzipSync(zip))
+    .map((file) => strFromU8(file))
+    .join('\n');
+}
+
+test('is a zip of the journal as JSON and as pages to read, with the account apart', async () => {
+  const { zip, headers } = await downloadOf(app, person.token);
+  expect(headers.get('content-type')).toBe('application/zip');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="inward.zip"');
+  expect(headers.get('cache-control')).toBe('no-store');
+  const files = unzipSync(zip);
+  expect(Object.keys(files)).toEqual([
+    'inward.json',
+    'reflections/2026-03.md',
+    'summaries/2026.md',
+    'README.md',
+    'account.json',
+  ]);
+  const journal = journalOf(zip);
+  expect(journal.reflections.map(({ localDate }) => localDate)).toEqual([
+    '2026-03-02',
+    '2026-03-03',
+    '2026-03-04',
+    '2026-03-05',
+    '2026-03-09',
+  ]);
+  expect(journal.summaries).toHaveLength(1);
+  expect(journal.summaries[0]?.versions[0]?.evidence?.sources).toHaveLength(4);
+  const page = strFromU8(files['reflections/2026-03.md'] ?? new Uint8Array());
+  expect(page).toMatch(
+    /^# March 2026\n\n## Monday, March 2, 2026\n\n### Evening reflection, 19:00\n\n> .+\n\nThe harb/,
+  );
+  expect(page).toContain('The harbour on the 05th, “quiet” and \\ wide.\nA second line.\n');
+  expect(strFromU8(files['summaries/2026.md'] ?? new Uint8Array())).toContain('## March 2, 2026 to March 8, 2026');
+});
+
+test('the same data are the same bytes, whenever they are asked for', async () => {
+  const first = await downloadOf(app, person.token);
+  const again = await downloadOf(app, person.token);
+  expect(Buffer.from(again.zip).equals(first.zip)).toBe(true);
+});
+
+test('a stranger gets their own and nothing else', async () => {
+  const stranger = await diarist(app);
+  const { zip } = await downloadOf(app, stranger.token);
+  expect(journalOf(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });
+  expect(await textOf(stranger)).not.toContain('harbour');
+  expect((await app.call('GET', '/api/user/export')).status).toBe(401);
+});
+
+test('a deep window that has not opened yet is in no file', async () => {
+  app.clock.set('2026-03-10T05:00:00+02:00');
+  const early = await diarist(app);
+  await early.ask();
+  const deepOf = async () => journalOf((await downloadOf(app, early.token)).zip).days[0]?.deep;
+  expect(await deepOf()).toBeNull();
+  const [stored] = await app.database.query<{ ms: string }>(
+    `select row->'deep'->>'fromMs' as ms from app.days join app.identities using (user_id) where subject = $1`,
+    [early.subject],
+  );
+  const opensAt = new Date(Number(stored?.ms)).toISOString();
+  expect(await textOf(early)).not.toContain(opensAt);
+  app.clock.set('2026-03-10T20:00:00+02:00');
+  expect(await deepOf()).toMatchObject({ availableFrom: opensAt });
+  expect(await textOf(early)).toContain(opensAt);
+});
+
+test('what a device is reached by is in no file', async () => {
+  const body = { token: 'push-token-of-the-phone', deviceInfo: { platform: 'android-webview' } };
+  await app.call('POST', '/api/notifications/register-device', { token: person.token, body });
+  const files = unzipSync((await downloadOf(app, person.token)).zip);
+  const account = strFromU8(files['account.json'] ?? new Uint8Array());
+  expect(account).toContain('android-webview');
+  expect(account).not.toContain('push-token-of-the-phone');
+});

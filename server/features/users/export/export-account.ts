@@ -1,0 +1,113 @@
+import type { Deps } from '../../../deps.ts';
+import type { Person } from '../../../http/handler.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { takeTurns } from '../turns.ts';
+import { findUser } from '../user-store.ts';
+import { accountView } from './account-view.ts';
+import {
+  eachDay,
+  eachReflection,
+  eachSummary,
+  listNamedPrompts,
+  listWaitingWeeks,
+  readAccountRows,
+} from './export-store.ts';
+import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
+import { dayHead, monthHead, reflectionText, summaryText } from './markdown.ts';
+import { openZip, type ZipPage } from './zip.ts';
+
+/** Files are packed in memory: as many at a time as a small server can hold. */
+const inTurn = takeTurns(2);
+
+const readMe = `# Your Inward journal
+
+- inward.json is all of it, for programs. Settings, "Your data" brings it back into an empty account.
+- reflections has a page for each month, summaries one for each year, to read anywhere.
+- account.json is what this server knows of your account. It is never brought back.
+
+The file's format is described in docs/export-format.md of Inward.
+`;
+
+type Zip = ReturnType<typeof openZip>;
+
+/** Writes the records of one list of the journal, a line for each. */
+async function writeList<R>(
+  json: ZipPage,
+  name: string,
+  records: AsyncIterable<R> | Iterable<R>,
+  entryOf: (record: R) => object | Promise<object>,
+): Promise<void> {
+  await json.write(`,\n"${name}": [`);
+  let separator = '\n';
+  for await (const record of records) {
+    await json.write(separator + JSON.stringify(await entryOf(record)));
+    separator = ',\n';
+  }
+  await json.write(']');
+}
+
+/** Writes texts to the page they belong to; a page ends where the next begins. */
+function openPages(zip: Zip) {
+  let open: { readonly name: string; readonly page: ZipPage } | null = null;
+  return {
+    write: async (name: string, head: string, text: string) => {
+      if (open?.name !== name) {
+        await open?.page.end();
+        open = { name, page: zip.page(name) };
+        await open.page.write(head);
+      }
+      await open.page.write(text);
+    },
+    end: async () => {
+      await open?.page.end();
+    },
+  };
+}
+
+/**
+ * Everything of a person as one zip file, as it all was at one moment. The same data gives the same bytes: there is no
+ * date in it, and every list has its order. Costs memory for the packed file only, and no request waits for long.
+ */
+export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
+  const { userId, subject } = person;
+  const signIn = (await identity.accountOf?.(subject)) ?? null;
+  return inTurn(() =>
+    db.snapshotOf(userId, async (tx) => {
+      const user = await findUser(tx, userId);
+      if (user === null) throw new Refusal('unauthorized');
+      const zip = openZip();
+      const json = zip.page('inward.json');
+      const pages = openPages(zip);
+      const head = JSON.stringify(journalHead(user, await listNamedPrompts(tx, userId)), null, 1);
+      await json.write(head.slice(0, head.lastIndexOf('\n')));
+      await writeList(json, 'days', eachDay(tx, userId), (day) => dayView(day, clock.now()));
+      let lastDay = '';
+      await writeList(json, 'reflections', eachReflection(tx, userId), async (row) => {
+        const heading = row.day === lastDay ? '' : dayHead(row.day);
+        lastDay = row.day;
+        const name = `reflections/${row.day.slice(0, 7)}.md`;
+        await pages.write(name, monthHead(row.day), heading + reflectionText(row));
+        return reflectionEntry(row);
+      });
+      await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
+        const year = row.week_start.slice(0, 4);
+        await pages.write(`summaries/${year}.md`, `# Weekly summaries of ${year}\n`, summaryText(row));
+        return summaryEntry(row);
+      });
+      await writeList(json, 'waitingWeeks', await listWaitingWeeks(tx, userId), waitingWeekView);
+      await json.write('\n}\n');
+      await json.end();
+      await pages.end();
+      const account = accountView(user, await readAccountRows(tx, userId), signIn);
+      for (const [name, text] of [
+        ['README.md', readMe],
+        ['account.json', `${JSON.stringify(account, null, 1)}\n`],
+      ] as const) {
+        const page = zip.page(name);
+        await page.write(text);
+        await page.end();
+      }
+      return zip.finish();
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  JOURNAL_FILE_VERSION,
+  type JournalDay,
+  type JournalHead,
+  type JournalReflection,
+  type JournalSummary,
+  type WaitingWeek,
+} from '../../../../core/contract/journal-file.ts';
+import type { LedgerState, Span } from '../../../../core/domain/ledger-state.ts';
+import type { UserRow } from '../user-store.ts';
+import type { DayRecord, listNamedPrompts, listWaitingWeeks, ReflectionRecord, SummaryRecord } from './export-store.ts';
+
+const iso = (instantMs: number) => new Date(instantMs).toISOString();
+
+const windowView = (span: Span | null) =>
+  span && { availableFrom: iso(span.fromMs), availableUntil: iso(span.untilMs) };
+
+const ledgerView = (state: LedgerState | null): JournalHead['ledger'] =>
+  state && {
+    day: state.day,
+    timezoneOffset: state.offset,
+    claimedAt: iso(state.claimedAtMs),
+    claimedDay: state.claimedDay,
+    changes: state.changes.map(({ atMs, minutes, isDateLineJump }) => ({ at: iso(atMs), minutes, isDateLineJump })),
+    bridgedOn: state.bridgedOn,
+    promptsShown: { evening: state.promptsShown.evening, deep: state.promptsShown.deep },
+  };
+
+type Prompts = Awaited<ReturnType<typeof listNamedPrompts>>;
+
+/** The journal's head. What identity and this server say of the account is in account.json. */
+export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
+  format: 'inward',
+  version: JOURNAL_FILE_VERSION,
+  memberSince: user.created_at.toISOString(),
+  timeZone: user.time_zone,
+  preferences: { extraTime: user.extra_time },
+  longestStreak: user.longest_streak,
+  ledger: ledgerView(user.ledger),
+  prompts: prompts.map(({ id, type, question }) => ({ id, type, question })),
+});
+
+/**
+ * A day of the ledger. A deep window that has not opened yet is nobody's to know, not even its owner's; what is written
+ * on a day and the streak that ends on it follow from the reflections.
+ */
+export const dayView = ({ day, row, ...given }: DayRecord, nowMs: number): JournalDay => ({
+  localDate: day,
+  evening: windowView(row.evening),
+  deep: row.deep !== null && row.deep.fromMs > nowMs ? null : windowView(row.deep),
+  issued: row.issued.map(({ type, fromMs, untilMs, wasOpen }) => ({
+    type,
+    availableFrom: iso(fromMs),
+    availableUntil: iso(untilMs),
+    wasOpen,
+  })),
+  isBridged: row.isBridged,
+  promptPlaces: { evening: row.prompts.evening, deep: row.prompts.deep },
+  promptIds: { evening: given.evening_prompt_id, deep: given.deep_prompt_id },
+});
+
+export const reflectionEntry = (row: ReflectionRecord): JournalReflection => ({
+  id: row.id,
+  type: row.type,
+  localDate: row.day,
+  promptId: row.prompt_id,
+  content: row.content,
+  wordCount: row.word_count,
+  submittedAt: row.submitted_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  availableFrom: row.available_from.toISOString(),
+  availableUntil: row.available_until.toISOString(),
+  timezoneOffset: row.timezone_offset,
+  late: row.late,
+  revision: row.revision,
+  idempotencyKey: row.idempotency_key,
+  importedFrom: row.imported_from,
+});
+
+export const summaryEntry = (row: SummaryRecord): JournalSummary => ({
+  id: row.id,
+  weekStart: row.week_start,
+  generation: row.generation,
+  remade: row.remade,
+  generatedAt: row.generated_at.toISOString(),
+  announcedAt: row.announced_at?.toISOString() ?? null,
+  chosen: row.version,
+  versions: row.versions.map((version) => ({
+    version: version.version,
+    title: version.title,
+    longSummary: version.long_summary,
+    keyThemes: [...version.key_themes],
+    reflectionCount: version.reflection_count,
+    evidence: version.evidence && {
+      spans: version.evidence.spans.map(({ start, end, reflectionIds }) => ({
+        start,
+        end,
+        reflectionIds: [...reflectionIds],
+      })),
+      sources: version.evidence.sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
+    },
+    careful: version.careful,
+    model: version.model,
+    modelFailed: version.model_failed,
+    askedWeek: version.asked_week,
+    generatedAt: version.generated_at.toISOString(),
+  })),
+});
+
+export const waitingWeekView = (row: Awaited<ReturnType<typeof listWaitingWeeks>>[number]): WaitingWeek => ({
+  weekStart: row.week_start,
+  dueAt: row.due_at.toISOString(),
+  generation: row.generation,
+  failed: row.failed,
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { instant } from '../../../../core/contract/values.ts';
+import { dayAt } from '../../../../core/domain/day.ts';
+import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
+import { eveningOf } from '../../../../core/domain/windows.ts';
+import { wordCount } from '../../../../core/domain/word-count.ts';
+import { checkShape } from '../../../http/check-shape.ts';
+import { jobIdOf } from '../../../jobs/job-id.ts';
+import { zoneOffsetAt } from '../zone-offset.ts';
+import { latestDay } from './check-journal.ts';
+import type { ImportedReflection } from './journal-rows.ts';
+
+const attachments = z.optional(z.nullable(z.array(z.unknown())));
+
+/** As much of Day One's own JSON as is brought in; the rest of an entry (place, weather, tags) is passed over. */
+const entry = z.object({
+  uuid: z.optional(z.string().check(z.maxLength(200))),
+  creationDate: instant,
+  modifiedDate: z.optional(z.nullable(instant)),
+  timeZone: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  text: z.optional(z.nullable(z.string())),
+  photos: attachments,
+  videos: attachments,
+  audios: attachments,
+  pdfAttachments: attachments,
+});
+const journal = z.object({ entries: z.array(entry) });
+type Entry = z.output<typeof entry>;
+
+/** The words without the places of pictures and without the backslashes before signs that Day One's Markdown has. */
+function wordsOf({ text }: Entry): string {
+  return (text ?? '')
+    .replaceAll('\u0000', '')
+    .replaceAll('\u2028', '\n')
+    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A text too long for one reflection in parts, cut at a blank line, a line or a space where there is one. */
+export function partsOf(text: string, most = CONTENT_MAX_CHARACTERS): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > most) {
+    const head = rest.slice(0, most);
+    const found = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((at) => at > most / 2);
+    // Not between the halves of one character.
+    const at = found ?? (/[\ud800-\udbff]$/.test(head) ? most - 1 : most);
+    parts.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+export type DayOneRead = {
+  readonly rows: readonly ImportedReflection[];
+  readonly leftOut: { attachments: number; withoutWords: number; otherDays: number };
+};
+
+const countOf = ({ photos, videos, audios, pdfAttachments }: Entry) =>
+  [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0);
+
+/**
+ * A Day One journal as reflections: each entry is one of its own, in the evening of the day that it was where it was
+ * written, under an id that follows from the entry's own, so that the same file brings nothing twice. `homeOffset`
+ * (minutes) is for entries that name no zone.
+ */
+export function readDayOne(
+  journals: readonly unknown[],
+  { nowMs, homeOffset }: { readonly nowMs: number; readonly homeOffset: number },
+): DayOneRead {
+  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
+  const rows = new Map<string, ImportedReflection>();
+  for (const one of journals.flatMap((value) => checkShape(journal, 'body', value).entries)) {
+    leftOut.attachments += countOf(one);
+    const words = wordsOf(one);
+    const writtenMs = Date.parse(one.creationDate);
+    const offset = (one.timeZone ? zoneOffsetAt(one.timeZone, writtenMs) : null) ?? homeOffset;
+    const day = writtenMs >= 86_400_000 ? dayAt(writtenMs, offset) : null;
+    if (words === '') leftOut.withoutWords += 1;
+    else if (day === null || day > latestDay(nowMs) || writtenMs > nowMs) leftOut.otherDays += 1;
+    else {
+      const evening = eveningOf(day, offset);
+      const submittedAt = new Date(writtenMs).toISOString();
+      const changedMs = one.modifiedDate ? Date.parse(one.modifiedDate) : writtenMs;
+      for (const [part, content] of partsOf(words).entries()) {
+        const id = jobIdOf('dayone', one.uuid ?? `${submittedAt} ${words}`, part);
+        rows.set(id, {
+          id,
+          day,
+          type: 'evening',
+          prompt_id: null,
+          content,
+          word_count: wordCount(content),
+          submitted_at: submittedAt,
+          updated_at: new Date(Math.min(Math.max(changedMs, writtenMs), nowMs)).toISOString(),
+          available_from: new Date(evening.fromMs).toISOString(),
+          available_until: new Date(evening.untilMs).toISOString(),
+          timezone_offset: offset,
+          late: false,
+          revision: 1,
+          idempotency_key: null,
+          imported_from: 'dayone',
+        });
+      }
+    }
+  }
+  return { rows: [...rows.values()], leftOut };
+}

@@ -1,0 +1,292 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../../../core/contract/error-body.ts';
+import type { JournalFile } from '../../../../core/contract/journal-file.ts';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { downloadOf, upload } from '../../../../testing/downloads.ts';
+import { runSentSummaries } from '../../../../testing/run-sent-summaries.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
+
+const now = '2026-03-12T20:00:00+02:00';
+let app: TestApp;
+let other: TestApp;
+let person: Diarist;
+let zip: Uint8Array;
+
+/** Two weeks and a flight, a summary, one more version of it, a kept choice and an edit: what a journal can have. */
+async function live(): Promise<void> {
+  for (const day of ['02', '03', '04', '05']) {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    await person.write(`The harbour on the ${day}th: “quiet”.`);
+  }
+  app.clock.set('2026-03-09T19:00:00+02:00');
+  await sweepDueWeeks(app.deps);
+  await runSentSummaries(app);
+  const [summary] = await person.summaries();
+  await person.post(`/api/summaries/${summary?.id}/versions`, { newest: 0 });
+  await app.call('PUT', `/api/summaries/${summary?.id}/version`, { token: person.token, body: { version: 1 } });
+  await app.call('PUT', '/api/user/preferences', { token: person.token, body: { extraTime: true } });
+  const { id } = await person.write('Before the flight.');
+  await person.edit(id, 'Before the long flight. \ud83d\ude80');
+  person.offset = -540;
+  for (const day of ['11', '12']) {
+    app.clock.set(`2026-03-${day}T19:00:00+09:00`);
+    await person.write();
+  }
+  app.clock.set('2026-03-12T20:30:00+09:00');
+  await person.ask();
+}
+
+beforeAll(async () => {
+  [app, other] = [await createTestApp(), await createTestApp()];
+  person = await diarist(app, { name: 'Mara Ozola' });
+  await live();
+  app.clock.set(now);
+  other.clock.set(now);
+  ({ zip } = await downloadOf(app, person.token));
+});
+afterAll(async () => {
+  await app.stop();
+  await other.stop();
+});
+
+const filesOf = (file: Uint8Array) => {
+  const { 'account.json': _account, ...journal } = unzipSync(file);
+  return Object.fromEntries(Object.entries(journal).map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '');
+const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
+
+describe('a copy brought back', () => {
+  test('into an empty instance exports the same bytes, and counts, streaks and summaries are the same', async () => {
+    const again = await diarist(other, { name: 'Somebody Else', offset: -540 });
+    expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
+      kind: 'inward',
+      reflections: 7,
+      added: 7,
+      summaries: 1,
+      firstDay: '2026-03-02',
+      lastDay: '2026-03-12',
+    });
+    expect((await upload(other, again.token, zip)).status).toBe(200);
+    const copy = await downloadOf(other, again.token);
+    expect(filesOf(copy.zip)).toEqual(filesOf(zip));
+    expect(await again.stats()).toEqual(await person.stats());
+    expect((await again.get('/api/user/streak')).body).toEqual((await person.get('/api/user/streak')).body);
+    expect(await again.summaries()).toEqual(await person.summaries());
+    for (const path of ['/api/reflections?limit=100', '/api/reflections/weekly', '/api/user/preferences']) {
+      expect((await again.get(path)).body).toEqual((await person.get(path)).body);
+    }
+    const { createdAt } = await again.sync();
+    expect(createdAt).toBe((await person.sync()).createdAt);
+  });
+
+  test('goes on: the next evening counts and is refused twice like any other', async () => {
+    const again = await diarist(other, { offset: -540 });
+    await upload(other, again.token, zip);
+    const before = await again.stats();
+    other.clock.set('2026-03-13T19:00:00+09:00');
+    await again.write();
+    expect(await again.stats()).toMatchObject({
+      currentStreak: before.currentStreak + 1,
+      totalReflections: before.totalReflections + 1,
+    });
+    expect((await again.submit(await again.ask())).status).toBe(409);
+    other.clock.set(now);
+  });
+
+  test('into another account of the same instance keeps its ids and touches nobody', async () => {
+    const neighbour = await diarist(app, { offset: -540 });
+    const mine = await person.get<Reflection[]>('/api/reflections?limit=100');
+    expect((await upload(app, neighbour.token, zip)).status).toBe(200);
+    const theirs = await neighbour.get<Reflection[]>('/api/reflections?limit=100');
+    expect(theirs.body.map(({ id }) => id)).toEqual(mine.body.map(({ id }) => id));
+    expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
+  });
+
+  test('may be inward.json alone, and lie in a folder of a zip that was packed anew', async () => {
+    const [one, two] = [await diarist(other), await diarist(other)];
+    expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
+    const inFolder = zipSync({
+      'Inward/inward.json': strToU8(JSON.stringify(journalOf())),
+      '__MACOSX/Inward/._inward.json': strToU8('x'),
+    });
+    expect((await upload(other, two.token, inFolder)).status).toBe(200);
+    const files = filesOf((await downloadOf(other, one.token)).zip);
+    expect(files).toEqual(filesOf((await downloadOf(other, two.token)).zip));
+    expect(files).toEqual(filesOf(zip));
+  });
+
+  test('is refused where something is written, which stays as it is', async () => {
+    const writer = await diarist(other);
+    other.clock.set('2026-03-12T19:00:00+02:00');
+    await writer.write('Mine.');
+    for (const path of ['/api/user/import', '/api/user/import/preview']) {
+      expect(await upload(other, writer.token, zip, path)).toMatchObject({
+        status: 409,
+        body: { code: 'account_not_empty' },
+      });
+    }
+    other.clock.set(now);
+    expect((await writer.stats()).totalReflections).toBe(1);
+  });
+
+  test('the sweep writes nothing for the weeks that have their summary', async () => {
+    const again = await diarist(other, { offset: -540 });
+    await upload(other, again.token, zip);
+    other.clock.set('2026-03-15T12:00:00+09:00');
+    await sweepDueWeeks(other.deps);
+    const rows = await other.database.query('select 1 from app.due_weeks where due_at <= $1', [
+      new Date(other.clock.now()),
+    ]);
+    expect(rows).toEqual([]);
+    other.clock.set(now);
+  });
+});
+
+type Change = (journal: JournalFile) => unknown;
+const first = <R>(list: readonly R[]): R => list[0] as R;
+const reflection =
+  (change: Partial<JournalFile['reflections'][number]>): Change =>
+  (journal) => ({
+    ...journal,
+    reflections: journal.reflections.map((one, at) => (at === 1 ? { ...one, ...change } : one)),
+  });
+
+describe('a file that is none, or lies', () => {
+  test.each<[string, Change, string]>([
+    ['another version', (journal) => ({ ...journal, version: 2 }), 'version'],
+    ['another format', (journal) => ({ ...journal, format: 'diary' }), 'format'],
+    ['an unknown field', (journal) => ({ ...journal, streak: 9 }), 'streak'],
+    ['no days', ({ days: _days, ...journal }) => journal, 'days'],
+    ['days without a ledger', (journal) => ({ ...journal, ledger: null }), 'ledger'],
+    ['blank words', reflection({ content: ' ' }), 'reflections.1.content'],
+    ['a NUL', reflection({ content: 'a\u0000b' }), 'reflections.1.content'],
+    ['words without end', reflection({ content: 'a'.repeat(20_001) }), 'reflections.1.content'],
+    ['a day to come', reflection({ localDate: '2026-03-19' }), 'reflections.1.localDate'],
+    ['a day of no ledger', reflection({ localDate: '2025-03-19' }), 'reflections.1.localDate'],
+    ['an hour to come', reflection({ submittedAt: '2026-03-13T00:00:00Z' }), 'reflections.1.submittedAt'],
+    ['no date', reflection({ submittedAt: 'yesterday' }), 'reflections.1.submittedAt'],
+    ['a year before all', reflection({ submittedAt: '0001-01-01T00:00:00Z' }), 'reflections.1.submittedAt'],
+    ['a window without end', reflection({ availableUntil: '2027-01-01T00:00:00Z' }), 'reflections.1.availableUntil'],
+    [
+      'a question of nobody',
+      reflection({ promptId: '0193f000-0000-7000-8000-000000000001' }),
+      'reflections.1.promptId',
+    ],
+    ['no question', reflection({ promptId: null }), 'reflections.1.promptId'],
+    ['no id', reflection({ id: 'x' }), 'reflections.1.id'],
+    [
+      'an id twice',
+      (journal) => reflection({ id: first(journal.reflections).id.toUpperCase() })(journal),
+      'reflections.1.id',
+    ],
+    [
+      'a window twice',
+      (journal) => reflection({ localDate: first(journal.reflections).localDate })(journal),
+      'reflections.1.localDate',
+    ],
+    [
+      'an evening that never ends',
+      (journal) => ({
+        ...journal,
+        days: journal.days.map((day) => ({
+          ...day,
+          evening: { availableFrom: '2026-03-12T00:00:00Z', availableUntil: '2099-01-01T00:00:00Z' },
+        })),
+      }),
+      'days.0.evening.availableUntil',
+    ],
+    [
+      'a ledger ahead of the world',
+      (journal) => ({ ...journal, ledger: { ...journal.ledger, day: '9000-01-01' } }),
+      'ledger.day',
+    ],
+    [
+      'evidence of somebody else',
+      (journal) => ({
+        ...journal,
+        summaries: journal.summaries.map((summary) => ({
+          ...summary,
+          versions: summary.versions.map((version) => ({
+            ...version,
+            evidence: {
+              spans: [],
+              sources: [{ id: '0193f000-0000-7000-8000-000000000001', type: 'evening', localDate: '2026-03-02' }],
+            },
+          })),
+        })),
+      }),
+      'summaries.0.versions.0.evidence.sources.0.id',
+    ],
+    [
+      'a choice of no version',
+      (journal) => ({ ...journal, summaries: journal.summaries.map((summary) => ({ ...summary, chosen: 7 })) }),
+      'summaries.0.chosen',
+    ],
+    [
+      'a week that is none',
+      (journal) => ({ ...journal, summaries: [{ ...first(journal.summaries), weekStart: '2026-03-03' }] }),
+      'summaries.0.weekStart',
+    ],
+  ])('%s is a 400 that names the field, and nothing is stored', async (_what, change, field) => {
+    const stranger = await diarist(other);
+    const answer = await upload(other, stranger.token, packed(change(journalOf())));
+    expect([answer.status, (answer.body as ErrorBody).field]).toEqual([400, field]);
+    expect((await stranger.get('/api/user/data')).body).toMatchObject({ reflections: 0, summaries: 0 });
+    expect(JSON.stringify(answer.body)).not.toContain('harbour');
+  });
+
+  test.each<[string, Uint8Array | string, string]>([
+    ['nothing', '', 'The file is empty.'],
+    ['broken JSON', '{"format": "inward"', 'The file holds no JSON that can be read.'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'The file holds no JSON that can be read.'],
+    ['a zip that breaks off', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
+    ['a zip of holiday photos', zipSync({ 'a.jpg': strToU8('x') }), 'neither a copy made by Inward nor a Day One'],
+    ['JSON of something else', '[1, 2, 3]', 'neither a copy made by Inward nor a Day One'],
+    ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
+    ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
+  ])('%s is a 400 with a sentence', async (_what, file, sentence) => {
+    const stranger = await diarist(other);
+    const answer = await upload(other, stranger.token, file);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request', message: expect.stringContaining(sentence) },
+    });
+  });
+
+  test('a zip bomb is refused by the size it names, and one that lies about its size is cut off there', async () => {
+    const stranger = await diarist(other);
+    const bomb = zipSync({ 'inward.json': new Uint8Array(300 * 1024 * 1024) }, { level: 9 });
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
+    expect(await upload(other, stranger.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    const liar = Buffer.from(bomb);
+    // The unpacked size stands 24 bytes into the directory's entry, whose signature is PK\1\2.
+    liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
+    expect(await upload(other, stranger.token, liar)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  test('200 MB are refused before they are read', async () => {
+    const stranger = await diarist(other);
+    const answer = await upload(other, stranger.token, new Uint8Array(200 * 1024 * 1024)).catch(() => 'cut off');
+    // Whoever goes on sending after the answer may find the line closed.
+    if (answer !== 'cut off') {
+      expect(answer).toMatchObject({ status: 413, body: { message: 'The file is larger than 100 MB.' } });
+    }
+    expect((await stranger.get('/api/user/data')).status).toBe(200);
+  });
+
+  test('half a character pair is stored as the sign for a lost one', async () => {
+    const stranger = await diarist(other);
+    const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
+    expect((await upload(other, stranger.token, text)).status).toBe(200);
+    const { body } = await stranger.get<Reflection[]>('/api/reflections?limit=100');
+    expect(body.map(({ content }) => content)).toContain('half \ufffd');
+  });
+
+  test('a signed-out caller brings nothing in', async () => {
+    expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
+  });
+});

@@ -1,0 +1,149 @@
+import type { JournalDay, JournalFile, JournalReflection } from '../../../../core/contract/journal-file.ts';
+import { addDays, type Day } from '../../../../core/domain/day.ts';
+import { type DayRow, firstDayToLoad, type LedgerState, type Span } from '../../../../core/domain/ledger-state.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { weekStartOf } from '../../../../core/domain/week.ts';
+import type { UserChange } from '../user-store.ts';
+
+type Window = { readonly availableFrom: string; readonly availableUntil: string };
+
+const spanOf = ({ availableFrom, availableUntil }: Window): Span => ({
+  fromMs: Date.parse(availableFrom),
+  untilMs: Date.parse(availableUntil),
+});
+
+function ledgerOf({ ledger }: JournalFile): LedgerState | null {
+  if (ledger === null) return null;
+  const { day, timezoneOffset: offset, claimedAt, claimedDay, changes, bridgedOn, promptsShown } = ledger;
+  return {
+    day,
+    offset,
+    claimedAtMs: Date.parse(claimedAt),
+    claimedDay,
+    changes: changes.map(({ at, minutes, isDateLineJump }) => ({ atMs: Date.parse(at), minutes, isDateLineJump })),
+    bridgedOn,
+    promptsShown,
+  };
+}
+
+const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
+
+/** What is written on each day, in the order of handing in. */
+function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, ReflectionType[]> {
+  const written = new Map<Day, ReflectionType[]>();
+  const inOrder = reflections.filter(isOwn).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
+  for (const { localDate, type } of inOrder) written.set(localDate, [...(written.get(localDate) ?? []), type]);
+  return written;
+}
+
+/** The streak that ends on a day is counted and not believed (see core/domain/run.ts). */
+function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
+  if (written.length > 0) return runBefore + 1;
+  return day.isBridged ? runBefore : 0;
+}
+
+export type DayRecord = {
+  readonly day: Day;
+  readonly row: DayRow;
+  readonly evening_prompt_id: string | null;
+  readonly deep_prompt_id: string | null;
+};
+
+/** The days of the ledger as they are stored, oldest first. */
+export function dayRecords({ days, reflections }: JournalFile): DayRecord[] {
+  const written = writtenByDay(reflections);
+  const runs = new Map<Day, number>();
+  return days
+    .toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1))
+    .map((one) => {
+      const { localDate: day, evening, deep, issued, isBridged, promptPlaces, promptIds } = one;
+      const types = written.get(day) ?? [];
+      const run = runOf(one, types, runs.get(addDays(day, -1)) ?? 0);
+      runs.set(day, run);
+      const row: DayRow = {
+        day,
+        evening: evening && spanOf(evening),
+        deep: deep && spanOf(deep),
+        deepMinute: null,
+        issued: issued.map(({ type, wasOpen, ...window }) => ({ type, ...spanOf(window), wasOpen })),
+        written: types,
+        isBridged,
+        run,
+        prompts: promptPlaces,
+      };
+      return { day, row, evening_prompt_id: promptIds.evening, deep_prompt_id: promptIds.deep };
+    });
+}
+
+export const reflectionRecord = (one: JournalReflection) => ({
+  id: one.id,
+  day: one.localDate,
+  type: one.type,
+  prompt_id: one.promptId,
+  content: one.content,
+  word_count: one.wordCount,
+  submitted_at: one.submittedAt,
+  updated_at: one.updatedAt,
+  available_from: one.availableFrom,
+  available_until: one.availableUntil,
+  timezone_offset: one.timezoneOffset,
+  late: one.late,
+  revision: one.revision,
+  idempotency_key: one.idempotencyKey,
+  imported_from: one.importedFrom,
+});
+export type ImportedReflection = ReturnType<typeof reflectionRecord>;
+
+export const summaryRecord = (one: JournalFile['summaries'][number]) => ({
+  id: one.id,
+  week_start: one.weekStart,
+  generation: one.generation,
+  remade: one.remade,
+  generated_at: one.generatedAt,
+  version: one.chosen,
+  announced_at: one.announcedAt,
+});
+
+export const versionRecords = ({ weekStart, versions }: JournalFile['summaries'][number]) =>
+  versions.map((one) => ({
+    week_start: weekStart,
+    version: one.version,
+    title: one.title,
+    long_summary: one.longSummary,
+    key_themes: one.keyThemes,
+    reflection_count: one.reflectionCount,
+    evidence: one.evidence,
+    careful: one.careful,
+    model: one.model,
+    model_failed: one.modelFailed,
+    asked_week: one.askedWeek,
+    generated_at: one.generatedAt,
+  }));
+
+export const waitingWeekRecord = (one: JournalFile['waitingWeeks'][number]) => ({
+  week_start: one.weekStart,
+  due_at: one.dueAt,
+  generation: one.generation,
+  failed: one.failed,
+});
+
+/** What the person's row becomes. Counts are counted; the longest streak may be longer than the days still tell. */
+export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
+  const ledger = ledgerOf(file);
+  const days = file.reflections.filter(isOwn).map(({ localDate }) => localDate);
+  const last = days.reduce<Day | null>((latest, day) => (latest === null || day > latest ? day : latest), null);
+  const week = last === null ? null : weekStartOf(last);
+  const writtenDays = new Set(days).size;
+  return {
+    time_zone: file.timeZone,
+    ledger,
+    load_from: ledger && firstDayToLoad(ledger),
+    longest_streak: Math.min(file.longestStreak, writtenDays),
+    total_reflections: days.length,
+    last_reflection_day: last,
+    week_start: week,
+    week_count: days.filter((day) => weekStartOf(day) === week).length,
+    extra_time: file.preferences.extraTime,
+    created_at: new Date(file.memberSince),
+  };
+}

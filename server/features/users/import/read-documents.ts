@@ -1,0 +1,68 @@
+import { unzipSync } from 'fflate';
+import { IMPORT_UNPACKED_MAX_BYTES } from '../../../../core/contract/your-data.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { fault, fileFault } from './fault.ts';
+
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Which files of a zip are read: its inward.json, wherever it lies, or else every journal of a Day One export. */
+function chosenNames(names: readonly string[]): readonly string[] {
+  const json = names.filter((name) => name.endsWith('.json') && !name.startsWith('__MACOSX/'));
+  const own = json.filter((name) => baseName(name) === 'inward.json');
+  return own.length > 0 ? own.slice(0, 1) : json.filter((name) => baseName(name) !== 'account.json');
+}
+
+/** Unpacks no more than is wanted and allowed: a size that the zip does not own up to is cut off at the one it names. */
+function unpack(bytes: Uint8Array): Uint8Array[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        return false;
+      },
+    });
+    const chosen = new Set(chosenNames(names));
+    let left = IMPORT_UNPACKED_MAX_BYTES;
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!chosen.has(name)) return false;
+        left -= originalSize;
+        if (left < 0) throw new Refusal('too_large', { field: 'body', message: 'The file is too large unpacked.' });
+        return true;
+      },
+    });
+    return Object.values(files);
+  } catch (error) {
+    throw error instanceof Refusal ? error : fileFault('The zip file is damaged.');
+  }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw fileFault('The file holds no JSON that can be read.');
+  }
+}
+
+export type Document =
+  | { readonly kind: 'inward'; readonly value: unknown }
+  | { readonly kind: 'dayone'; readonly journals: readonly unknown[] };
+
+const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+/** Tells what a file is by what is in it. Refuses what is neither a copy of this product nor a Day One export. */
+export function readDocuments(bytes: Uint8Array): Document {
+  const values = (isZip(bytes) ? unpack(bytes) : [bytes]).map(parse);
+  const [first] = values;
+  if (hasField(first, 'format')) {
+    if (first.format === 'inward-account') throw fault('format', 'is inward-account: choose the zip or inward.json');
+    return { kind: 'inward', value: first };
+  }
+  const journals = values.filter((value) => hasField(value, 'entries') && Array.isArray(value.entries));
+  if (journals.length === 0) throw fileFault('The file is neither a copy made by Inward nor a Day One export.');
+  return { kind: 'dayone', journals };
+}

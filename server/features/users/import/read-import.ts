@@ -1,0 +1,97 @@
+import { journalFile } from '../../../../core/contract/journal-file.ts';
+import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import type { Day } from '../../../../core/domain/day.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { checkShape } from '../../../http/check-shape.ts';
+import { checkJournal } from './check-journal.ts';
+import { readDayOne } from './dayone.ts';
+import {
+  dayRecords,
+  type ImportedReflection,
+  reflectionRecord,
+  summaryRecord,
+  userChange,
+  versionRecords,
+  waitingWeekRecord,
+} from './journal-rows.ts';
+import { readDocuments } from './read-documents.ts';
+
+export type ImportOrder = {
+  readonly bytes: Uint8Array;
+  readonly nowMs: number;
+  /** The zone in force, minutes, for entries that name none. */
+  readonly homeOffset: number;
+  readonly prompts: ReadonlyMap<string, ReflectionType>;
+};
+
+/** Rows of one table as JSON texts, so many in each that one takes the database and this process a moment. */
+export type Batches = readonly Uint8Array[];
+
+export type ImportRead = {
+  readonly report: Omit<ImportReport, 'added'>;
+  readonly reflections: Batches;
+  /** Null for what was written elsewhere: it touches nothing but the reflections. */
+  readonly journal: {
+    readonly user: ReturnType<typeof userChange>;
+    readonly days: Batches;
+    readonly summaries: Batches;
+    readonly versions: Batches;
+    readonly waitingWeeks: Batches;
+  } | null;
+};
+
+const batchRows = 200;
+
+/** Half a character pair, which JSON can say and the database cannot store, becomes the sign for one that is lost. */
+const storable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+
+function batchesOf(rows: readonly object[]): Batches {
+  const batches: Uint8Array[] = [];
+  for (let at = 0; at < rows.length; at += batchRows) {
+    batches.push(new TextEncoder().encode(JSON.stringify(rows.slice(at, at + batchRows), storable)));
+  }
+  return batches;
+}
+
+function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly lastDay: Day | null } {
+  const sorted = [...days].sort();
+  return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
+}
+
+const nothing = { attachments: 0, withoutWords: 0, otherDays: 0 };
+
+/** Reads and checks a whole file. Throws a `bad_request` that names the field at fault, or `too_large`. */
+export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): ImportRead {
+  const document = readDocuments(bytes);
+  if (document.kind === 'dayone') {
+    const { rows, leftOut } = readDayOne(document.journals, { nowMs, homeOffset });
+    const report = { kind: 'dayone' as const, reflections: rows.length, summaries: 0, leftOut };
+    return {
+      report: { ...report, ...spanOf(rows.map(({ day }) => day)) },
+      reflections: batchesOf(rows),
+      journal: null,
+    };
+  }
+  const file = checkShape(journalFile, 'body', document.value);
+  checkJournal(file, { nowMs, prompts });
+  const rows: ImportedReflection[] = file.reflections.map(reflectionRecord);
+  const { summaries } = file;
+  return {
+    report: {
+      kind: 'inward',
+      reflections: rows.length,
+      summaries: summaries.length,
+      ...spanOf(rows.map(({ day }) => day)),
+      leftOut: nothing,
+    },
+    reflections: batchesOf(rows),
+    journal: {
+      user: userChange(file),
+      days: batchesOf(dayRecords(file)),
+      summaries: batchesOf(summaries.map(summaryRecord)),
+      versions: batchesOf(summaries.flatMap(versionRecords)),
+      waitingWeeks: batchesOf(file.waitingWeeks.map(waitingWeekRecord)),
+    },
+  };
+}

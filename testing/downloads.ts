@@ -1,0 +1,26 @@
+import type { TestApp } from './test-app.ts';
+
+/** The download of everything, as bytes. */
+export async function downloadOf(
+  app: Pick<TestApp, 'address'>,
+  token: string,
+): Promise<{ readonly zip: Uint8Array; readonly headers: Headers }> {
+  const response = await fetch(`${app.address}/api/user/export`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`the download answered ${response.status}`);
+  return { zip: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
+}
+
+/** Brings a file in, or has it previewed. */
+export async function upload(
+  app: Pick<TestApp, 'address'>,
+  token: string,
+  file: Uint8Array | string,
+  path = '/api/user/import',
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(app.address + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    body: new Blob([file as Uint8Array<ArrayBuffer> | string]),
+  });
+  return { status: response.status, body: await response.json() };
+}
