@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { movingSession } from '../../testing/moving-session.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { signedOut } from '../features/session/session-state.ts';
+import { preloadScreen } from './screens.ts';
 import { startDevice } from './start-device.ts';
+
+vi.mock('./screens.ts', { spy: true });
 
 afterEach(() => {
   delete window.AndroidBridge;
@@ -33,4 +36,26 @@ test('the wrapper hears of a finished login and of a finished logout', () => {
   expect(onLoginFinished).toHaveBeenCalledOnce();
   become(signedOut);
   expect(onLogoutFinished).toHaveBeenCalledOnce();
+});
+
+test('home is fetched once somebody begins to fill in the login form', () => {
+  const fetched = vi.mocked(preloadScreen).mockImplementation(() => undefined);
+  fetched.mockClear();
+  const { session, become } = movingSession(signedInState);
+  startDevice(session, '');
+  const [field, button] = [document.createElement('input'), document.createElement('button')];
+  document.body.append(field, button);
+  const focus = (element: HTMLElement) => {
+    element.focus();
+    element.blur();
+  };
+  focus(field);
+  become(signedOut);
+  focus(button);
+  expect(fetched).not.toHaveBeenCalled();
+  focus(field);
+  focus(field);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/');
+  field.remove();
+  button.remove();
 });

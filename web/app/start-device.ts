@@ -11,6 +11,7 @@ import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
+import { preloadScreen } from './screens.ts';
 
 /** Tells the wrapper about sign-in and sign-out, after which nothing of a journal stays readable here. */
 function reportSession(session: Session): void {
@@ -28,6 +29,16 @@ function reportSession(session: Session): void {
   report();
 }
 
+/** Who fills in the login form will soon need home: its code comes while they type. */
+function fetchHomeWhileSigningIn(session: Session): void {
+  const fetchIt = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || session.getState().status !== 'signed-out') return;
+    document.removeEventListener('focusin', fetchIt);
+    preloadScreen('/');
+  };
+  document.addEventListener('focusin', fetchIt);
+}
+
 /**
  * Everything of the mobile shell that lives as long as the page, and what a letter's link (`arrivedWith`, the query of
  * the address) asks for. The splash screen goes last: the wrapper may call
@@ -41,6 +52,7 @@ export function startDevice(session: Session, arrivedWith: string): void {
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);
+  fetchHomeWhileSigningIn(session);
   const confirmToken = new URLSearchParams(arrivedWith).get('confirm');
   if (confirmToken) {
     void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress(session, confirmToken));
