@@ -40,15 +40,17 @@ test('the wrapper hears of a finished login and of a finished logout', () => {
 
 test('home is fetched once somebody begins to fill in the login form', () => {
   const fetched = vi.mocked(preloadScreen).mockImplementation(() => undefined);
-  fetched.mockClear();
-  const { session, become } = movingSession(signedInState);
-  startDevice(session, '');
   const [field, button] = [document.createElement('input'), document.createElement('button')];
   document.body.append(field, button);
   const focus = (element: HTMLElement) => {
     element.focus();
     element.blur();
   };
+  // What the tests above have started listens too, once.
+  focus(field);
+  fetched.mockClear();
+  const { session, become } = movingSession(signedInState);
+  startDevice(session, '');
   focus(field);
   become(signedOut);
   focus(button);
