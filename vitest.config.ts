@@ -28,6 +28,8 @@ export default defineConfig({
         // Named here because finding one while a test runs reloads the page under it.
         optimizeDeps: {
           include: [
+            '@firebase/app',
+            '@firebase/auth',
             '@tanstack/react-query',
             'canvas-confetti',
             'react',

@@ -22,6 +22,9 @@ export type FakeApi = {
   of: (call: string) => FakeRequest[];
 };
 
+const isForm = ({ headers }: Request): boolean =>
+  headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
 /** Stands in for the server: replaces fetch until the end of the test. A call without an answer is a 404. */
 export function fakeApi(answers: FakeAnswers): FakeApi {
   const requests: FakeRequest[] = [];
@@ -33,7 +36,8 @@ export function fakeApi(answers: FakeAnswers): FakeApi {
       call: `${request.method} ${url.pathname}`,
       query: url.searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body:
+        text === '' ? undefined : isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text),
     };
     requests.push(seen);
     const row = answers[seen.call];

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
-import { builtinIdentity } from './data/identity-builtin.ts';
+import { chosenIdentity } from './data/identity-chosen.ts';
 import { syncUser } from './data/users.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';
@@ -18,7 +18,7 @@ void document.fonts.load('1rem Newsreader');
 // Before anything is drawn: nothing jumps.
 applyTextSize();
 
-const session = createSession({ identity: builtinIdentity, syncUser });
+const session = createSession({ identity: chosenIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
 // The signed-in app leaves /auth at once, and with it the address's parameters.

@@ -144,6 +144,15 @@ describe('a start', () => {
   });
 });
 
+test('a start that /api/login sent back asks who is signed in, and leaves no trace in the address', async () => {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', `${pathname}${search}#continue`);
+  const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
+  await session.start();
+  expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person });
+  expect(window.location.hash).toBe('');
+});
+
 describe('a provider', () => {
   test('whose popup answers signs in at once', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));

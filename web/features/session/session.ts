@@ -17,10 +17,13 @@ const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 
 /** Set while the person is away at a provider's page, so that the start after it asks who came back. */
 const returningKey = 'inward-returning';
 
-function isReturningFromProvider(): boolean {
+function isReturning(): boolean {
   const provider = storage.get(returningKey);
   storage.remove(returningKey);
-  return provider !== null;
+  // `/api/login` sends back whoever brings a token that is still good.
+  const isSentBack = window.location.hash === '#continue';
+  if (isSentBack) window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  return provider !== null || isSentBack;
 }
 
 export type SessionParts = {
@@ -143,7 +146,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       followOtherTabs();
       const stored = readStoredSession();
       if (stored) await resume(stored);
-      else if (isReturningFromProvider() || !storage.isWritable()) await findSession();
+      else if (isReturning() || !storage.isWritable()) await findSession();
     },
 
     /**

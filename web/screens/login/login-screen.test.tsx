@@ -167,6 +167,18 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
+  test("may be Firebase's, which names the code in its own way", async () => {
+    const checkResetToken = vi.fn(async () => undefined);
+    const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
+    await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
+    expect(checkResetToken).toHaveBeenCalledWith('code-1');
+  });
+
+  test('is not one of Firebase’s for something else', async () => {
+    const screen = await showLogin({}, '/auth?mode=verifyEmail&oobCode=code-1');
+    await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+
   test('that is used or too old says so at once', async () => {
     const checkResetToken = async () => {
       throw new IdentityError('reset-link-invalid');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { prepareIdentity } from '../../data/identity-chosen.ts';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
@@ -20,7 +21,7 @@ const OtherWays = lazy(async () => ({ default: (await loaders.otherWays()).Other
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
-    for (const load of Object.values(loaders)) void load().catch(() => undefined);
+    for (const load of [...Object.values(loaders), prepareIdentity]) load().catch(() => undefined);
   }, []);
 }
 
@@ -38,7 +39,8 @@ export function LoginScreen() {
   const [tab, setTab] = useState<TabKey>('sign-in');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
-  const resetToken = search.get('reset');
+  // Firebase's letters, where they lead here, name the code in their own way.
+  const resetToken = search.get('reset') ?? (search.get('mode') === 'resetPassword' ? search.get('oobCode') : null);
   usePrefetchedPanels();
   return (
     <Page className={styles['column']}>

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { firebaseCalls, someFirebase, someToken } from '../../testing/firebase-project.ts';
+import { createTokenSync } from './token-sync.ts';
+
+const path = '/api/auth/token';
+const holder = (ageSeconds: number, token = someToken()) => ({
+  getIdTokenResult: async () => ({ token, issuedAtTime: new Date(Date.now() - ageSeconds * 1000).toUTCString() }),
+});
+
+const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
+
+describe('the mirror', () => {
+  test('gets each token once, and hears of the sign-out', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    const token = someToken();
+    await sync(holder(10, token));
+    await sync(holder(10, token));
+    await sync(null);
+    await sync(null);
+    expect(api.requests.map(({ call, headers }) => [call, headers.get('authorization')])).toEqual([
+      [`POST ${path}`, `Bearer ${token}`],
+      [`DELETE ${path}`, null],
+    ]);
+  });
+
+  test('hears nothing of somebody who was never signed in', async () => {
+    const api = fakeApi(done);
+    await createTokenSync(path)(null);
+    expect(api.requests).toEqual([]);
+  });
+
+  test('gets a token of 299 seconds and none of 302', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    await sync(holder(302));
+    expect(api.requests).toEqual([]);
+    await sync(holder(299));
+    expect(api.of(`POST ${path}`)).toHaveLength(1);
+  });
+
+  test('gets nothing outside a secure context, and none of another origin ever', async () => {
+    const api = fakeApi(done);
+    await createTokenSync('https://evil.example/api/auth/token')(holder(1));
+    vi.stubGlobal('isSecureContext', false);
+    await createTokenSync(path)(holder(1));
+    expect(api.requests).toEqual([]);
+  });
+
+  test('that cannot be reached stops nobody', async () => {
+    fakeApi({ [`POST ${path}`]: 'offline' });
+    await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();
+  });
+});
+
+test('a hosted sign-in, its refresh and the sign-out reach the mirror where the deployment has one', async () => {
+  const api = fakeApi({ ...firebaseCalls(), ...done });
+  const identity = someFirebase({}, { tokenSyncPath: path });
+  await identity.signIn('anna@example.org', 'Secret!');
+  await vi.waitFor(() => expect(api.of(`POST ${path}`)).toHaveLength(1));
+  await identity.newToken();
+  await identity.newToken();
+  await vi.waitFor(() => expect(api.of(`POST ${path}`)).toHaveLength(2));
+  await identity.signOut();
+  await vi.waitFor(() => expect(api.of(`DELETE ${path}`)).toHaveLength(1));
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { failingWith, firebaseCalls, refusedBy, someFirebase } from '../../../testing/firebase-project.ts';
+import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
+import type { IdentityService } from '../../data/identity.ts';
+import { builtinIdentity } from '../../data/identity-builtin.ts';
+import type { FirebaseSdk } from '../../data/identity-firebase.ts';
+import { createSession } from '../../features/session/session.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+const config = { 'GET /api/config': { body: { federated: ['google'], demo: false } } };
+
+/** The login screen on the real session, over an identity service whose servers answer as given. */
+async function showLogin(identity: IdentityService, answers: FakeAnswers): Promise<InApp> {
+  fakeApi({ ...config, ...answers });
+  const session = createSession({ identity, syncUser: async () => someUser });
+  return renderInApp(<LoginScreen />, { session });
+}
+
+async function signIn(screen: InApp) {
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+  await screen.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function signUp(screen: InApp) {
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+  await screen.getByLabelText('Confirm password').fill('Secret!');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function signInWithGoogle(screen: InApp) {
+  await screen.getByRole('button', { name: 'Sign in with Google' }).click();
+}
+
+/** The whole toast is the title and the text, and nothing more. */
+async function expectToast(screen: InApp, title: string, text: string) {
+  const toast = screen.getByRole('alert');
+  await expect.element(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+const network = 'Network error. Please check your internet connection and try again.';
+const tooMany = 'Too many failed attempts. Please try again later.';
+const notEnabled = 'This sign-in method is not enabled. Please contact support.';
+const badEmail = 'Please enter a valid email address.';
+const emailInUse = 'An account with this email already exists. Please sign in instead.';
+const weak = 'Password is too weak. Please use at least 6 characters.';
+const badCredential = 'Invalid email or password. Please check your credentials.';
+const disabled = 'Your account has been disabled. Please contact support.';
+const wrongPassword = 'Incorrect password. Please try again.';
+const notAllowedHere = 'Sign-in is not allowed from this address. Please contact support.';
+
+describe('hosted, by e-mail', () => {
+  test.each<[string, string]>([
+    ['CONFIGURATION_NOT_FOUND', 'Sign-in is not configured yet. Please contact support.'],
+    ['API key not valid. Please pass a valid API key.', 'Sign-in is not configured correctly. Please contact support.'],
+    ['UNAUTHORIZED_DOMAIN', notAllowedHere],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', tooMany],
+    ['USER_DISABLED', disabled],
+    ['OPERATION_NOT_ALLOWED', notEnabled],
+    ['INVALID_EMAIL', badEmail],
+    ['EMAIL_NOT_FOUND', 'No account found with this email. Please check your email or sign up.'],
+    ['INVALID_PASSWORD', wrongPassword],
+    ['INVALID_LOGIN_CREDENTIALS', badCredential],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'Please sign out and sign in again to perform this action.'],
+    [
+      'FEDERATED_USER_ID_ALREADY_LINKED',
+      'These details are already used by another account. Please sign in with that one.',
+    ],
+    ['MOON_IN_THE_WAY', 'Firebase: Error (auth/moon-in-the-way).'],
+  ])('a sign-in that is refused as %s says: %s', async (message, text) => {
+    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
+    await signIn(screen);
+    await expectToast(screen, 'Sign in failed', text);
+  });
+
+  test.each<[string, string]>([
+    ['EMAIL_EXISTS', emailInUse],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', weak],
+    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', weak],
+  ])('a sign-up that is refused as %s says: %s', async (message, text) => {
+    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
+    await signUp(screen);
+    await expectToast(screen, 'Sign up failed', text);
+  });
+
+  test('no answer is a network error', async () => {
+    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': 'offline' });
+    await signIn(screen);
+    await expectToast(screen, 'Sign in failed', network);
+  });
+
+  test('a reset that is refused says why', async () => {
+    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:sendOobCode': refusedBy('INVALID_EMAIL') });
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await screen.getByLabelText('Email').fill('anna@');
+    await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+    await expectToast(screen, 'Password reset failed', badEmail);
+  });
+});
+
+describe('hosted, by a provider', () => {
+  const refusing = (code: string): Partial<FirebaseSdk> => ({
+    signInWithPopup: failingWith(code),
+    signInWithRedirect: failingWith(code),
+  });
+
+  test.each<[string, string]>([
+    ['popup-blocked', 'Sign-in popup was blocked. Please allow popups and try again.'],
+    ['popup-closed-by-user', 'Sign-in was cancelled. Please try again.'],
+    ['cancelled-popup-request', 'Another sign-in popup is already open.'],
+    ['unauthorized-domain', notAllowedHere],
+    ['app-deleted', 'Sign-in is no longer configured. Please contact support.'],
+    ['operation-not-allowed', notEnabled],
+    ['user-disabled', disabled],
+    ['network-request-failed', network],
+    ['user-mismatch', 'These details belong to another account. Please sign in with the account you began with.'],
+    [
+      'account-exists-with-different-credential',
+      'These details are already used by another account. Please sign in with that one.',
+    ],
+  ])('a sign-in that ends as %s says: %s', async (code, text) => {
+    const screen = await showLogin(someFirebase(refusing(code)), {});
+    await signInWithGoogle(screen);
+    await expectToast(screen, 'Sign in failed', text);
+  });
+
+  test('an error without words says that there was one', async () => {
+    const signInWithPopup = () => Promise.reject(new Error(''));
+    const screen = await showLogin(someFirebase({ signInWithPopup }), {});
+    await signInWithGoogle(screen);
+    await expectToast(screen, 'Sign in failed', 'An authentication error occurred. Please try again.');
+  });
+
+  test('a disabled account says so on the return from the provider', async () => {
+    const identity = someFirebase({
+      signInWithPopup: failingWith('popup-blocked'),
+      signInWithRedirect: () => new Promise<never>(() => undefined),
+      getRedirectResult: failingWith('user-disabled'),
+    });
+    const screen = await showLogin(identity, firebaseCalls());
+    await signInWithGoogle(screen);
+    const nextPage = createSession({ identity, syncUser: async () => someUser });
+    await nextPage.start();
+    expect(nextPage.getState().status).toBe('signed-out');
+    await expectToast(screen, 'Sign in failed', disabled);
+  });
+});
+
+describe('builtin', () => {
+  test.each<[number, string, string]>([
+    [401, 'INVALID_EMAIL_OR_PASSWORD', badCredential],
+    [400, 'INVALID_EMAIL', badEmail],
+    [400, 'INVALID_PASSWORD', wrongPassword],
+    [429, 'TOO_MANY_REQUESTS', tooMany],
+    [403, 'INVALID_ORIGIN', notAllowedHere],
+    [418, 'MOON_IN_THE_WAY', 'The moon is in the way.'],
+  ])('a sign-in that is refused with %i %s says: %s', async (status, code, text) => {
+    const answer = { status, body: { code, message: 'The moon is in the way.' } };
+    const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': answer });
+    await signIn(screen);
+    await expectToast(screen, 'Sign in failed', text);
+  });
+
+  test.each<[number, string, string]>([
+    [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', emailInUse],
+    [400, 'PASSWORD_TOO_COMMON', weak],
+  ])('a sign-up that is refused with %i %s says: %s', async (status, code, text) => {
+    const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': { status, body: { code } } });
+    await signUp(screen);
+    await expectToast(screen, 'Sign up failed', text);
+  });
+
+  test('no answer is a network error', async () => {
+    const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': 'offline' });
+    await signIn(screen);
+    await expectToast(screen, 'Sign in failed', network);
+  });
+});
