@@ -42,7 +42,8 @@ export function startServiceWorker(listener: WorkerListener): void {
   });
   const register = () =>
     container.register('/sw.js').then(
-      (registration) => watch(container, registration, listener),
+      // Where workers are blocked the answer may be nothing, whatever its type says.
+      (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
   // On a first visit the pages' own requests go first.
