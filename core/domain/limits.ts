@@ -107,9 +107,9 @@ export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** Wall time at which a person's next day is planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
-/** A streak at risk is told of an hour before the evening ends, for some up to ten minutes sooner. */
+/** A streak at risk is told of an hour before the evening ends, for some up to twenty minutes sooner. */
 export const STREAK_BEFORE_END_MS = 60 * 60_000;
-export const STREAK_JITTER_MS = 10 * 60_000;
+export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;
 export const PUSHES_PER_DAY_MAX = 3;
 /** The devices heard of last that a person's pushes go to. */

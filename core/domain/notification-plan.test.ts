@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToPlan, messagesOf, summaryMessage } from './notification-plan.ts';
+import { daysToPlan, messagesOf, streakOf, summaryMessage } from './notification-plan.ts';
 import { NOTIFICATION_KINDS } from './notifications.ts';
 
 const day = '2026-03-04';
@@ -11,19 +11,23 @@ const plan = (more: Partial<Parameters<typeof messagesOf>[2]> = {}) =>
     messagesOf(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('a day has its deep window as it opens, its evening and its streak', () => {
+test('a day has its deep window as it opens and its evening; its streak, where no evening is told that could plan it', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
+  });
+  expect(plan({ kinds: ['streak'] })).toEqual({
     streak: [at('2026-03-04T22:59:59'), at('2026-03-04T23:59:59')],
   });
+  expect(streakOf(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
-test('the share spreads evenings over twenty minutes and streaks over ten, on whole seconds, never the deep window', () => {
-  const { deep, evening, streak } = plan({ share: 0.9999999 });
+test('the share spreads evenings and streaks over twenty minutes, on whole seconds, never the deep window', () => {
+  const { deep, evening } = plan({ share: 0.9999999 });
+  const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
   expect(evening?.[0]).toBe(at('2026-03-04T18:19:59'));
-  expect(streak?.[0]).toBe(at('2026-03-04T22:50:00'));
+  expect(streak?.[0]).toBe(at('2026-03-04T22:40:00'));
   expect(plan({ share: 0.5 })['evening']?.[0]).toBe(at('2026-03-04T18:10:00'));
 });
 

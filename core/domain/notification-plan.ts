@@ -1,6 +1,7 @@
 // What a person is told of one day, and when: the deep window as it opens, the evening within twenty minutes of its
 // beginning and a streak about an hour before the evening ends, both spread by a share of the person's own, so that not
-// everybody of a zone is told in one second. Planned the evening before, judged again before it is sent.
+// everybody of a zone is told in one second. Planned the evening before, judged again before it is sent. Whether a streak
+// is at risk is first known in the evening, so its message is planned with the evening's, if there is one.
 import { addDays, type Day, dayAt, instantOf } from './day.ts';
 import {
   EVENING_JITTER_MS,
@@ -35,16 +36,22 @@ export function messagesOf(day: Day, deepMinute: number, person: PlanFor): Plann
   const deep = deepOf(day, deepMinute, offset);
   const evening = eveningOf(day, offset);
   const eveningDueMs = evening.fromMs + spread(share, EVENING_JITTER_MS);
-  const streakDueMs = evening.untilMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
   const all: PlannedMessage[] = [
     { day, kind: 'deep', dueMs: deep.fromMs, untilMs: deep.untilMs },
     { day, kind: 'evening', dueMs: eveningDueMs, untilMs: evening.untilMs },
-    { day, kind: 'streak', dueMs: streakDueMs, untilMs: evening.untilMs },
   ];
-  return all
+  const told = all
     .filter(({ kind }) => kinds.includes(kind))
     .map((message) => ({ ...message, dueMs: afterQuiet(message.dueMs, offset, quiet) }))
     .filter(({ dueMs, untilMs }) => dueMs < untilMs);
+  return kinds.includes('evening') ? told : [...told, ...streakOf(day, evening.untilMs, person)];
+}
+
+/** The message for a streak that ends with the evening at `endMs` (epoch ms); none where it is not wanted or too quiet. */
+export function streakOf(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
+  const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
+  const dueMs = afterQuiet(plainMs, offset, quiet);
+  return kinds.includes('streak') && dueMs < endMs ? [{ day, kind: 'streak', dueMs, untilMs: endMs }] : [];
 }
 
 /** When the news of a summary is told: not before 08:00 of the present day, nor in quiet hours; of use that day alone. */

@@ -60,7 +60,7 @@ test('a streak is told of only when there is one and the day would end it', () =
   const early = '2026-03-04T20:00:00';
   expect(judge('streak', early, ledgerAt(early, ['2026-03-03']))).toMatchObject({
     verdict: 'later',
-    dueMs: at('2026-03-04T22:49:59'),
+    dueMs: at('2026-03-04T22:39:59'),
   });
 });
 

@@ -48,9 +48,15 @@ export async function openMessage(tx: Tx, claimed: ClaimedMessage): Promise<Open
   };
 }
 
-/** Notes that a message of this kind was sent for the day; days long past are let go. */
-export async function noteSent(tx: Tx, { userId, day, kind }: MessageKey): Promise<void> {
+/**
+ * Notes that a message of this kind was sent for the day; days long past are let go. It leaves the plan with the same
+ * statement unless some devices are still to be reached.
+ */
+export async function noteSent(tx: Tx, { userId, day, kind }: MessageKey, isOver: boolean): Promise<void> {
+  const unplanned = sql`
+    with done as (delete from app.planned_messages where user_id = ${userId} and day = ${day} and kind = ${kind})`;
   await sql`
+    ${isOver ? unplanned : sql``}
     update app.reminders set sent = (
         select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(sent) where key > ${day}::date - 3 || ''
       ) || jsonb_build_object(${day}::text, coalesce(sent -> ${day}::text, '[]') || to_jsonb(${kind}::text))

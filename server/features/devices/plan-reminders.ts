@@ -16,6 +16,8 @@ const pageSize = 2_000;
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'hmac'>;
+
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
 /** Remembers offsets by zone and hour: a page has thousands of people and a few zones. */
@@ -32,7 +34,7 @@ function rememberOffsets(): typeof zoneOffsetAt {
 }
 
 /** Plans one person's days that are to be planned by now. A named zone tells what a clock change will do. */
-function planPerson(deps: Deps, person: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
+function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = person;
   const offset = zone_offset ?? 0;
   const isZoneOfNow = timeZone !== null && offsetAt(timeZone, nowMs) === offset;
@@ -51,7 +53,7 @@ function planPerson(deps: Deps, person: ReminderRow, nowMs: number, offsetAt: ty
   return { messages, plannedDay: lastDay, nextMs };
 }
 
-async function planPage(deps: Deps, tx: Tx, nowMs: number, offsetAt: typeof zoneOffsetAt): Promise<number> {
+async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof zoneOffsetAt): Promise<number> {
   const people = await pageToPlan(tx, new Date(nowMs), pageSize);
   const plans = people.map((person) => ({ userId: person.user_id, ...planPerson(deps, person, nowMs, offsetAt) }));
   await putMessages(
@@ -66,7 +68,7 @@ async function planPage(deps: Deps, tx: Tx, nowMs: number, offsetAt: typeof zone
  * Plans the next day of everybody for whom that is due and answers how many. Page by page, each in a transaction that
  * also moves the schedule on, so that a kill loses nothing and a second worker plans other people.
  */
-export async function planReminders(deps: Deps): Promise<number> {
+export async function planReminders(deps: PlanDeps): Promise<number> {
   const nowMs = deps.clock.now();
   const offsetAt = rememberOffsets();
   const planAll = async () => {

@@ -1,19 +1,22 @@
-import type { Deps } from '../../deps.ts';
+import { openGate, openPacedGate } from './gate.ts';
 import { type ClaimedMessage, claimMessages, releaseMessages } from './planned-message-store.ts';
-import { sendMessage } from './send-message.ts';
+import { type SendDeps, sendMessage } from './send-message.ts';
 
-/** Messages on their way at once: a push service takes a tenth of a second, and a minute may have thousands. */
-const lanes = 32;
+/** As many as may be on their way to the slowest service, and those that are judged meanwhile. */
+const lanes = 72;
+/** Few, so that noting what was sent never waits for a connection behind what is yet to be judged. */
+const judgedAtOnce = 6;
 const claimSize = 64;
-/** Longer than the slowest service takes with all that a claim holds. */
-const claimMs = 60_000;
+/** Several times what a service takes; a message whose turn comes too late in it is left to the next claim. */
+const claimMs = 30_000;
 
 /**
  * Sends all that is due by now and answers how many were sent. Several workers share the work; one that ends halfway
- * leaves nothing behind but claims that run out within a minute.
+ * leaves nothing behind but claims that run out within half a minute.
  * @param isStopping asked between messages: when true, what was not begun is given back.
  */
-export async function sendDueMessages(deps: Deps, isStopping: () => boolean = () => false): Promise<number> {
+export async function sendDueMessages(deps: SendDeps, isStopping: () => boolean = () => false): Promise<number> {
+  const gates = { judging: openGate(() => judgedAtOnce), delivering: openPacedGate() };
   const waiting: ClaimedMessage[] = [];
   let claiming: Promise<void> | null = null;
   let isDry = false;
@@ -40,7 +43,7 @@ export async function sendDueMessages(deps: Deps, isStopping: () => boolean = ()
   const lane = async () => {
     for (let claimed = await next(); claimed !== undefined; claimed = await next()) {
       try {
-        if (await sendMessage(deps, claimed)) sent += 1;
+        if (await sendMessage(deps, claimed, gates)) sent += 1;
       } catch (error) {
         deps.log.fault('a message could not be sent and will be tried again', error);
       }

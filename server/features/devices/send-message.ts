@@ -1,9 +1,10 @@
 import { currentWindow } from '../../../core/domain/current-window.ts';
 import { advance, withToday } from '../../../core/domain/ledger.ts';
-import type { Ledger } from '../../../core/domain/ledger-state.ts';
+import { type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
 import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
-import { judgeNotification } from '../../../core/domain/notification-verdict.ts';
-import { NOTIFICATION_PATHS } from '../../../core/domain/notifications.ts';
+import { type ReminderChoice, streakOf } from '../../../core/domain/notification-plan.ts';
+import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notification-verdict.ts';
+import { NOTIFICATION_PATHS, type NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { PushOutcome } from '../../outside/push/push.ts';
@@ -13,13 +14,18 @@ import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store
 import { choiceOf, endReminders } from '../users/reminder-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { removeDevices, type SendTo } from './device-store.ts';
+import type { Gate } from './gate.ts';
 import { noteSent, type OpenMessage, openMessage } from './message-store.ts';
-import { type ClaimedMessage, postponeMessage, removeMessage } from './planned-message-store.ts';
+import { type ClaimedMessage, postponeMessage, putMessages, removeMessage } from './planned-message-store.ts';
+import { shareOf } from './share-of.ts';
 
 /** Less of a claim than this is not begun: another worker could be at it before the services have answered. */
-const claimRestMs = 15_000;
+const claimRestMs = 12_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 300_000;
+
+/** What sending is given. */
+export type SendDeps = Pick<Deps, 'db' | 'clock' | 'hmac' | 'push' | 'log'>;
 
 type Delivery = { readonly to: readonly SendTo[]; readonly untilMs: number; readonly tries: number };
 
@@ -27,7 +33,7 @@ type Delivery = { readonly to: readonly SendTo[]; readonly untilMs: number; read
  * The ledger at this instant though nobody calls. Where the clocks have changed in the person's named zone since they
  * last called, their next call would say so: it is believed now, or an evening would be told an hour off.
  */
-function ledgerNow(deps: Deps, { user, ledger }: LoadedPerson, nowMs: number): Ledger | null {
+function ledgerNow(deps: SendDeps, { user, ledger }: LoadedPerson, nowMs: number): Ledger | null {
   if (ledger === null) return null;
   const deepMinuteOf = deepMinutesOf(deps.hmac, user.user_id);
   const { offset, claimedAtMs } = ledger.state;
@@ -56,11 +62,28 @@ async function devicesFor(tx: Tx, userId: string, open: OpenMessage, nowMs: numb
   return known.filter(({ id }) => open.left === null || open.left.includes(id));
 }
 
+/** A streak that the day would end is told of an hour before it does; planned once, however often the evening is tried. */
+async function planStreak(
+  tx: Tx,
+  { userId, day }: ClaimedMessage,
+  ledger: Ledger,
+  choice: ReminderChoice,
+  sent: readonly NotificationKind[],
+): Promise<void> {
+  const { evening } = rowOf(ledger.rows, day);
+  if (evening === null || sent.includes('streak') || !isStreakAtRisk(ledger, day)) return;
+  const person = { ...choice, offset: ledger.state.offset, share: shareOf(userId) };
+  await putMessages(
+    tx,
+    streakOf(day, evening.untilMs, person).map((message) => ({ ...message, userId })),
+  );
+}
+
 /**
  * Judges a message by the person's ledger of this moment, in one transaction: puts it off, removes it, or answers whom
  * to send it to. A deep window is thereby shown to the person, as by a call that asks for it.
  */
-async function prepare(deps: Deps, tx: Tx, claimed: ClaimedMessage): Promise<Delivery | null> {
+async function prepare(deps: SendDeps, tx: Tx, claimed: ClaimedMessage): Promise<Delivery | null> {
   const { userId, day, kind } = claimed;
   const nowMs = deps.clock.now();
   const person = kind === 'deep' ? await lockPerson(tx, userId) : await readPerson(tx, userId);
@@ -69,9 +92,11 @@ async function prepare(deps: Deps, tx: Tx, claimed: ClaimedMessage): Promise<Del
   const ledger = ledgerNow(deps, person, nowMs);
   const to = await devicesFor(tx, userId, open, nowMs);
   const message = { day, kind, untilMs: open.untilMs };
+  const choice = choiceOf(open);
   // A message that reached some devices goes to the rest, whatever was counted.
   const sent = open.left === null ? open.sent : [];
-  const judged = ledger && judgeNotification(ledger, { message, choice: choiceOf(open), sent, nowMs });
+  const judged = ledger && judgeNotification(ledger, { message, choice, sent, nowMs });
+  if (kind === 'evening' && ledger !== null) await planStreak(tx, claimed, ledger, choice, open.sent);
   if (judged === null || ledger === null || judged.verdict === 'drop' || to.length === 0) {
     await removeMessage(tx, claimed);
     return null;
@@ -98,7 +123,7 @@ function nextTry(outcomes: readonly PushOutcome[], { tries, untilMs }: Delivery,
 
 /** Keeps what the services said of each device. */
 async function finish(
-  deps: Deps,
+  deps: SendDeps,
   tx: Tx,
   claimed: ClaimedMessage,
   delivery: Delivery,
@@ -107,27 +132,35 @@ async function finish(
   const withStatus = (status: PushOutcome['status']) =>
     delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
   await removeDevices(tx, claimed.userId, withStatus('gone'));
-  if (withStatus('sent').length > 0) await noteSent(tx, claimed);
   const again = nextTry(outcomes, delivery, deps.clock.now());
-  if (again === null) await removeMessage(tx, claimed);
-  else {
+  const isSent = withStatus('sent').length > 0;
+  if (isSent) await noteSent(tx, claimed, again === null);
+  else if (again === null) await removeMessage(tx, claimed);
+  if (again !== null) {
     const left = { tries: delivery.tries + 1, left_devices: withStatus('later') };
     await postponeMessage(tx, claimed, { due_at: again, ...left });
   }
 }
 
+/** How many are judged at a time, and how many are on their way. */
+export type Gates = { readonly judging: Gate; readonly delivering: Gate };
+
 /**
  * Sends one message that this worker took to all of the person's devices; answers whether it was sent to any. Killed in
  * between it is sent again once the claim has run out, under the same tag: a phone shows it once.
  */
-export async function sendMessage(deps: Deps, claimed: ClaimedMessage): Promise<boolean> {
+export async function sendMessage(deps: SendDeps, claimed: ClaimedMessage, gates: Gates): Promise<boolean> {
   const { userId, day, kind, until } = claimed;
-  if (until.getTime() - deps.clock.now() < claimRestMs) return false;
-  const delivery = await deps.db.asOwner(userId, (tx) => prepare(deps, tx, claimed));
+  const isTooLate = () => until.getTime() - deps.clock.now() < claimRestMs;
+  if (isTooLate()) return false;
+  const delivery = await gates.judging.through(() => deps.db.asOwner(userId, (tx) => prepare(deps, tx, claimed)));
   if (delivery === null) return false;
   const { to, untilMs } = delivery;
   const message = { kind, tag: `${kind}-${day}`, path: NOTIFICATION_PATHS[kind], expiresAtMs: untilMs };
-  const outcomes = await Promise.all(to.map(({ address }) => deps.push.send(address, message, deps.clock.now())));
-  await deps.db.asOwner(userId, (tx) => finish(deps, tx, claimed, delivery, outcomes));
-  return outcomes.some(({ status }) => status === 'sent');
+  return gates.delivering.through(async () => {
+    if (isTooLate()) return false;
+    const outcomes = await Promise.all(to.map(({ address }) => deps.push.send(address, message, deps.clock.now())));
+    await deps.db.asOwner(userId, (tx) => finish(deps, tx, claimed, delivery, outcomes));
+    return outcomes.some(({ status }) => status === 'sent');
+  });
 }

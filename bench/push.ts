@@ -1,0 +1,110 @@
+// `npm run bench`: a million people over 38 offsets have their next day planned, and the busiest minute of it is sent to
+// a push service that verifies and decrypts. `PEOPLE=20000 node bench/push.ts` is a smaller one.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '../server/db/migrate.ts';
+import { migrations } from '../server/db/migrations/index.ts';
+import { openDb } from '../server/db/open-db.ts';
+import { readSecrets, secretsMigration } from '../server/db/secrets.ts';
+import { planReminders } from '../server/features/devices/plan-reminders.ts';
+import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
+import { identityMigration } from '../server/outside/identity/builtin/tables.ts';
+import { openPush } from '../server/outside/push/open-push.ts';
+import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
+import type { BrowserSubscription } from '../testing/push-service.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { startSystemPostgres } from '../testing/system-postgres.ts';
+
+const people = Number(process.env['PEOPLE'] ?? 1_000_000);
+const PLAN_MAX_S = 60;
+const MINUTE_MAX_S = 5;
+const BROWSERS = 500;
+const plannedAt = Date.parse('2026-03-04T12:30:00Z');
+
+type Hello = { readonly origin: string; readonly subscriptions: readonly BrowserSubscription[] };
+type Arrived = { readonly arrived: readonly { readonly topic?: string }[]; readonly faults: readonly string[] };
+
+const verdict = (isGood: boolean, text: string) => {
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} push: ${text}`);
+  return isGood;
+};
+
+async function openClient(server: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** The minute in which the most messages fall due, and how many. */
+async function busiestMinute(client: pg.Client): Promise<{ minute: Date; count: number }> {
+  const { rows } = await client.query<{ minute: Date; count: number }>(
+    `select date_trunc('minute', due_at) as minute, count(*)::int as count
+     from app.planned_messages group by 1 order by 2 desc limit 1`,
+  );
+  if (!rows[0]) throw new Error('nothing was planned');
+  return rows[0];
+}
+
+async function measure(server: string): Promise<boolean> {
+  const client = await openClient(server);
+  await migrate(client, [secretsMigration, identityMigration, ...migrations]);
+  const secrets = await readSecrets(client);
+  const child = fork(fileURLToPath(new URL('./push/stand-in.ts', import.meta.url)), [
+    secrets.push.publicKey,
+    String(BROWSERS),
+  ]);
+  const [hello] = (await once(child, 'message')) as [Hello];
+  await insertPeople(client, people, { browsers: hello.subscriptions, nowMs: plannedAt, offsets: offsetsInUse });
+  const db = openDb(server);
+  const log = quietLog();
+  const services = [hello.origin];
+  const push = openPush({ keys: secrets.push, subject: 'mailto:a@example.com', services, fcmAccount: null, log });
+  let nowMs = plannedAt;
+  const deps = { db, log, push, hmac: secrets.hmac, clock: { now: () => nowMs } };
+
+  const began = performance.now();
+  const planned = await planReminders(deps);
+  const planSeconds = (performance.now() - began) / 1_000;
+  const isPlanned = verdict(
+    planned === people && planSeconds <= PLAN_MAX_S,
+    `the next day of ${planned} people planned in ${planSeconds.toFixed(1)} s of ${PLAN_MAX_S}`,
+  );
+
+  await client.query('vacuum analyze app.planned_messages');
+  const { minute, count } = await busiestMinute(client);
+  await client.query('delete from app.planned_messages where due_at < $1', [minute]);
+  // The whole minute falls due at once, which is more than a minute ever asks.
+  nowMs = minute.getTime() + 59_999;
+  child.send(nowMs);
+  const sendBegan = performance.now();
+  const sent = await sendDueMessages(deps);
+  const sendSeconds = (performance.now() - sendBegan) / 1_000;
+  const answered = once(child, 'message') as Promise<[Arrived]>;
+  child.send('how many');
+  const [{ arrived, faults }] = await answered;
+  child.disconnect();
+  const isSent = verdict(
+    sent === arrived.length && sent > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
+    `the busiest minute's ${count} messages judged, ${arrived.length} sent in ${sendSeconds.toFixed(1)} s of ${MINUTE_MAX_S}`,
+  );
+  const faulty = log.lines.filter(({ level }) => level === 'fault').length;
+  await db.close();
+  await client.end();
+  return verdict(faulty === 0, `${faulty} faults`) && isPlanned && isSent;
+}
+
+const server = await startSystemPostgres();
+if (server === null) {
+  console.log('FAILED push: no PostgreSQL is installed on this machine');
+  process.exit(1);
+}
+let isGood = false;
+try {
+  isGood = await measure(server.url);
+} finally {
+  await server.stop();
+}
+process.exit(isGood ? 0 : 1);
