@@ -1,60 +1,14 @@
 // The phrases of danger.ts by language, written as they look in lower case and without accents. In each language what
 // is harmless (idioms, negations, accidents) is taken out of a sentence first; then what says danger is looked for.
 
-type Phrases = { readonly harmless: RegExp; readonly danger: RegExp };
-
-/** Joins alternatives; a space stands for one space. */
-const anyOf = (...alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
-
-const language = (phrases: { harmless: readonly string[]; danger: readonly string[] }): Phrases => ({
-  harmless: new RegExp(anyOf(...phrases.harmless), 'g'),
-  danger: new RegExp(anyOf(...phrases.danger)),
-});
-
-const kinEnglish =
-  'mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|boss|neighbou?r|teacher|ex|baby|kids?|children|family|parents|colleagues?|stepfather|stepmother|girlfriend|boyfriend|partner|roommate|uncle|aunt';
-const someoneElse = `he|she|they|you|who|${kinEnglish}|friend|man|woman|people|patients?|grandmother|grandfather|character|hero`;
-/** "I", then at most five words among which nobody else comes up; or a sentence that leaves "I" out. */
-const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,5} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god) )*)`;
-const wishEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|wish i could|decided to|(?:an? |the )?urges? to)`;
-const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
-const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for |some|if (?:he|she|they))))`;
-
-const english = language({
-  harmless: [
-    `\\b(?:do not|don't|dont|did not|didn't|didnt|does not|would not|wouldn't|will not|won't|wont|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts)`,
-    `kill(?:ed|ing)? myself (?:laughing|with (?:laughter|work|overtime|stress|worry)|over (?:it|work|this|that|a|an|the)|at (?:work|the gym)|for (?:a |an |the |my |it|forgetting|not|leaving|saying)|to (?:finish|get|make|meet|please|impress|pass|keep)|working|trying|training|studying|running)`,
-    `(?:die|dying|died|dead) (?:laughing|happy|old|peacefully|knowing|young|trying|rich|(?:of|from) (?:laughter|laughing|embarrassment|shame|boredom|cringe|happiness|joy|curiosity|thirst|hunger|heat|old age|natural)|at home|in (?:my|a) (?:own )?(?:bed|sleep|peace)|with dignity|without regrets?|before|for (?:a|an|this|that|these|you|her|him|it)|on (?:stage|the dance ?floor))`,
-    `(?:cut|cutting|burn|burning|burned|hurt|hurting) myself (?:some|off|short|a |an |on |out|loose|in |shaving|with the (?:knife|grater|peeler|paper|scissors)|while|when i (?:cook|chop|slic|fell)|at |chopping|slicing|cooking|by accident|accidentally|laughing|running|lifting|another)`,
-    '(?:slugs?|ants|aphids|wasps?|mosquito(?:e?s)?|weeds?|mice|mouse|rats?|moths?|flies|fly|spiders?|snails?|bugs?|cockroach(?:es)?|zombies?|dragons?|characters?|villains?)\\b.*',
-    'end(?:ed|ing)? my life (?:in|as|at) (?:the|a|an|this|that) (?:city|town|country|village|office|company|manager|teacher|nurse|lawyer)\\b',
-    '(?:kill|murder) (?:for|the (?:lights|time|engine|mood|deal|process|story))',
-    '\\b(?:character|hero|heroine|villain|novel|film|movie|book|play|song|lyrics?|chorus|episode)\\b.*',
-  ],
-  danger: [
-    `${wishEnglish}(?: (?:just|really|finally))* (?:die|be dead|disappear forever)\\b`,
-    `${willEnglish}(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) all (?:of )?(?:the|my|these) (?:pills|tablets)(?! (?:with|at|before|after|the))|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?! (?:into|with))|(?:jump|jumping|step|stepping|throw myself|throwing myself) (?:in front of|under) (?:the|a) (?:train|bus|car|truck))`,
-    `\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b|${willEnglish} kms\\b`,
-    `\\b(?:end|ending|ended) my (?:own )?life\\b|\\b(?:take|taking) my own life\\b`,
-    `${iEnglish}(?:commit|committing|attempt|attempted|attempting|contemplat\\w+|considering|considered) suicide`,
-    `${iEnglish}(?:am |feel |feeling |felt |was |been )?(?:so |really |very |a bit |actively )?suicidal\\b|\\bmy suicid(?:e|al)\\b|${iEnglish}(?:have|having|had|get|getting) (?:\\w+ )?(?:suicidal|suicide) thoughts`,
-    `${iEnglish}(?:cut|cutting|burned|hurt|burning|hurting) myself (?:again|on purpose|deliberately|last night|tonight|to feel|because)`,
-    `${iEnglish}(?:started|keep|kept|been|am|back to|stop)(?: \\w+)? (?:cutting|burning|hurting|harming|starving) myself`,
-    `${iEnglish}self[- ]?harm(?:ed|ing)?\\b`,
-    `\\bwish (?:that )?i (?:was|were) (?:dead|never born|not alive)|\\bwish i(?:'d| had) (?:died|never been born)|\\bwish i (?:wasn't|weren't|was not|were not) alive`,
-    `\\b(?:i'd|i would) (?:be|rather be|be better off) (?:better off )?dead|\\b(?:i am|i'm|im) better off dead|\\bbetter (?:off )?if i (?:was|were) (?:dead|gone)|\\bbetter off without me\\b|\\bworld (?:is|would be) better without me`,
-    `\\b(?:don't|dont|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
-    `\\b(?:don't|dont|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) i (?:don't|do not|didn't|wouldn't|never) wake up`,
-    `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b`,
-    `${willEnglish}(?: (?:really|just|go and))* (?:kill(?:ing)?|murder(?:ing)?|strangl(?:e|ing)|stab(?:bing)?|poison(?:ing)?|shoot(?:ing)?|beat(?:ing)? up|hurt(?:ing)?) ${othersEnglish}`,
-  ],
-});
+import { type DangerPhrases, english, language } from './danger-phrases-english.ts';
 
 const german = language({
   harmless: [
     '\\b(?:nicht|nie|niemals|kein(?:e|en)?)(?: (?:mehr|daran|wirklich))? (?:sterben|umbringen|toten|verletzen|ritzen|suizidal|(?:selbstmord|suizid)\\w*)',
     'sterben (?:vor|konnen)|vor (?:scham|lachen|langeweile|peinlichkeit|neugier|angst|gluck) (?:\\w+ )?sterben|in wurde sterben|zu hause sterben',
     'fast umgebracht',
+    'vor die tur (?:werfen|springen)|mit (?:der|dieser|meiner) (?:arbeit|firma|schule|beziehung) schluss machen',
   ],
   danger: [
     '\\b(?:ich (?:will|mochte|wollte|wurde)|will ich|mochte ich|wollte ich|(?:^|[,;:~] ?)(?:will|mochte))(?: (?!nicht|nie|dass|er|sie)[a-z]+){0,4} (?:sterben|tot sein)\\b',
@@ -65,6 +19,9 @@ const german = language({
     '\\bmich (?:selbst )?(?:(?!nicht)[a-z]+ )?(?:(?:zu )?toten|selbst (?:zu )?verletzen|selbst verletzt)\\b',
     '\\bich\\b[^.!?]{0,40}\\b(?:selbstmord|suizid)(?:gedanken| begehen)|\\bich (?:bin|war|fuhle mich) (?:\\w+ )?suizidal',
     '\\b(?:ware ich (?:doch |nur |bloss |lieber )*tot|ich ware (?:lieber |am liebsten |besser )?tot)\\b|\\bohne mich (?:ware|waren) [a-z ]{0,30}besser dran|\\bbesser dran ohne mich',
+    '\\bmich (?:[a-z]+ )?(?:unaliven|unalive)\\b|\\b(?:absichtlich|mit absicht|extra) (?:[a-z]+ ){0,4}(?:tabletten|pillen|schlaftabletten|medikamente)\\b|\\b(?:tabletten|pillen|schlaftabletten|medikamente) (?:[a-z]+ ){0,3}(?:absichtlich|mit absicht|um zu sterben)|\\bich (?:habe|hab) (?:[a-z]+ ){0,3}uberdosis (?:[a-z]+ )?genommen',
+    '\\bmir (?:(?!nicht|nie)[a-z]+ ){0,3}(?:die pulsadern|eine kugel)|\\bmich (?:(?!nicht|nie)[a-z]+ ){0,2}(?:vor (?:den|einen) (?:zug|bus|lkw)|von (?:der|einer) brucke|vom dach|aus dem fenster) (?:zu )?(?:werfen|sturzen|schmeissen)|\\bich (?:will|mochte|wollte) (?:[a-z]+ ){0,2}vor (?:den|einen) zug springen',
+    '\\bich (?:will|mochte|wollte|hoffe) (?:[a-z]+ ){0,3}(?:nicht|nie) (?:mehr |wieder )aufwachen|\\bkeinen grund(?: mehr)?,? (?:mehr )?zu leben|\\bmein leben (?:(?!nicht)[a-z]+ )?beenden\\b(?! als)|\\bich habe mit (?:dem|meinem) leben abgeschlossen',
   ],
 });
 
@@ -73,6 +30,7 @@ const french = language({
     "\\b(?:ne|n'|n') ?(?:[a-z']+ ){0,4}(?:pas|plus|jamais)(?: envie)?(?: de| d')? ?(?:mourir|me tuer|me suicider|le tuer|la tuer)",
     'mourir de (?:rire|honte|faim|soif|chaud|froid|ennui|peur|vieillesse|fatigue)|mourir (?:chez moi|dans mon lit|vieux|vieille|heureu)',
     '(?:tuer|mourir) pour (?:un|une|ce|cette)',
+    'une balle dans le pied',
     'me tuer (?:au travail|a la tache|a (?:le|lui|leur))',
   ],
   danger: [
@@ -82,6 +40,9 @@ const french = language({
     "\\bj'aurais (?:prefere|mieux fait d') ?(?:mourir|etre morte?)|\\bje (?:voudrais|prefererais) etre morte?|\\b(?:mieux|bien) sans moi\\b",
     "\\bje (?:suis|me sens) suicidaire|\\bj'ai des (?:idees|pensees) suicidaires",
     "\\b(?:je (?:veux|vais|voudrais)|j'ai envie de|envie de) (?:le|la|les|tous les) (?:tuer|poignarder|etrangler)\\b(?! pour)|\\b(?:je (?:veux|vais)|j'ai envie de) tuer (?:mon|ma|mes|quelqu'un|tout le monde)",
+    "\\bj'ai (?:pris|avale) (?:[a-z]+ ){0,4}(?:cachets|medicaments|comprimes|somniferes)\\b[^.!?]{0,30}(?:expres|volontairement|pour mourir|pour en finir)|\\b(?:expres|volontairement) (?:[a-z]+ ){0,4}(?:cachets|medicaments|comprimes|somniferes)\\b",
+    "\\b(?:je (?:veux|vais|voudrais|pense a)|envie de|j'ai pense a) (?:m'ouvrir les veines|me tailler les veines|me tirer une balle|me jeter (?:sous|devant) (?:un|le) (?:train|metro|bus)|me jeter (?:d'un|du) pont|me foutre en l'air|sauter du (?:pont|toit))",
+    "\\b(?:aucune|plus de|plus aucune) raison de vivre\\b|\\b(?:je (?:veux|voudrais)|j'aimerais) ne (?:plus|jamais) me reveiller|\\bfatiguee? de vivre\\b(?! (?:ici|avec|dans|a |chez|seule?))",
   ],
 });
 
@@ -98,6 +59,9 @@ const spanish = language({
     '\\b(?:ojala|desearia|preferiria) (?:estar|estuviera|haber) muert[oa]|\\bmejor sin mi\\b(?! (?:coche|telefono|movil|ayuda))|\\bme quiero (?:morir|matar)(?! de)',
     '\\b(?:tengo|tuve) (?:pensamientos|ideas) suicidas|\\b(?:me siento|soy|estoy) suicida',
     '\\b(?:quiero|voy a|quisiera|pienso) (?:matarl[oa]s?|apunalarl[oa]|matar a (?:mi|el|ella|alguien|todos))(?! a (?:besos|preguntas))|\\b(?:lo|la|los) (?:quiero|voy a) matar\\b(?! a)',
+    '\\b(?:me )?(?:tome|trague) (?:[a-z]+ ){0,4}(?:pastillas|pildoras|medicamentos|somniferos)\\b[^.!?]{0,30}(?:a proposito|adrede|para morir|queriendo)|\\b(?:a proposito|adrede) (?:[a-z]+ ){0,4}(?:pastillas|pildoras|somniferos)\\b',
+    '\\b(?:quiero|voy a|quisiera|pienso en|ganas de|pense en) (?:desvivirme(?! por)|pegarme un tiro|cortarme las munecas|tirarme (?:de un|del|por el|por la|al|a las vias|a la via)(?: (?:puente|ventana|tren|metro|balcon|edificio))?|saltar del (?:puente|tejado|balcon))\\b|\\bme quiero desvivir\\b(?! por)',
+    '\\b(?:no tengo|sin) (?:ninguna )?(?:razon|razones|motivos?) para (?:seguir )?viv(?:ir|iendo)|\\bno (?:quiero|quisiera) (?:volver a )?despertar(?:me)?(?: mas| nunca)?(?=$|[.,!?;~])|\\bcansad[oa] de vivir\\b(?! (?:aqui|con|en|asi|sol[oa]))',
   ],
 });
 
@@ -112,6 +76,9 @@ const portuguese = language({
     '\\bnao (?:quero|aguento|consigo) mais (?:viver|existir)(?! (?:aqui|com|em|nesta|neste|assim))|\\bja nao quero viver(?! (?:aqui|com|em))|\\bnao quero (?:continuar a viver|viver mais)(?! (?:aqui|com|em))',
     '\\b(?:queria|preferia) (?:estar|ter) mort[oa]|\\bmelhor sem mim\\b|\\b(?:tenho|tive) pensamentos suicidas',
     '\\b(?:quero|vou) (?:mata-l[oa]s?|matar (?:o meu|a minha|meu|minha|ele|ela|alguem|todos))(?! a saudade)',
+    '\\b(?:tomei|engoli) (?:[a-z]+ ){0,4}(?:comprimidos|remedios|pilulas)\\b[^.!?]{0,30}(?:de proposito|para morrer)|\\bde proposito (?:[a-z]+ ){0,4}(?:comprimidos|remedios|pilulas)\\b',
+    '\\b(?:quero|queria|vou|penso em|pensei em|vontade de) (?:cortar os (?:meus )?pulsos|dar um tiro na (?:minha )?cabeca|me (?:jogar|atirar) (?:da ponte|de uma ponte|da janela|na frente d[oe] (?:um )?(?:trem|comboio|carro)))',
+    '\\b(?:sem|nao tenho|nenhuma) (?:mais )?(?:razao|razoes|motivos?) para (?:continuar a )?viver\\b|\\bnao quero (?:mais )?acordar(?: nunca)?(?: mais)?(?=$|[.,!?;~])|\\bcansad[oa] de viver\\b(?! (?:aqui|com|em|assim|sozinh))',
   ],
 });
 
@@ -126,6 +93,9 @@ const italian = language({
     '\\bnon (?:voglio|riesco|ce la faccio) (?:piu )?(?:a )?(?:vivere|esistere)(?: piu)?(?! (?:qui|con|in|cosi|sol[oa]|a ))|\\bnon ho piu voglia di vivere(?! (?:qui|con|in))',
     '\\b(?:vorrei|preferirei) essere mort[oa]|\\bmeglio senza di me\\b|\\bho pensieri suicidi',
     '\\b(?:voglio|vorrei) (?:ucciderl[oa]|ammazzarl[oa]|uccidere (?:mio|mia|lui|lei|qualcuno|tutti))|\\b(?:lo|la|li) ammazzo\\b(?! di)',
+    '\\bho (?:preso|ingoiato) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse|medicine)\\b[^.!?]{0,30}(?:apposta|di proposito|per morire)|\\b(?:apposta|di proposito) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse)\\b',
+    '\\b(?:voglio|vorrei|penso di|pensato di|voglia di) (?:tagliarmi le vene|spararmi(?! (?:una serie|un film|un caffe))|buttarmi (?:sotto (?:un|il) treno|giu dal|dal (?:ponte|balcone)|dalla finestra))',
+    '\\b(?:nessuna|non ho (?:piu )?(?:una |nessuna )?) ?ragion[ei] (?:per|di) vivere\\b|\\bnon (?:voglio|vorrei) (?:piu )?svegliarmi(?: piu)?(?=$|[.,!?;~])|\\bstanc[oa] di vivere\\b(?! (?:qui|con|in|cosi|sol[oa]))',
   ],
 });
 
@@ -141,6 +111,8 @@ const dutch = language({
     '\\b(?:ik|aan)\\b[^.!?]{0,40}\\bzelfmoord(?:gedachten| (?:te )?plegen)?\\b(?! ?(?:van|bij|film))|\\been eind(?:e)? (?:maken )?aan mijn leven|\\bik sn(?:ij|eed) (?:weer )?(?:in )?mezelf\\b|\\bik (?:heb|had) mezelf (?:weer )?gesneden',
     '\\bwas ik maar dood\\b|\\bbeter af zonder mij\\b|\\b(?:ik )?maak er een eind(?:e)? aan\\b',
     '\\bik (?:wil|ga|zal)(?: [a-z]+){0,2} (?:hem|haar|ze|iemand|iedereen|mijn [a-z]+)(?: [a-z]+)? (?:vermoorden|doodmaken|doodsteken|doodschieten)\\b',
+    '\\b(?:expres|met opzet) (?:[a-z]+ ){0,4}(?:pillen|slaappillen|tabletten)\\b|\\b(?:pillen|slaappillen|tabletten) (?:[a-z]+ ){0,2}(?:expres|met opzet|om te sterven)|\\bmijn polsen (?:doorsnijden|door te snijden)',
+    '\\bik (?:wil|wou|wilde)(?: [a-z]+){0,2} (?:voor (?:de|een) trein|van (?:de|een) brug)(?: springen)?\\b|\\b(?:wil|wilde|hoop) (?:ik )?(?:gewoon )?(?:niet meer|nooit meer) wakker (?:te )?worden|\\bgeen reden (?:meer )?om te leven',
   ],
 });
 
@@ -154,6 +126,8 @@ const polish = language({
     '\\b(?:zabije sie|zabic sie|skonczyc ze soba|odebrac sobie zycie|popelnic samobojstwo|targnac sie na (?:swoje )?zycie|tne sie|pocielam sie znowu)\\b',
     '\\bnie (?:chce|chce mi sie|moge)(?: juz)? (?:dluzej )?zyc(?: dluzej)?(?! (?:tu|tutaj|z |w |tak|sam))|\\bmam mysli samobojcze|\\bmysle o samobojstwie',
     '\\b(?:chcialabym|chcialbym) nie zyc|\\b(?:lepiej|latwiej) beze mnie\\b|\\bzabije (?:go|ja|ich|ojca|matke|meza)\\b',
+    '\\b(?:celowo|specjalnie|umyslnie) (?:[a-z]+ ){0,4}(?:tabletek|tabletki|lekow|leki)\\b|\\b(?:tabletek|tabletki|lekow|leki),? (?:zeby umrzec|celowo|specjalnie)|\\bpodci(?:ac|elam|alem) sobie zyly',
+    '\\b(?:chce|mysle zeby|mam ochote) (?:rzucic sie pod pociag|skoczyc z (?:mostu|dachu))|\\bnie chce sie(?: juz)? obudzic|\\bnie mam (?:juz )?(?:po co|dla kogo) zyc',
   ],
 });
 
@@ -165,7 +139,7 @@ const japanese = language({
     '(?:映画|小説|歌詞|ドラマ|主人公)[^。！？]*',
   ],
   danger: [
-    '死にたい|死にたかった|死にたくなる|死にたくて|死んでしまいたい|死のうと(?:思|した)|消えてしまいたい|自殺(?:したい|しよう|を考え|未遂を|することを)|生きていたくない|もう生きたくない|生きる(?:のがつらい|のが辛い|意味がない)|首を吊(?:りたい|ろう)|リスカ(?:した|したい|してしま)|リストカット(?:した|したい|してしま)|自分を(?:傷つけたい|傷つけてしま|殺したい)|殺したい|殺してやる|殺そうと思',
+    '死にたい|死にたかった|死にたくなる|死にたくて|死んでしまいたい|死のうと(?:思|した)|消えてしまいたい|自殺(?:したい|しよう|を考え|未遂を|することを)|生きていたくない|もう生きたくない|生きる(?:のがつらい|のが辛い|意味がない)|首を吊(?:りたい|ろう)|リスカ(?:した|したい|してしま)|リストカット(?:した|したい|してしま)|自分を(?:傷つけたい|傷つけてしま|殺したい)|殺したい|殺してやる|殺そうと思|わざと薬|薬を(?:大量に|全部)飲んだ|オーバードーズ(?:した|したい|してしま)|手首を切(?:った|りたい|ろうと)|飛び降りたい|(?:電車|線路)に飛び込みたい|もう目が覚めなければ|生きる理由が(?:ない|ありません)',
   ],
 });
 
@@ -176,7 +150,7 @@ const arabic = language({
   ],
   danger: [
     '(?:أريد|اريد|أتمنى|اتمنى|أرغب|أود|اود|أفكر في|افكر في|بدي|عايز|عايزة) (?:ب|في |أن |ان )?(?:أموت|اموت|الموت|أقتل نفسي|اقتل نفسي|قتل نفسي|الانتحار|أنتحر|انتحر|أنهي حياتي|انهي حياتي|إنهاء حياتي|إيذاء نفسي|ايذاء نفسي|أؤذي نفسي|اؤذي نفسي)',
-    '(?:لا|لم أعد|لم اعد|ما) (?:أريد|اريد) (?:أن |ان )?(?:أعيش|اعيش|العيش|الحياة)(?! (?:هنا|مع|في))|(?:سأقتل|ساقتل|سوف أقتل) (?:نفسي|ه|ها|هم)|سأقتله|سأقتلها|سأنتحر|سانتحر|ليتني (?:ميت|ميتة|مت)|أفكر بالانتحار|افكر بالانتحار',
+    '(?:لا|لم أعد|لم اعد|ما) (?:أريد|اريد) (?:أن |ان )?(?:أعيش|اعيش|العيش|الحياة)(?! (?:هنا|مع|في))|(?:سأقتل|ساقتل|سوف أقتل) (?:نفسي|ه|ها|هم)|سأقتله|سأقتلها|سأنتحر|سانتحر|ليتني (?:ميت|ميتة|مت)|أفكر بالانتحار|افكر بالانتحار|(?:تناولت|أخذت|اخذت|بلعت) [^.!؟]{0,30}(?:حبوب|أقراص|اقراص)[^.!؟]{0,20}(?:عمدا|قصدا|لأموت|لاموت)|(?:أريد|اريد) (?:أن )?(?:أقطع|اقطع) شراييني|لا (?:أريد|اريد) (?:أن )?(?:أستيقظ|استيقظ) (?:أبدا|ابدا|بعد اليوم)',
   ],
 });
 
@@ -191,17 +165,17 @@ const others = language({
     '죽고 싶지 (?:않|안)|배고파 죽',
   ],
   danger: [
-    'хочу умереть|хотел(?:а|ось)? (?:бы )?умереть|хочется умереть|(?:не хочу|не хочется|не могу)(?: больше)? жить(?: больше)?(?! (?:здесь|тут|с |в |так|как))|(?:убить|убью|порезать|режу) себя|себя (?:убить|убью)|покончить с собой|покончу с собой|(?:думаю|мысли) о самоубийстве|убью (?:его|ее|их|всех)|хочу (?:его|ее|их) убить|хочу померти|не хочу (?:більше )?жити|вбити себе',
-    '\\b(?:olmek istiyorum|kendimi oldur(?:mek|ecegim)|intihar et(?:mek istiyorum|meyi dusunuyorum|ecegim)|intiharı? dusunuyorum|yasamak istemiyorum(?! (?:burada|onunla))|keske olseydim|canıma kıy(?:mak|acagım)|kendime zarar ver(?:mek|iyorum|dim)|onu oldurecegim)',
-    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)',
-    'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)',
-    '(?:我|好|真)(?:[^。！？，]{0,4})想死|想自杀|(?:我)(?:[^。！？，]{0,6})不想活|活不下去了|结束(?:自己|我)的生命|想自残|我(?:要|想)杀了?(?:他|她|他们|自己)',
-    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶',
+    'хочу умереть|хотел(?:а|ось)? (?:бы )?умереть|хочется умереть|(?:не хочу|не хочется|не могу)(?: больше)? жить(?: больше)?(?! (?:здесь|тут|с |в |так|как))|(?:убить|убью|порезать|режу) себя|себя (?:убить|убью)|покончить с собой|покончу с собой|(?:думаю|мысли) о самоубийстве|убью (?:его|ее|их|всех)|хочу (?:его|ее|их) убить|хочу померти|не хочу (?:більше )?жити|вбити себе|(?:специально|нарочно) (?:[а-я]+ ){0,4}таблет|таблет[а-я]+,? (?:[а-я]+ )?(?:специально|нарочно|чтобы умереть)|(?:вскрыть|вскрыла|вскрыл|порезать|резать) (?:себе )?вены|хочу (?:прыгнуть (?:с (?:крыши|моста)|под поезд)|выпилиться|не проснуться)|(?:незачем|нет смысла) (?:больше )?жить',
+    '\\b(?:olmek istiyorum|kendimi oldur(?:mek|ecegim)|intihar et(?:mek istiyorum|meyi dusunuyorum|ecegim)|intiharı? dusunuyorum|yasamak istemiyorum(?! (?:burada|onunla))|keske olseydim|canıma kıy(?:mak|acagım)|kendime zarar ver(?:mek|iyorum|dim)|onu oldurecegim|bilerek (?:[a-zı]+ ){0,3}(?:hap|ilac)|bileklerimi kes(?:mek|tim|ecegim)|bir daha uyanmak istemiyorum|yasamak icin (?:bir )?(?:sebebim|nedenim) (?:yok|kalmadı))',
+    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\binget? (?:skal|anledning|att leva for)(?: att leva)?(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)',
+    'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)|जानबूझकर (?:[^।!? ]+ ){0,4}(?:गोलियाँ|गोलियां|दवा)|जीने (?:की|का) (?:कोई )?(?:वजह|मतलब) नहीं',
+    '(?:我|好|真)(?:[^。！？，]{0,4})想死|想自杀|(?:我)(?:[^。！？，]{0,6})不想活|活不下去了|结束(?:自己|我)的生命|想自残|我(?:要|想)杀了?(?:他|她|他们|自己)|故意吃了?(?:很多|太多|一瓶|一整瓶)?(?:安眠)?药|(?:吞|吃)了(?:很多|一瓶|一整瓶|太多)安眠药|(?:我)(?:[^。！？，]{0,4})(?:割腕|想跳楼|想跳桥)|没有活下去的(?:理由|意义)|不想再醒来',
+    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살|살아갈) 이유가 없|다시는 깨어나고 ?싶지 ?않',
   ],
 });
 
 /** One entry for each language that is known well enough, one more for those with only the plainest phrases. */
-export const dangerPhrases: readonly Phrases[] = [
+export const dangerPhrases: readonly DangerPhrases[] = [
   english,
   german,
   french,

@@ -59,12 +59,11 @@ export async function scheduleWeek(
 ): Promise<void> {
   if (count < SUMMARY_REFLECTIONS_MIN) return;
   const dueAtMs = dueAt(weekStart, where);
-  const holdsHarm = hasDangerPhrase(content);
-  const made = dueAtMs <= where.nowMs || holdsHarm ? await findMade(tx, userId, weekStart) : null;
+  const made = await findMade(tx, userId, weekStart);
+  const holdsHarm = made !== null && hasDangerPhrase(content);
   if (made !== null && !isRemakeDue(made.wasRemade, holdsHarm)) return;
-  const isUrgent = made !== null && holdsHarm;
-  if (isUrgent) await withholdSummary(tx, userId, weekStart);
-  await putDueWeek(tx, userId, weekStart, new Date(isUrgent ? Math.min(dueAtMs, where.nowMs) : dueAtMs));
+  if (holdsHarm) await withholdSummary(tx, userId, weekStart);
+  await putDueWeek(tx, userId, weekStart, new Date(holdsHarm ? Math.min(dueAtMs, where.nowMs) : dueAtMs));
 }
 
 /** The same for a reflection that was rewritten: only words of harm change a summary, or one that is being written. */
@@ -74,8 +73,10 @@ export async function scheduleEditedWeek(
   { day, content }: { readonly day: Day; readonly content: string },
   where: Whereabouts,
 ): Promise<void> {
-  if (!hasDangerPhrase(content)) return;
   const weekStart = weekStartOf(day);
+  const waiting = (await listDueWeeks(tx, userId)).find((week) => week.week_start === weekStart);
+  const isBegun = waiting?.claimed_until || (await findMade(tx, userId, weekStart)) !== null;
+  if (!isBegun || !hasDangerPhrase(content)) return;
   const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
   await scheduleWeek(tx, userId, { weekStart, count, content }, where);
 }
