@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import { WaitingDialogs } from '../web/features/celebration/waiting-dialogs.tsx';
 import { ReflectScreen } from '../web/screens/reflect/reflect-screen.tsx';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
 import { openWindow } from './reflections.ts';
@@ -19,7 +20,13 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
     'GET /api/user/stats': { body: stats },
     ...answers,
   });
-  const app = await renderInApp(<Route path="/reflect/:type?" component={ReflectScreen} />, { path });
+  const app = await renderInApp(
+    <>
+      <Route path="/reflect/:type?" component={ReflectScreen} />
+      <WaitingDialogs />
+    </>,
+    { path },
+  );
   return { api, ...app };
 }
 

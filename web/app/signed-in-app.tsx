@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
-import { WaitingCelebration } from '../features/celebration/waiting-celebration.tsx';
+import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { leaveForLogin } from '../features/session/leave-for-login.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -53,7 +53,7 @@ export function SignedInApp() {
           </Switch>
         </Suspense>
       </ErrorBoundary>
-      <WaitingCelebration />
+      <WaitingDialogs />
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bridge } from '../device/bridge.ts';
 import { knownStats, milestoneAfterSubmit } from '../features/celebration/reached-milestone.ts';
-import { celebrateOnHome } from '../features/celebration/waiting-celebration.tsx';
+import { celebrateOnHome } from '../features/celebration/waiting-dialogs.tsx';
+import { prepareHelpLines } from '../features/help-lines/prepare-help-lines.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 import { startOutbox } from '../features/reflections/outbox.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
@@ -20,8 +21,12 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
       if (kind === 'updated') return;
       bridge.reflectionCompleted(stored.type, stored.wordCount);
       const localDay = localDayNow();
-      void milestoneAfterSubmit(client, localDay, knownStats(client, localDay)).then((achievement) => {
-        if (achievement) celebrateOnHome(achievement);
+      void Promise.all([
+        milestoneAfterSubmit(client, localDay, knownStats(client, localDay)),
+        // Their lines to call came when they were handed in; a celebration would be out of place.
+        prepareHelpLines()(stored.content),
+      ]).then(([achievement, isHeavy]) => {
+        if (achievement && !isHeavy) celebrateOnHome(achievement);
       });
     },
     onLeft: () => {

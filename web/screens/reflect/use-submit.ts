@@ -7,7 +7,7 @@ import type { Achievement } from '../../../core/domain/milestone-words.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
-import { celebrateOnHome } from '../../features/celebration/waiting-celebration.tsx';
+import { celebrateOnHome, offerHelp } from '../../features/celebration/waiting-dialogs.tsx';
 import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { isPassing, saveDraft } from '../../features/reflections/save-draft.ts';
@@ -24,8 +24,6 @@ export type Submit = {
   /** Stored words that differ from these; the person chooses. */
   readonly theirs: Reflection | null;
   readonly achievement: Achievement | null;
-  /** The words are saved, and say outright that somebody is in danger: lines to call come in place of any celebration. */
-  readonly needsHelp: boolean;
 };
 
 /** Fetched while the words are on their way. Without it a reflection is saved all the same. */
@@ -38,7 +36,6 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     refusal: null,
     theirs: differing,
     achievement: null,
-    needsHelp: false,
   });
   const [, navigate] = useLocation();
   const client = useQueryClient();
@@ -97,13 +94,13 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
       change({ phase: 'done' });
       if (saved.kind === 'created') bridge.reflectionCompleted(saved.stored.type, saved.stored.wordCount);
-      if (await needsHelpLines(saved.stored.content)) return change({ needsHelp: true });
+      if (await needsHelpLines(saved.stored.content)) return offerHelp();
       if (saved.kind === 'created') return await celebrate(celebration);
       toast(saveWords.updated);
       setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
     } catch (error) {
       fail(error, isByItself);
-      if (isPassing(error) && !isByItself && (await needsHelpLines(draft.content))) change({ needsHelp: true });
+      if (isPassing(error) && !isByItself && (await needsHelpLines(draft.content))) offerHelp();
     }
   };
   useSendLater(keeper, keeper.state().draft.fate === 'waiting', () => void submit(true));
@@ -116,7 +113,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       if (state.theirs) keeper.rewrite(state.theirs, content);
       change({ theirs: null, refusal: null });
     },
-    /** Ends the celebration, or the lines to call. */
+    /** Ends the celebration. */
     goHome: () => {
       goHome();
       if (state.achievement?.type !== 'first_reflection') return;

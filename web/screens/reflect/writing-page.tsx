@@ -29,10 +29,6 @@ const AchievementDialog = lazy(async () => ({
   default: (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
 }));
 
-const HelpLinesDialog = lazy(async () => ({
-  default: (await import('../../features/help-lines/help-lines-dialog.tsx')).HelpLinesDialog,
-}));
-
 const WritingNotices = lazyOrNothing(async () => (await import('./writing-notices.tsx')).WritingNotices);
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
@@ -46,10 +42,7 @@ export function WritingPage({ subject, onGone }: Props) {
     beginWith(openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }), wordsForNext(uid, window)),
   );
   const { draft, saved, isGone, keeper } = useDraft(opened);
-  const { phase, refusal, theirs, achievement, needsHelp, submit, settle, goHome } = useSubmit(
-    keeper,
-    opened.differing,
-  );
+  const { phase, refusal, theirs, achievement, submit, settle, goHome } = useSubmit(keeper, opened.differing);
   useCarriedWords(keeper, uid, opened.carried);
   const question = useId();
 
@@ -113,10 +106,7 @@ export function WritingPage({ subject, onGone }: Props) {
           />
         </div>
       )}
-      <Suspense>
-        {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
-        {needsHelp && <HelpLinesDialog onContinue={goHome} />}
-      </Suspense>
+      <Suspense>{achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}</Suspense>
     </WritingFrame>
   );
 }

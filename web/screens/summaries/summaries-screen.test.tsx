@@ -7,6 +7,7 @@ import { weekStartOf } from '../../../core/domain/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { cardDay } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
@@ -109,6 +110,42 @@ describe('a card', () => {
   test('of the week in the path is open', async () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
+  });
+});
+
+describe('a week of the path that has no summary', () => {
+  const thisWeek = weekStartOf(dayAt(Date.now(), claimedOffset()));
+  const lastWeek = `${cardDay(addDays(thisWeek, -7))} – ${cardDay(addDays(thisWeek, -1))}`;
+  const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
+  test.each([
+    [
+      'long ago',
+      '2026-01-05',
+      'There is no summary of Jan 5, 2026 – Jan 11, 2026: it takes 4 reflections, and quieter weeks are just as fine.',
+    ],
+    [
+      'last',
+      addDays(thisWeek, -7),
+      `There is no summary of ${lastWeek} yet: it comes on Monday morning, if the week has 4 reflections.`,
+    ],
+    ['now', thisWeek, toWrite],
+    ['to come', addDays(thisWeek, 7), toWrite],
+    ['none at all', 'last-week', 'There is no week at this address, but every summary you have is here.'],
+  ])('%s: the list says why', async (_when, week, sentence) => {
+    await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
+    await expect.element(page.getByText('After the rain')).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await userEvent.fill(search(), 'rain');
+    expect(page.getByRole('status').elements()).toHaveLength(0);
+  });
+
+  test('is said without any summary too, and not of one that is there', async () => {
+    const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
+    await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();
+    await screen.unmount();
+    await openScreen('/summary/2026-11-02');
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 });
 

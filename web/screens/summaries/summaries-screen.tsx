@@ -8,6 +8,7 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
@@ -16,11 +17,13 @@ import { SummarySearch } from './summary-search.tsx';
 /** /weekly-summary and /summary/:weekStart?: every weekly summary, searchable; the week of the path is open. */
 export function SummariesScreen() {
   const weekStart = useParams()['weekStart'];
-  const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(weekStartOf(useLocalDay())));
+  const thisWeek = weekStartOf(useLocalDay());
+  const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
   const found = searchSummaries(data ?? [], search, sort);
   const isSearching = search.trim() !== '';
+  const isMissing = data !== undefined && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);
   return (
     <Page header={<TextLink href="/">← Back</TextLink>}>
       <h1 className={styles['title']}>Weekly Summaries</h1>
@@ -31,6 +34,7 @@ export function SummariesScreen() {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
+      {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
       {data && found.length === 0 && <NoSummaries isSearching={isSearching} />}
       {data && found.length > 0 && (
         <SummaryList key={weekStart} summaries={found} isSearching={isSearching} initialWeekStart={weekStart} />

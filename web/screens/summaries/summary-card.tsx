@@ -4,6 +4,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardTitle } from '../../../core/domain/summary-title.ts';
 import { weekEnd } from '../../../core/domain/week.ts';
 import { cardDay } from '../../features/reflections/format.ts';
+import { useReadVersion } from '../../features/summaries/use-read-version.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import styles from './summary-card.module.css';
@@ -20,7 +21,8 @@ type Props = {
 
 /** One week: what it was called, its days, and on demand what was seen in it. */
 export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
-  const { id, title, weekStart, careful } = summary;
+  const { read, isKept, version, setVersion } = useReadVersion(summary, isOpen);
+  const { id, title, weekStart, careful } = read;
   const card = useRef<HTMLElement>(null);
   const text = useId();
   const [, navigate] = useLocation();
@@ -36,20 +38,26 @@ export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: 
         {isMatch && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 className={styles['title']}>{cardTitle(title)}</h2>
-      {isOpen && <SummaryText id={text} summary={summary} />}
+      {isOpen && <SummaryText id={text} read={read} version={version} onRead={setVersion} />}
       <div className={styles['actions']}>
         <button
           type="button"
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={isOpen ? text : undefined}
-          onClick={onToggle}
+          onClick={() => {
+            setVersion(null);
+            onToggle();
+          }}
         >
           {isOpen ? 'Collapse' : 'Expand'}
           <span className="visually-hidden">: {cardTitle(title)}</span>
           <ChevronDownIcon size={18} />
         </button>
-        {!careful && (
+        {!careful && !isKept && (
+          <p className={styles['unkept']}>Cards show the kept version. Keep this one to share it.</p>
+        )}
+        {!careful && isKept && (
           <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
             <ShareIcon size={18} />
             <span>Share</span>

@@ -113,7 +113,13 @@ test('a theme that is there twice is shown once', async () => {
 });
 
 describe('versions', () => {
-  const second = { ...summary, version: 1, longSummary: 'The week told otherwise.', evidence: undefined };
+  const second = {
+    ...summary,
+    version: 1,
+    title: 'Week of November 9, 2026: In other words',
+    longSummary: 'The week told otherwise.',
+    evidence: undefined,
+  };
   const versions = `/api/summaries/${summary.id}/versions`;
   const before = { versions: [summary], chosen: 0, left: 2, isBeingMade: false };
   const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
@@ -155,9 +161,23 @@ describe('versions', () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'In other words' })).toBeVisible();
+    // A card would show another text than the one that is read.
+    await expect.element(page.getByText('Cards show the kept version. Keep this one to share it.')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Share/ }).elements()).toHaveLength(0);
     await page.getByRole('radio', { name: 'First version (kept)' }).click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Learning to say no' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Share : Learning to say no' })).toBeVisible();
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
+  });
+
+  test('a card that is closed is the kept version again', async () => {
+    await open({ [`GET ${versions}`]: { body: after } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: 'Collapse : In other words' }).click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Learning to say no' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share : Learning to say no' }).click();
   });
 
   test('twice a week, and no more', async () => {

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
@@ -9,13 +6,17 @@ import { ToldSummary } from '../../features/summaries/told-summary.tsx';
 import { writerWords } from '../../features/summaries/writer-words.ts';
 import styles from './summary-text.module.css';
 
+type Props = {
+  id: string;
+  /** The version that is read. */
+  read: Summary;
+  /** Its number where it was chosen, null for the one that is kept. */
+  version: number | null;
+  onRead: (version: number | null) => void;
+};
+
 /** The whole summary: its paragraphs, its key themes, who made it and when, and its other versions. */
-export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
-  const [version, setVersion] = useState<number | null>(null);
-  const { data } = useQuery(summaryVersionsQuery(summary.id));
-  const wanted = version ?? data?.chosen;
-  // Looked up each time it is drawn: a model may replace the newest version while it is read.
-  const read = data?.versions.find((each) => each.version === wanted) ?? summary;
+export function SummaryText({ id, read, version, onRead }: Props) {
   const themes = [...new Set(read.keyThemes)];
   return (
     <div id={id} className={styles['text']}>
@@ -34,7 +35,7 @@ export function SummaryText({ id, summary }: { id: string; summary: Summary }) {
       )}
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, claimedOffset())}</p>
       <p className={styles['writer']}>{writerWords(read.writer)}</p>
-      <SummaryVersions id={summary.id} read={version} onRead={setVersion} />
+      <SummaryVersions id={read.id} read={version} onRead={onRead} />
     </div>
   );
 }

@@ -35,3 +35,40 @@ test('Back pressed before the milestone is known: home celebrates it, once', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(history).toEqual(['/reflect/evening', '/']);
 });
+
+test('Back pressed before a reflection of harm is stored: home shows the lines to call, once, and no milestone', async () => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const heavy = 'I want to kill myself.';
+  let isHandedIn = false;
+  const api = fakeApi({
+    [current]: { body: openWindow(hourMs) },
+    [create]: async () => {
+      await answered;
+      isHandedIn = true;
+      return { status: 201, body: reflectionOf({ content: heavy }) };
+    },
+    'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: isHandedIn ? 7 : 6 } }),
+    'GET /api/help-lines': 'offline',
+  });
+  const { hook, searchHook, history } = memoryLocation({ path: '/reflect/evening', record: true });
+  await render(
+    <Router hook={hook} searchHook={searchHook}>
+      <App session={standingSession()} />
+    </Router>,
+  );
+  await write(heavy);
+  await button('Submit Reflection').click();
+  await button('Back').click();
+  await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
+  answer?.();
+  await expect.element(page.getByRole('dialog', { name: 'Someone can listen' }), { timeout: 6_000 }).toBeVisible();
+  await button('Back to Home').click();
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  // That they were shown stays on this device.
+  const told = api.requests.filter(({ body }) => body !== undefined).map(({ call }) => call);
+  expect(new Set(told)).toEqual(new Set([current, create]));
+});

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { streakWords, totalWords } from '../../../core/domain/milestone-words.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/render.tsx';
-import { celebrateOnHome, WaitingCelebration } from './waiting-celebration.tsx';
+import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
 /** Long enough to see what must not come; the dialog's code is there already. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
@@ -11,7 +12,7 @@ beforeAll(() => import('./achievement-dialog.tsx'));
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 test('a milestone waits for home and is shown once', async () => {
-  const screen = await renderInApp(<WaitingCelebration />, { path: '/history' });
+  const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   const { title } = streakWords(7);
   celebrateOnHome(streakWords(7));
   await aWhile();
@@ -27,10 +28,22 @@ test('a milestone waits for home and is shown once', async () => {
 });
 
 test('the next person never sees it', async () => {
-  const first = await renderInApp(<WaitingCelebration />, { path: '/history' });
+  const first = await renderInApp(<WaitingDialogs />, { path: '/history' });
   celebrateOnHome(totalWords(10));
   await first.unmount();
-  await renderInApp(<WaitingCelebration />, { path: '/' });
+  await renderInApp(<WaitingDialogs />, { path: '/' });
   await aWhile();
   await expect.element(dialog(totalWords(10).title)).not.toBeInTheDocument();
+});
+
+test('help lines are shown at once, wherever the person is, and no milestone takes their place', async () => {
+  fakeApi({ 'GET /api/help-lines': 'offline' });
+  const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
+  offerHelp();
+  celebrateOnHome(totalWords(10));
+  await expect.element(dialog('Someone can listen')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  expect(screen.history.at(-1)).toBe('/');
+  await aWhile();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });

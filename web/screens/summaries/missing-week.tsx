@@ -1,0 +1,27 @@
+import { addDays, type Day, isDay } from '../../../core/domain/day.ts';
+import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import { cardDay } from '../../features/reflections/format.ts';
+import styles from './summaries-screen.module.css';
+
+function words(path: string, thisWeek: Day): string {
+  if (!isDay(path)) return 'There is no week at this address, but every summary you have is here.';
+  const weekStart = weekStartOf(path);
+  if (weekStart >= thisWeek) {
+    return `That week is still yours to write: after its Sunday it gets a summary, if it has ${SUMMARY_REFLECTIONS_MIN} reflections.`;
+  }
+  const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
+  if (weekStart === addDays(thisWeek, -WEEK_DAYS)) {
+    return `There is no summary of ${range} yet: it comes on Monday morning, if the week has ${SUMMARY_REFLECTIONS_MIN} reflections.`;
+  }
+  return `There is no summary of ${range}: it takes ${SUMMARY_REFLECTIONS_MIN} reflections, and quieter weeks are just as fine.`;
+}
+
+/** Says why the week of the path is not among the summaries. `path` is what stands in it, `thisWeek` a Monday. */
+export function MissingWeek({ path, thisWeek }: { path: string; thisWeek: Day }) {
+  return (
+    <p role="status" className={styles['missing']}>
+      {words(path, thisWeek)}
+    </p>
+  );
+}
