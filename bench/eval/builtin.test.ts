@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtinWriter } from '../../server/outside/writer/builtin.ts';
+import { topicLanguages, topicsIn } from '../../server/outside/writer/builtin-topics.ts';
 import { builtinVocabulary } from '../../server/outside/writer/builtin-vocabulary.ts';
 import { frameMutations } from './adversaries/frame-mutations.ts';
 import { quoteMutations } from './adversaries/quote-mutations.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { frameWords } from './measure/frame-words.ts';
 import { judge } from './measure/measure.ts';
+import { topicNames } from './measure/topic-names.ts';
 import { type Judged, reasons, totalsOf } from './report.ts';
 
 const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
@@ -51,5 +53,12 @@ describe('the builtin writer on the open weeks', () => {
 
   test('its frames stay within the words that the measure lets stand', () => {
     expect([...builtinVocabulary].filter((word) => word !== 'title' && !frameWords.has(word))).toEqual([]);
+  });
+
+  test.each(topicLanguages)('what it calls topics nobody named stands in the closed list: %s', (code) => {
+    const plain = [...topicsIn(code).byId.values()].map(({ names: [name = ''] }) => name.toLowerCase());
+    const allowed = topicNames(code);
+    expect(plain.length).toBeGreaterThan(60);
+    expect(plain.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 });

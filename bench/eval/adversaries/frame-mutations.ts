@@ -88,6 +88,8 @@ export const frameMutations: Readonly<Record<string, Mutation>> = {
     names[0] === undefined ? null : { ...summary, title: `${summary.title} ${names[0]}` },
   'a name in the opening': opening(([name]) => `${name}.`),
   'foreign themes': (summary) => ({ ...summary, keyThemes: ['Blockchain', 'Yachting', 'Polo'] }),
+  'themes of another life': (summary) => ({ ...summary, keyThemes: ['Gambling', 'Chess', 'Fishing'] }),
+  'a topic in the telling': adding('There is gambling in it.'),
   'a theme twice': (summary) => ({ ...summary, keyThemes: [...summary.keyThemes, summary.keyThemes[0] ?? ''] }),
   'one theme': (summary) => ({ ...summary, keyThemes: summary.keyThemes.slice(0, 1) }),
   'seven themes': (summary) => ({

@@ -66,6 +66,19 @@ test('evidence must hold the quote it stands under', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9])).join()).toMatch(/evidence outside/);
 });
 
+test('a plain topic name may call a theme in title, themes and opening, and nowhere else', () => {
+  const named = { ...exampleSummary, keyThemes: ['the garden', 'grief'] };
+  const opening = (from: string, to: string) => exampleSummary.longSummary.replace(from, to);
+  expect(unfaithful(exampleWeek, named)).toEqual([]);
+  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and grief.') })).toEqual([]);
+  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and money.') })).toEqual([
+    'word from nowhere: money',
+  ]);
+  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('It ended on', 'In grief it ended on') })).toEqual([
+    'word from nowhere: grief',
+  ]);
+});
+
 test('the title begins with its own week, and themes are no invention', () => {
   expect(unfaithful(exampleWeek, { ...exampleSummary, title: 'Week of March 9, 2026: Sleep' })).not.toEqual([]);
   expect(unfaithful(exampleWeek, { ...exampleSummary, keyThemes: ['blockchain'] })).toEqual([

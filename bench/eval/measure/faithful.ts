@@ -64,7 +64,12 @@ function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentenc
   const faults = wrongNumbers(labelled, sentence, summary.keyThemes).map((word) => `wrong number: ${word}`);
   const vocabulary = vocabularyOf(labelled);
   const words = tokens(sentence.free);
-  faults.push(...words.filter((word) => !vocabulary.has(word)).map((word) => `word from nowhere: ${word}`));
+  const themes = new Set(sentence.paragraph === 0 ? summary.keyThemes.flatMap(tokens) : []);
+  faults.push(
+    ...words
+      .filter((word) => !vocabulary.has(word) && !(themes.has(word) && vocabulary.hasTopic(word)))
+      .map((word) => `word from nowhere: ${word}`),
+  );
   const own = ownWords(labelled).byReflection;
   if (own.some((text) => sharesRun(words, text, Math.max(3, Math.min(copiedWords, text.length)))))
     faults.push('copied without quotation marks');
@@ -102,7 +107,7 @@ export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary): str
   for (const line of [summary.title.replace(prefix, ''), ...summary.keyThemes])
     faults.push(
       ...tokens(line)
-        .filter((word) => !vocabulary.has(word))
+        .filter((word) => !vocabulary.has(word) && !vocabulary.hasTopic(word))
         .map((word) => `word from nowhere: ${word}`),
     );
   const { length } = labelled.week.reflections;

@@ -2,9 +2,14 @@ import type { LabelledWeek } from '../labelled-week.ts';
 import { calendarWords } from './days.ts';
 import { frameWords } from './frame-words.ts';
 import { numberOf } from './numbers.ts';
+import { topicNames } from './topic-names.ts';
 import { stem, tokens } from './words.ts';
 
-export type Vocabulary = { readonly has: (word: string) => boolean };
+export type Vocabulary = {
+  readonly has: (word: string) => boolean;
+  /** Whether it stands in a plain topic name: title, themes and opening may use it for a theme. */
+  readonly hasTopic: (word: string) => boolean;
+};
 
 /** Most that a language hangs on the end of a word: "전화를", "jabłkach", "dükkâna". */
 const longestEnding = 3;
@@ -37,7 +42,9 @@ export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
   );
   const exact = new Set(own);
   const stems = new Set(english ? own.map(stem) : []);
+  const topics = new Set(labelled.languages.flatMap((language) => topicNames(language).flatMap(tokens)));
   const vocabulary = {
+    hasTopic: (word: string) => topics.has(word),
     has: (word: string) =>
       exact.has(word) ||
       numberOf(word) !== null ||

@@ -11,6 +11,8 @@ export type Mention = {
   /** The lower-case word before it, '' at the start of a sentence. */
   readonly before: string;
   readonly after: string;
+  /** The word behind the one after it. */
+  readonly second: string;
   /** "My sister's name" is not about her. */
   readonly isOwner: boolean;
   /** "Like a dog", "as quiet as a church": said of something else; "not the least bit tired": not said at all. */
@@ -60,6 +62,7 @@ export function mentionsIn(sentence: string, { code }: Lexicon): Mention[] {
       written,
       before: lowers[at - 1] ?? '',
       after: lowers[at + 1] ?? '',
+      second: lowers[at + 2] ?? '',
       isOwner: code === 'en' && /['’]s$/u.test(written),
       isCompared: at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => denying.has(word)),
     };
@@ -78,8 +81,9 @@ const othersWords =
   setOf(`his her their your a the another an whose no every ihr ihre ihren ihrer sein seine seinen seiner
 deren dessen sa leur su sus suo sua seu haar zijn hun`);
 
-/** "His father", "a mother": somebody else's. */
-export const isOthers = ({ before, isOwner }: Mention): boolean => isOwner || othersWords.has(before);
+/** "His father", "a mother", "daughter of": somebody else's. */
+export const isOthers = ({ before, after, isOwner }: Mention): boolean =>
+  isOwner || after === 'of' || othersWords.has(before);
 
 /** Whether the word before it says that it is a noun. */
 export const isNounlike = ({ before }: Mention, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
@@ -92,9 +96,12 @@ export const isInPlaceOfNoun = (mention: Mention, lexicon: Lexicon): boolean =>
 export const isSmall = ({ written }: Mention, lexicon: Lexicon): boolean =>
   lexicon === german || written === written.toLowerCase();
 
-/** "Garden centre" is looked for in English only, where two words make one. */
-export const pairOf = ({ lower, after }: Mention, lexicon: Lexicon): string | null =>
-  lexicon === english && after !== '' ? `${lower} ${after}` : null;
+/** What begins with the word and may be one with what follows: three words, then two. */
+export function runsFrom({ lower, after, second }: Mention, { code }: Lexicon): string[] {
+  const space = code === 'ja' || code === 'zh' ? '' : ' ';
+  const two = `${lower}${space}${after}`;
+  return [...(second === '' ? [] : [`${two}${space}${second}`]), ...(after === '' ? [] : [two])];
+}
 
 /** What stands before an "-ing" that is a thing: "of walking", "I love painting". */
 const beforeThings =

@@ -1,4 +1,4 @@
-import { type Lexicon, setOf } from './builtin-lexicon.ts';
+import type { Lexicon } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { german } from './builtin-lexicon-germanic.ts';
 import {
@@ -10,9 +10,9 @@ import {
   isSmall,
   type Mention,
   mentionsIn,
-  pairOf,
+  runsFrom,
 } from './builtin-mentions.ts';
-import { type Role, type Spoken, type Topic, topicFinder } from './builtin-topics.ts';
+import { type Role, type Spoken, type Topic, topicsIn } from './builtin-topics.ts';
 
 /** The own sentences of a reflection, with its language. */
 export type Page = {
@@ -22,22 +22,25 @@ export type Page = {
   readonly heart: string | null;
 };
 
-/** A word that may name a theme, as often as it was written so. */
+/** A word of a topic, as often as it was written so. */
 export type Spelling = {
   count: number;
   /** How often something before it says that it is a noun. */
   nounlike: number;
-  readonly plain: string;
+  readonly reflections: Set<number>;
+  /** Null for a noun that no list knows. */
+  readonly topic: Topic | null;
   readonly role: Role;
   readonly lexicon: Lexicon;
 };
 
-/** What a week said of one topic, or of one noun that no list knows. */
+/** What a week said of the topics of one area, or of one noun that no list knows. */
 export type Tally = {
-  readonly topic: Topic | null;
+  /** Null for a noun that no list knows. */
+  readonly area: string | null;
   count: number;
-  /** How plainly each reflection speaks of it, from 0 to 1. */
-  readonly reflections: Map<number, number>;
+  /** How surely each reflection does not speak of it, from 1 down to 0. */
+  readonly unspoken: Map<number, number>;
   readonly spellings: Map<string, Spelling>;
   /** It with the word after it: "garden" that is mostly followed by "centre" is a garden centre. */
   readonly after: Map<string, number>;
@@ -50,7 +53,8 @@ export type Tally = {
   hearts: number;
 };
 
-const plainness: Readonly<Record<Role, number>> = { names: 1, speaks: 0.9, hints: 0.35 };
+/** How surely a reflection that has such a word speaks of its topic. */
+const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
 /** What a comparison, or somebody else's mother, says of a week. */
 const inPassing = 0.2;
 const longestWord = 32;
@@ -80,10 +84,10 @@ function isCandidate({ lower, written }: Mention, { code, stopWords, beforeNouns
 const keyOf = (lower: string, { code }: Lexicon) =>
   `${code} ${code === 'en' ? singular(lower) : lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '')}`;
 
-const empty = (topic: Topic | null): Tally => ({
-  topic,
+const empty = (area: string | null): Tally => ({
+  area,
   count: 0,
-  reflections: new Map(),
+  unspoken: new Map(),
   spellings: new Map(),
   after: new Map(),
   nounlike: 0,
@@ -94,70 +98,72 @@ const empty = (topic: Topic | null): Tally => ({
 
 type Place = { readonly reflection: number; readonly isHeart: boolean; readonly lexicon: Lexicon };
 
-function count(tally: Tally, mention: Mention, { reflection, isHeart, lexicon }: Place, spoken: Spoken | null): void {
+function count(tally: Tally, mention: Mention, place: Place, spelling: string, spoken: Spoken | null): void {
+  const { reflection, isHeart, lexicon } = place;
   const role = spoken?.role ?? 'names';
-  const isPassing = mention.isCompared || (tally.topic?.article === 'my ' && isOthers(mention));
+  const topic = spoken?.topic ?? null;
+  const isPassing = mention.isCompared || (topic?.article === 'my ' && isOthers(mention));
   const plain = isPassing ? inPassing : plainness[isActing(mention, lexicon) ? 'hints' : role];
+  const key = `${topic?.id ?? ''} ${spelling}`;
+  const known = tally.spellings.get(key) ?? { count: 0, nounlike: 0, reflections: new Set(), topic, role, lexicon };
+  tally.spellings.set(key, known);
+  if (!known.reflections.has(reflection))
+    tally.unspoken.set(reflection, (tally.unspoken.get(reflection) ?? 1) * (1 - plain));
+  known.reflections.add(reflection);
+  known.count += isPassing ? inPassing : 1;
   tally.count += plain;
-  tally.reflections.set(reflection, Math.max(tally.reflections.get(reflection) ?? 0, plain));
   if (isHeart) tally.hearts += plain;
   if (isOwn(mention)) tally.mine += 1;
   if (isSmall(mention, lexicon)) tally.small += 1;
-  const spelling = spellingOf(mention, lexicon, spoken);
-  const known = tally.spellings.get(spelling) ?? {
-    count: 0,
-    nounlike: 0,
-    plain: spoken === null ? spelling : spoken.plain,
-    role,
-    lexicon,
-  };
-  known.count += isPassing ? inPassing : 1;
   if (isNounlike(mention, lexicon)) {
     known.nounlike += 1;
     tally.nounlike += 1;
   }
-  tally.spellings.set(spelling, known);
   const pair = `${spelling} ${mention.after}`;
   tally.after.set(pair, (tally.after.get(pair) ?? 0) + 1);
 }
 
-/** German keeps the capitals of its nouns; a pair stands as it was found. */
-function spellingOf({ lower, written }: Mention, lexicon: Lexicon, spoken: Spoken | null): string {
-  if (spoken?.plain.includes(' ')) return spoken.plain;
-  return lexicon === german ? written : lower;
-}
+/** What was found of a topic, with the words that it was found in: one, or up to three. */
+type Found = { readonly words: string; readonly spoken: readonly Spoken[] };
+
+const nothingFound: Found = { words: '', spoken: [] };
 
 const isTitle = ({ lower, after }: Mention) => lower === 'frau' && after !== '';
 
-function spokenIn(mention: Mention, lexicon: Lexicon, found: Map<string, readonly Spoken[]>): readonly Spoken[] {
-  const find = topicFinder(lexicon.code);
-  const pair = pairOf(mention, lexicon);
-  const inPair = pair === null ? [] : find(pair);
-  if (inPair.length > 0) return inPair;
+function foundIn(mention: Mention, lexicon: Lexicon): Found {
+  const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = mention;
-  const spoken = found.get(lower) ?? find(lower);
-  found.set(lower, spoken);
-  const owned = isOwn(mention) && !isTitle(mention) ? find(`!${lower}`) : [];
-  const noun = isInPlaceOfNoun(mention, lexicon) ? find(`~${lower}`) : [];
-  return owned.length + noun.length === 0 ? spoken : [...spoken, ...owned, ...noun];
+  for (const words of beginsRun(lower) ? runsFrom(mention, lexicon) : []) {
+    const spoken = find(words, true);
+    if (spoken.length > 0) return { words, spoken };
+  }
+  const owned = isOwn(mention) && !isTitle(mention) ? find(`!${lower}`, true) : [];
+  const noun = isInPlaceOfNoun(mention, lexicon) ? find(`~${lower}`, true) : [];
+  const spoken = [...find(lower, false), ...owned, ...noun];
+  return spoken.length > 0 ? { words: lower, spoken } : nothingFound;
+}
+
+/** German keeps the capitals of its nouns. */
+const spellingOf = ({ lower, written }: Mention, { words }: Found, lexicon: Lexicon) =>
+  lexicon === german && (words === lower || words === '') ? written : words || lower;
+
+function tallied(tallies: Map<string, Tally>, key: string, area: string | null): Tally {
+  const tally = tallies.get(key) ?? empty(area);
+  tallies.set(key, tally);
+  return tally;
 }
 
 function tallyPage({ sentences, lexicon, heart }: Page, reflection: number, tallies: Map<string, Tally>): void {
-  const found = new Map<string, readonly Spoken[]>();
   for (const sentence of sentences) {
     const place = { reflection, isHeart: sentence === heart, lexicon };
     for (const mention of mentionsIn(sentence, lexicon)) {
-      const spoken = spokenIn(mention, lexicon, found);
-      for (const one of spoken) {
-        const tally = tallies.get(one.topic.id) ?? empty(one.topic);
-        tallies.set(one.topic.id, tally);
-        count(tally, mention, place, one);
-      }
-      if (spoken.some(({ role }) => role !== 'hints') || mention.isCompared || !isCandidate(mention, lexicon)) continue;
-      const key = keyOf(mention.lower, lexicon);
-      const tally = tallies.get(key) ?? empty(null);
-      tallies.set(key, tally);
-      count(tally, mention, place, null);
+      const found = foundIn(mention, lexicon);
+      const spelling = spellingOf(mention, found, lexicon);
+      for (const one of found.spoken)
+        count(tallied(tallies, one.topic.area, one.topic.area), mention, place, spelling, one);
+      if (found.spoken.some(({ role }) => role !== 'hints') || mention.isCompared) continue;
+      if (isCandidate(mention, lexicon))
+        count(tallied(tallies, keyOf(mention.lower, lexicon), null), mention, place, spelling, null);
     }
   }
 }
@@ -168,9 +174,5 @@ export function talliesOf(pages: readonly Page[]): Tally[] {
   for (const [index, page] of pages.entries()) tallyPage(page, index, tallies);
   return [...tallies.values()];
 }
-
-/** English adjectives that a person is: "being tired" names what "tired" speaks of. */
-export const states = setOf(`tired exhausted awake alone lonely afraid scared frightened ashamed angry furious proud ill
-sick pregnant sober homesick jealous retired anxious worried broke redundant unemployed`);
 
 export const isEnglish = (lexicon: Lexicon): boolean => lexicon === english;

@@ -1,8 +1,9 @@
-import { type Lexicon, setOf } from './builtin-lexicon.ts';
-import { isEnglish, type Spelling, states, type Tally } from './builtin-tallies.ts';
+import { setOf } from './builtin-lexicon.ts';
+import { isEnglish, type Spelling, type Tally } from './builtin-tallies.ts';
+import { type Topic, topicsIn } from './builtin-topics.ts';
 
-/** A name, and how sure it is that the person would give it. */
-export type Named = { readonly name: string; readonly isPlain: boolean };
+/** What a theme is called: in a sentence, and on a badge, where a second word may say more of it. */
+export type Named = { readonly name: string; readonly label: string; readonly code: string };
 
 /** Names that stand alone only with an article. */
 const countable = setOf(`essay thesis exam job office loan song piano guitar violin cello letter canvas sketchbook
@@ -16,78 +17,134 @@ goodbye choice phone baby fiddle accordion organ drums letter visit cell birthda
 /** Names of more than one that want no article. */
 const isPlural = (name: string) => /(?<!s)s$/u.test(name);
 
-/** Most that a language hangs on the end of a word: "전화를", "dükkâna". */
-const longestEnding = 3;
-
-/** Whether the person wrote the plain form of a word, or that with an ending. */
-function isWritten(plain: string, written: Iterable<string>): boolean {
-  const lower = plain.toLowerCase();
-  const shortest = /^\p{Script=Hangul}/u.test(lower) ? 2 : 4;
-  for (const other of written) {
-    const word = other.toLowerCase();
-    if (word === lower) return true;
-    if (lower.length >= shortest && word.startsWith(lower) && word.length - lower.length <= longestEnding) return true;
-  }
-  return false;
+/** A name with what English puts before it: "the garden", "my father", "sleep". */
+function withArticle(name: string, article: Topic['article']): string {
+  if (article === 'the ' && isPlural(name)) return name;
+  return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
-/** What returns so often is called by its plain form even if each time it was written bent: "skrzypcach", "skrzypce". */
-const oftenBent = 3;
-
-const byUse = (a: readonly [string, Spelling], b: readonly [string, Spelling]) =>
-  b[1].count - a[1].count || a[0].length - b[0].length || (a[0] < b[0] ? -1 : 1);
-
 /** The second word of a name of two: what nearly always follows the first. */
-function secondWord({ after }: Tally, first: string, often: number, { stopWords }: Lexicon): string {
+function secondWord({ after }: Tally, first: string, { count: often, lexicon }: Spelling): string {
+  if (!isEnglish(lexicon)) return '';
   const prefix = `${first} `;
   const [pair, times] = [...after]
     .filter(([words]) => words.startsWith(prefix))
     .toSorted(([, m], [, n]) => n - m)[0] ?? ['', 0];
   const second = pair.slice(prefix.length);
-  const isNoun = second.length > 3 && !stopWords.has(second) && /^\p{L}+$/u.test(second) && !/(?:ly|ed)$/u.test(second);
+  const isNoun =
+    second.length > 3 && !lexicon.stopWords.has(second) && /^\p{L}+$/u.test(second) && !/(?:ly|ed)$/u.test(second);
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
-function englishName(tally: Tally, spelling: string, { count, lexicon }: Spelling): string {
-  const article = tally.topic?.article ?? (tally.nounlike >= tally.count / 2 ? 'the ' : '');
-  const needed = article === '' && countable.has(spelling) ? 'the ' : article;
-  const own = article === 'the ' && tally.topic !== null && isPlural(spelling) ? '' : needed;
-  return `${own}${spelling}${secondWord(tally, spelling, count, lexicon)}`;
+const byUse = (a: readonly [string, Spelling], b: readonly [string, Spelling]) =>
+  b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
+
+/** A noun that no list knows is called as it was written. */
+function unknownName(tally: Tally): Named | null {
+  const [first] = [...tally.spellings].toSorted(byUse);
+  if (first === undefined) return null;
+  const [key, use] = first;
+  const spelling = key.trimStart();
+  const article = tally.nounlike >= tally.count / 2 ? 'the ' : '';
+  const name = `${isEnglish(use.lexicon) ? withArticle(spelling, article) : spelling}${secondWord(tally, spelling, use)}`;
+  return { name, label: name, code: use.lexicon.code };
 }
 
-/** "Painted" names painting: an "-ing" of the same word that a list has. */
-const baseOf = (word: string) =>
-  word
-    .replace(/(?:ing|ed|s|e)$/u, '')
-    .replace(/([bdgklmnprt])\1$/u, '$1')
-    .replace(/y$/u, 'i');
+type TopicUse = {
+  readonly topic: Topic;
+  readonly lexicon: Lexicon;
+  /** How much was said of it. */
+  readonly weight: number;
+  /** The noun that the person named it by most, in its plain form. */
+  readonly written: string | null;
+  readonly times: number;
+};
+
+const weights = { names: 1, speaks: 0.8, hints: 0.25 };
+/** What is said plainly at least once weighs so much, and in two reflections twice that. */
+const plainly = 0.8;
+const returning = 1.6;
+
+function usesOf(tally: Tally): TopicUse[] {
+  const byTopic = new Map<Topic, [string, Spelling][]>();
+  for (const [key, use] of tally.spellings) {
+    if (use.topic === null) continue;
+    const spelling = key.slice(key.indexOf(' ') + 1);
+    byTopic.set(use.topic, [...(byTopic.get(use.topic) ?? []), [spelling, use]]);
+  }
+  return [...byTopic]
+    .flatMap(([topic, spellings]): TopicUse[] => {
+      const sorted = spellings.toSorted(byUse);
+      const named = sorted.find(
+        ([spelling, { role }]) => role === 'names' && topic.names.some((name) => isSame(name, spelling)),
+      );
+      const [first] = sorted;
+      if (first === undefined) return [];
+      return [
+        {
+          topic,
+          lexicon: first[1].lexicon,
+          weight: spellings.reduce((sum, [, { role, reflections }]) => sum + weights[role] * reflections.size, 0),
+          written: named === undefined ? null : `${named[0]}${secondWord(tally, named[0], named[1])}`,
+          times: named?.[1].count ?? 0,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.weight - a.weight || (a.topic.id < b.topic.id ? -1 : 1));
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** What is named this often is called so; else its topic's plain name is surer. */
+const oftenNamed = 2;
+
+/** How a language joins the two words of a badge; most have a sign for it. */
+const joints: Readonly<Record<string, string>> = {
+  en: ' and ',
+  ja: '・',
+  zh: '、',
+  ar: ' · ',
+  hi: ' · ',
+  ko: ' · ',
+};
+
+/** "Work and the ward", „Arbeit & Schicht“. */
+export const joinedNames = (one: string, other: string, code: string): string =>
+  `${one}${joints[code] ?? ' & '}${other}`;
 
 /**
- * What a topic of the week is called: by the noun the person used most, an activity by its "-ing", a state as "being
- * tired"; null where they wrote no word that could name it.
+ * What the topics of an area are called: by the noun the person used most, else by the plain name of the topic; with a
+ * second word where they spoke of another side of it.
  */
 export function nameOf(tally: Tally): Named | null {
-  const spellings = [...tally.spellings].toSorted(byUse);
-  const written = [...tally.spellings.keys()];
-  const nouns = spellings.filter(([, { role }]) => role === 'names');
-  for (const [spelling, use] of nouns) {
-    if (isEnglish(use.lexicon)) return { name: englishName(tally, spelling, use), isPlain: true };
-    if (use.lexicon.code === 'ar') return { name: spelling, isPlain: true };
-    if (isWritten(use.plain, written)) return { name: tally.topic === null ? spelling : use.plain, isPlain: true };
-  }
-  const activity = tally.topic?.names.find(
-    (name) => name.endsWith('ing') && written.some((word) => baseOf(word) === baseOf(name)),
+  if (tally.area === null) return unknownName(tally);
+  const uses = usesOf(tally).filter(({ weight }) => weight >= plainly);
+  const [main] = uses;
+  if (main === undefined) return null;
+  const { topic, lexicon } = main;
+  const written = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
+  const plain = written(topic.names[0] ?? '', topic);
+  const isPerson = topic.article === 'my ';
+  const own = main.written !== null && (isPerson || main.times >= oftenNamed) ? written(main.written, topic) : plain;
+  const others = uses
+    .slice(1)
+    .filter((use) => use.topic.article !== 'my ' && (use.written !== null || use.weight >= returning))
+    .map((use) => written(use.written ?? use.topic.names[0] ?? '', use.topic));
+  const ofArea = topicsIn(lexicon.code).byId.get(tally.area);
+  const broad = ofArea === undefined ? null : written(ofArea.names[0] ?? '', ofArea);
+  const seconds = [main.written === null ? null : written(main.written, topic), broad, ...others].filter(
+    (name) => name !== null && !isNear(name, own),
   );
-  if (activity !== undefined) return { name: activity, isPlain: true };
-  const noun = spellings.find(([, { role, nounlike, count }]) => role !== 'hints' && nounlike >= count / 2);
-  if (noun !== undefined) {
-    const [spelling, use] = noun;
-    return { name: isEnglish(use.lexicon) ? englishName(tally, spelling, use) : spelling, isPlain: false };
-  }
-  const state = spellings.find(([spelling, { lexicon }]) => isEnglish(lexicon) && states.has(spelling));
-  if (state !== undefined) return { name: `being ${state[0]}`, isPlain: false };
-  const [bent] = nouns;
-  if (bent === undefined) return null;
-  const isOften = tally.reflections.size >= oftenBent;
-  return { name: isOften ? bent[1].plain : bent[0], isPlain: isOften };
+  const [second] = isPerson ? [] : seconds;
+  if (second === undefined || second === null) return { name: own, label: own, code: lexicon.code };
+  const [first, last] = second === broad ? [second, own] : [own, second];
+  return { name: own, label: joinedNames(first, last, lexicon.code), code: lexicon.code };
+}
+
+/** Whether two names would say the same twice: "run" and "running". */
+function isNear(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map((name) => name.replace(/^(?:the|my) /u, '').toLowerCase())
+    .toSorted((x, y) => x.length - y.length);
+  return long.includes(short) || long.startsWith(short.slice(0, Math.max(4, short.length - 3)));
 }

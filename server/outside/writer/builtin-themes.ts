@@ -1,125 +1,188 @@
 import { setOf } from './builtin-lexicon.ts';
 import { type Page, type Tally, talliesOf } from './builtin-tallies.ts';
-import { nameOf } from './builtin-theme-names.ts';
+import { joinedNames, nameOf } from './builtin-theme-names.ts';
 
 /** What a week kept returning to. */
 export type Theme = {
   /** A short noun phrase: "sleep", "my father". */
   readonly name: string;
+  /** The same for a badge: "sleep and tiredness". */
+  readonly label: string;
   /** Indexes of the reflections that speak of it. */
   readonly reflections: readonly number[];
-  readonly weight: number;
+  /** How likely a careful reader would name it, from 0 to 1. */
+  readonly chance: number;
 };
 
-type Candidate = Theme & { readonly area: string };
-
-/** What a noun weighs that no list knows, and with an article in the sentence that carries a page. */
-const unknownWeight = -3.5;
-const unknownInHeartWeight = -2;
-/** For each reflection that speaks of it. */
-const reflectionWeight = 2;
-/** A page is about what its telling sentence speaks of. */
-const heartWeight = 0.4;
-const countWeight = 0.5;
-const ownWeight = 0.5;
-/** "Ashamed" is weaker than "shame", and so is a word that only speaks of its topic. */
-const unplainPenalty = 2.5;
-/** What was said in one reflection only is a theme if lives are about it: a divorce, not a letter. */
-const onceFactor = 1.5;
-const onceLoss = 1.5;
-/** Families are in everybody's days: one mention is not a week's theme. */
-const onceOfKin = 1.5;
-/** Who returns in a week is what it is about. */
-const oftenOfKin = 1;
-const kin =
-  setOf(`mother father parents sister brother daughter son husband wife partner grandmother grandfather grandchild kin inlaws
-stepchild ex`);
+/** What a noun weighs that no list knows. */
+const unknownWeight = 0;
 /** A reflection speaks of something from here on; below it is only touched. */
 const spoken = 0.5;
 
+/** How much each reflection speaks of it, from 0 to 1. */
+const spokenIn = ({ unspoken }: Tally): [number, number][] => [...unspoken].map(([index, not]) => [index, 1 - not]);
+
 /** Unknown words only where they return, are written small and stand behind articles as nouns do. */
-function isTheme({ topic, count, small, nounlike, reflections, hearts, mine }: Tally): boolean {
-  if (topic !== null) return [...reflections.values()].some((plain) => plain >= spoken);
+function isTheme(tally: Tally): boolean {
+  const { area, count, small, nounlike, unspoken, hearts, mine } = tally;
+  if (area !== null) return spokenIn(tally).some(([, plain]) => plain >= spoken);
   if (small === 0 || nounlike < count * 0.3) return false;
-  return reflections.size > 2 || (reflections.size === 2 && hearts + mine > 0) || (count >= 3 && hearts > 0);
+  return unspoken.size > 2 || (unspoken.size === 2 && hearts + mine > 0);
 }
 
-/** Being what diaries are about, then returning in many reflections, then how often. */
-function weightOf({ topic, reflections, count, mine, hearts, nounlike }: Tally): number {
-  const touched = [...reflections.values()].reduce((sum, plain) => sum + plain, 0);
-  const prior = topic?.weight ?? (hearts >= spoken && nounlike > 0 ? unknownInHeartWeight : unknownWeight);
-  const isOnce = touched < 1.3;
-  return (
-    (isOnce && prior > 0 ? onceFactor * prior - onceLoss : prior) +
-    reflectionWeight * touched +
-    heartWeight * Math.min(hearts, 2) +
-    countWeight * Math.min(count, 6) +
-    ownWeight * Math.min(mine, 2) -
-    (topic !== null && kin.has(topic.id) ? (isOnce ? onceOfKin : -oftenOfKin) : 0)
-  );
+/** The weight of the topics spoken of, by how much is said of each. */
+function priorOf({ spellings }: Tally): number {
+  let sum = 0;
+  let all = 0;
+  for (const { topic, role, reflections } of spellings.values()) {
+    const said = (role === 'hints' ? 0.2 : 1) * reflections.size;
+    sum += said * (topic?.weight ?? unknownWeight);
+    all += said;
+  }
+  return sum / all;
 }
+
+/** Fitted once to what readers named in some seventy weeks, then rounded. */
+const fitted = { none: -4.4, prior: 1.3, words: 1.2, count: 0.8, mine: 0.3, reflections: 0.65 };
+
+/**
+ * How likely a careful reader would name it, from 0 to 1: being what diaries are about, then in how many words and
+ * reflections it is spoken of.
+ */
+function chanceOf(tally: Tally): number {
+  const { count, mine, spellings } = tally;
+  const all = spokenIn(tally).map(([, plain]) => plain);
+  const reflections = all.filter((plain) => plain >= spoken).length;
+  const words = [...spellings.values()].filter(({ role }) => role !== 'hints').length;
+  const score =
+    fitted.none +
+    fitted.prior * priorOf(tally) +
+    fitted.words * Math.log1p(words) +
+    fitted.count * Math.log(count) +
+    fitted.mine * Math.min(mine, 2) +
+    fitted.reflections * Math.min(Math.max(reflections - 1, 0), 3);
+  return 1 / (1 + Math.exp(-score));
+}
+
+type Candidate = Theme & { readonly area: string | null; readonly code: string };
 
 function candidateOf(tally: Tally): Candidate[] {
   const named = nameOf(tally);
   if (named === null) return [];
-  const speaking = [...tally.reflections].filter(([, plain]) => plain >= spoken).map(([index]) => index);
+  const all = spokenIn(tally);
+  const speaking = all.filter(([, plain]) => plain >= spoken);
   return [
     {
-      name: named.name,
-      area: tally.topic?.area ?? named.name,
-      reflections: speaking.length > 0 ? speaking : [...tally.reflections.keys()],
-      weight: weightOf(tally) - (named.isPlain ? 0 : unplainPenalty),
+      ...named,
+      area: tally.area,
+      reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
+      chance: chanceOf(tally),
     },
   ];
 }
 
-const mostThemes = 5;
-const usualThemes = 3;
-export const fewestThemes = 2;
-/** What a theme weighs that a week is surely about. */
-const sure = 8;
-/** What a theme weighs that is worth naming at all. */
-const least = 3;
-/** Where the second theme returns, too, a third has to be surer: two that hold are better than three. */
-const returning = 6.5;
-const worthThird = 7;
-
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
-/** The stronger of two that are told as one, or that one name has both. */
+/** The likelier of two that one name has both. */
 function distinct(ranked: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const candidate of ranked) {
     const name = bareName(candidate.name);
-    const isTold = kept.some(
-      (other) =>
-        other.area === candidate.area || bareName(other.name).includes(name) || name.includes(bareName(other.name)),
-    );
+    const isTold = kept.some((other) => bareName(other.name).includes(name) || name.includes(bareName(other.name)));
     if (!isTold) kept.push(candidate);
   }
   return kept;
 }
 
-/** All that could be a theme, strongest first. */
-const rankedThemes = (pages: readonly Page[]): Theme[] =>
-  distinct(
-    talliesOf(pages)
-      .filter(isTheme)
-      .flatMap(candidateOf)
-      .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)),
-  );
+/** Areas that are told in one breath where neither is sure: "my mum and my dad", "fear and anger". */
+const kindred: readonly ReadonlySet<string>[] = [
+  setOf(`mother father parents sister brother daughter son partner grandmother grandfather grandchild kin inlaws stepchild
+raising baby`),
+  setOf('unease quarrel hiding lonely loss crying failing hoping envy pride helping gratitude'),
+  setOf('ill body sleep remembering tending growing therapy'),
+  setOf('music art sport writing reading making gaming theatre photography walk nature garden pets'),
+  setOf('home money neighbours'),
+  setOf('study school speaking'),
+];
+/** From here on a theme stands alone, and below there it is not even named beside another. */
+const surelyAlone = 0.8;
+const leastBeside = 0.15;
+const mostWordsBeside = 3;
+
+const countOf = (name: string) => bareName(name).split(' ').length;
+
+function isKindred(a: Candidate, b: Candidate): boolean {
+  const areas = [a.area, b.area];
+  return kindred.some((kin) => areas.every((area) => area !== null && kin.has(area)));
+}
+
+/** What is not sure goes with the next that is kindred. */
+function paired(ranked: readonly Candidate[]): Theme[] {
+  const left = [...ranked];
+  const themes: Theme[] = [];
+  for (let first = left.shift(); first !== undefined; first = left.shift()) {
+    const { name, chance, reflections } = first;
+    const at = left.findIndex(
+      (other) =>
+        other.chance >= leastBeside &&
+        other.code === first.code &&
+        isKindred(first, other) &&
+        countOf(name) + countOf(other.name) <= mostWordsBeside,
+    );
+    if (chance >= surelyAlone || at < 0) {
+      themes.push(first);
+      continue;
+    }
+    const [other] = left.splice(at, 1);
+    if (other === undefined) continue;
+    themes.push({
+      name,
+      label: joinedNames(name, other.name, first.code),
+      reflections: [...new Set([...reflections, ...other.reflections])].toSorted((a, b) => a - b),
+      chance: 1 - (1 - chance) * (1 - other.chance),
+    });
+  }
+  return themes.toSorted((a, b) => b.chance - a.chance);
+}
+
+export const fewestThemes = 2;
+const mostThemes = 5;
+/** How much it weighs that most of them are right, beside how many are. */
+const mostRight = 0.7;
+
+/** The chance that at least three in five are right, each with a chance of its own. */
+function chanceOfMost(chances: readonly number[]): number {
+  let right = [1];
+  for (const chance of chances)
+    right = Array.from(
+      { length: right.length + 1 },
+      (_, hits) => (right[hits] ?? 0) * (1 - chance) + (right[hits - 1] ?? 0) * chance,
+    );
+  return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
+}
+
+/** As many of the likeliest as are likely to be right together. */
+function surest(themes: readonly Theme[]): Theme[] {
+  const worthOf = (count: number) => {
+    const chances = themes.slice(0, count).map(({ chance }) => chance);
+    return chances.reduce((sum, chance) => sum + chance, 0) / count + mostRight * chanceOfMost(chances);
+  };
+  let best = fewestThemes;
+  for (let count = fewestThemes + 1; count <= Math.min(mostThemes, themes.length); count += 1)
+    if (worthOf(count) > worthOf(best)) best = count;
+  return themes.slice(0, best);
+}
 
 /**
- * Two to five things that the week kept returning to, strongest first: what diaries are known to be about, and other
+ * Two to five things that the week kept returning to, likeliest first: what diaries are known to be about, and other
  * nouns by their company. Never names.
  */
 export function themesOf(pages: readonly Page[]): Theme[] {
-  const ranked = rankedThemes(pages);
-  const strong = ranked.filter(({ weight }) => weight >= sure).length;
-  const wanted = strong >= mostThemes ? mostThemes : usualThemes;
-  const chosen = ranked.slice(0, wanted);
-  const floor = (chosen[1]?.weight ?? 0) >= returning ? worthThird : least;
-  return chosen.filter(({ weight }, at) => at < fewestThemes || weight >= floor);
+  const ranked = talliesOf(pages)
+    .filter(isTheme)
+    .flatMap(candidateOf)
+    .toSorted((a, b) => b.chance - a.chance || (a.name < b.name ? -1 : 1));
+  return surest(paired(distinct(ranked)));
 }
 
 const small = setOf('the a an and of in on with to for');

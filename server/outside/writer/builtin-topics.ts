@@ -18,28 +18,23 @@ import { turkishTopics } from './topics/turkish.ts';
 /** Something that diaries are about. */
 export type Topic = {
   readonly id: string;
-  /** Topics of one area are told as one: of the ward and work only the stronger is a theme. */
+  /** Topics of one area are told as one: the ward and work, sleep and tiredness. */
   readonly area: string;
   /** How often a week is about it when it is spoken of at all, from 1 to 3. */
   readonly weight: number;
   /** What stands before its name in English: "my father", "the garden", "sleep". */
   readonly article: '' | 'the ' | 'my ';
-  /** What it may be called, the plainest first. */
+  /** What it may be called, the plainest first: that one also where the person wrote none of them. */
   readonly names: readonly string[];
 };
 
 /** How plainly a word speaks of its topic: by a noun that may name it, otherwise, or only perhaps. */
 export type Role = 'names' | 'speaks' | 'hints';
 
-export type Spoken = {
-  readonly topic: Topic;
-  readonly role: Role;
-  /** As a dictionary has it. */
-  readonly plain: string;
-};
+export type Spoken = { readonly topic: Topic; readonly role: Role };
 
 /** The topics of a language, as they are found in its words. */
-type Finder = (lower: string) => readonly Spoken[];
+type Finder = (lower: string, isRun: boolean) => readonly Spoken[];
 
 const sources: Readonly<Record<string, string>> = {
   ar: arabicTopics,
@@ -60,44 +55,78 @@ const sources: Readonly<Record<string, string>> = {
   zh: chineseTopics,
 };
 
+/** BCP 47 codes of the languages that have topics. */
+export const topicLanguages: readonly string[] = Object.keys(sources);
+
 const articles: Readonly<Record<string, Topic['article']>> = { '-': '', the: 'the ', my: 'my ' };
 const roles: readonly Role[] = ['names', 'speaks', 'hints'];
 
 type Beginning = Spoken & { readonly matches: RegExp };
 
-type Entries = { readonly exact: Map<string, Spoken[]>; readonly beginnings: Map<string, Beginning[]> };
+type Entries = {
+  readonly exact: Map<string, Spoken[]>;
+  readonly beginnings: Map<string, Beginning[]>;
+  /** The first words of those of several. */
+  readonly runs: Set<string>;
+  readonly byId: Map<string, Topic>;
+};
 
 /**
- * 'sing', 'mat[ky]*=matka': a word, or what begins so with its plain form; '!back' only behind "my", '~run' only behind
- * an article.
+ * 'sing', or 'mat[ky]*' for what begins so; '!back' only behind "my", '~run' only where a noun stands; '?casa' may name
+ * its topic, but is said of much else.
  */
-function addEntry({ exact, beginnings }: Entries, entry: string, topic: Topic, role: Role): void {
-  const [pattern = '', written] = entry.split('=');
-  const begins = pattern.replace('*', '');
-  const plain = (written ?? begins).replaceAll('_', ' ').replace(/^[!~]/u, '');
-  const spoken = { topic, role, plain };
-  if (!pattern.endsWith('*')) {
-    const key = begins.replaceAll('_', ' ').toLowerCase();
-    exact.set(key, [...(exact.get(key) ?? []), spoken]);
+function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: Spoken): void {
+  const plain = entry.replaceAll('_', ' ').toLowerCase();
+  const [first = '', ...others] = plain.split(' ');
+  if (others.length > 0) runs.add(first);
+  if (!plain.endsWith('*')) {
+    exact.set(plain, [...(exact.get(plain) ?? []), spoken]);
     return;
   }
-  const first = begins.charAt(0).toLowerCase();
-  const matches = new RegExp(`^${begins.toLowerCase()}`, 'u');
-  beginnings.set(first, [...(beginnings.get(first) ?? []), { ...spoken, matches }]);
+  const begins = plain.slice(0, -1);
+  const letter = begins.charAt(0);
+  const matches = new RegExp(`^${begins}`, 'u');
+  beginnings.set(letter, [...(beginnings.get(letter) ?? []), { ...spoken, matches }]);
 }
 
-function entriesOf(source: string, hasArticles: boolean): Entries {
-  const entries: Entries = { exact: new Map(), beginnings: new Map() };
-  for (const line of source.trim().split('\n')) {
-    const [head = '', ...others] = line.split('|').map((part) => part.trim().split(/\s+/u));
-    const [name = '', weight, ...rest] = head;
+/** As a dictionary has it: without the marks of `addEntry`. */
+const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
+
+type Line = { readonly head: readonly string[]; readonly lists: readonly (readonly string[])[] };
+
+const linesOf = (source: string): Line[] =>
+  source
+    .trim()
+    .split(/\n+(?! )/u)
+    .map((line) => {
+      const [head = [], ...lists] = line.split('|').map((part) => part.trim().split(/\s+/u));
+      return { head, lists };
+    });
+
+type Place = Pick<Topic, 'area' | 'weight' | 'article'>;
+
+/** Area, weight and article of each topic, from the English list; its names stand behind them there. */
+const places: ReadonlyMap<string, Place> = new Map(
+  linesOf(englishTopics).map(({ head: [name = '', weight, article = ''] }) => {
     const [id = '', area = id] = name.split('@');
-    const article = hasArticles ? (articles[rest[0] ?? ''] ?? '') : '';
-    const names = hasArticles ? rest.slice(1) : rest;
-    const plain = names.map((one) => one.replace(/^[!~]/u, ''));
-    const topic = { id, area, weight: Number(weight), article, names: plain };
-    for (const [at, list] of [names, ...others].entries())
-      for (const entry of list) if (entry !== '') addEntry(entries, entry, topic, roles[at] ?? 'hints');
+    return [id, { area, weight: Number(weight), article: articles[article] ?? '' }];
+  }),
+);
+
+function entriesOf(source: string, isEnglish: boolean): Entries {
+  const entries: Entries = { exact: new Map(), beginnings: new Map(), runs: new Set(), byId: new Map() };
+  for (const { head, lists } of linesOf(source)) {
+    const [id = ''] = (head[0] ?? '').split('@');
+    const place = places.get(id);
+    if (place === undefined) throw new Error(`no topic is called ${id}`);
+    const names = head.slice(isEnglish ? 3 : 1);
+    const topic = { id, ...place, names: names.map(nameOf) };
+    entries.byId.set(id, topic);
+    for (const [at, list] of [names, ...lists].entries())
+      for (const entry of list) {
+        const role = entry.startsWith('?') ? 'hints' : (roles[at] ?? 'hints');
+        if (entry !== '') addEntry(entries, entry.replace(/^\?/u, ''), { topic, role });
+      }
   }
   return entries;
 }
@@ -105,34 +134,44 @@ function entriesOf(source: string, hasArticles: boolean): Entries {
 /** "بالعمل" is "عمل" behind what Arabic writes in one with it. */
 const withoutPrefix = (lower: string) => lower.replace(/^[وف]?[بلك]?(?:ال|ل(?=ل))?/u, '');
 
-function arabicFinder({ exact, beginnings }: Entries): Finder {
-  return (lower) =>
-    [lower, withoutPrefix(lower)].flatMap((word) => [
-      ...(exact.get(word) ?? []),
-      ...(beginnings.get(word.charAt(0)) ?? []).filter(({ matches }) => matches.test(word)),
-    ]);
+/** So many words of a language are remembered with what they begin like. */
+const mostKnown = 5_000;
+
+/** What a run of words is, or a single word begins with. */
+function finderFor({ exact, beginnings }: Entries, code: string): Finder {
+  const known = new Map<string, readonly Spoken[]>();
+  const one = (word: string, isRun: boolean): readonly Spoken[] => {
+    const found = exact.get(word) ?? known.get(word);
+    if (found !== undefined || isRun) return found ?? [];
+    const begun = (beginnings.get(word.charAt(0)) ?? []).filter(({ matches }) => matches.test(word));
+    if (known.size < mostKnown) known.set(word, begun);
+    return begun;
+  };
+  if (code !== 'ar') return one;
+  return (word, isRun) => [...new Set([word, withoutPrefix(word)])].flatMap((form) => one(form, isRun));
 }
 
-const finderFor = (entries: Entries): Finder => {
-  const { exact, beginnings } = entries;
-  return (lower) => {
-    const found = exact.get(lower);
-    if (found !== undefined) return found;
-    return (beginnings.get(lower.charAt(0)) ?? []).filter(({ matches }) => matches.test(lower));
-  };
+/** A language's topics: how they are found, and each by its id; one that is called as its area is stands for the others of it. */
+export type Topics = {
+  readonly find: Finder;
+  /** Whether a word may begin a run that is looked for. */
+  readonly beginsRun: (lower: string) => boolean;
+  readonly byId: ReadonlyMap<string, Topic>;
 };
 
-const finders = new Map<string, Finder>();
-const nowhere: Finder = () => [];
+const read = new Map<string, Topics>();
+const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map() };
 
-/** What speaks of a topic in a language, by its lower-case words or pairs of words; nothing where it is not known. */
-export function topicFinder(code: string): Finder {
-  const known = finders.get(code);
+/** The topics of a language; nothing is found where it is not known. `find` takes a lower-case word, or a run of up to three. */
+export function topicsIn(code: string): Topics {
+  const known = read.get(code);
   if (known !== undefined) return known;
   const source = sources[code];
   if (source === undefined) return nowhere;
   const entries = entriesOf(source, code === 'en');
-  const finder = code === 'ar' ? arabicFinder(entries) : finderFor(entries);
-  finders.set(code, finder);
-  return finder;
+  const hasSpaces = code !== 'ja' && code !== 'zh';
+  const beginsRun = (lower: string) => !hasSpaces || entries.runs.has(lower);
+  const topics = { find: finderFor(entries, code), beginsRun, byId: entries.byId };
+  read.set(code, topics);
+  return topics;
 }

@@ -94,7 +94,7 @@ async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
   const told = isEnglish ? englishSummary(week, read, themes) : extract(week, read, themes, code);
   const days = daysOfWeek(week, code);
   const turn = (weekNumber(week.weekStart) + week.version) % plainTitles.length;
-  const names = [...themes.map(({ name }) => name), ...(isEnglish ? plainThemes : days)];
+  const names = [...themes.map(({ label }) => label), ...(isEnglish ? plainThemes : days)];
   return {
     title: titleOf(week, themes, isEnglish, isEnglish ? plainTitles.slice(turn) : days),
     ...joined(told),

@@ -1,88 +1,128 @@
 /** What diaries are about, in Dutch: see english.ts; a star stands for any ending. */
 export const dutchTopics = `
-mother 3 moeder mama mam ma |
-father 3 vader papa pap |
-parents 2 ouders |
-sister 3 zus zusje |
-brother 3 broer broertje |
-daughter 3 dochter |
-son 3 zoon zoontje |
-husband 3 !man echtgenoot |
-wife 3 !vrouw |
-partner 2 !vriendin partner |
-grandmother 3 oma grootmoeder |
-grandfather 3 opa grootvader |
-grandchild 2.5 kleinkind kleinkinderen kleinzoon kleindochter |
-kin 1.8 tante oom neef nichtje schoonmoeder schoonvader |
-baby 3 baby | luier luiers kraamzorg borstvoeding verloskundige fles
-pregnancy 3 zwangerschap miskraam | zwanger echo
-children 1.5 kinderen kind | crèche
-family 0.6 familie gezin |
-sleep 2.7 slaap vermoeidheid moeheid slapen nacht nachten | moe sliep geslapen wakker uitgeput doodmoe | kussen wekker
-work@work 2.6 werk baan kantoor | baas collega* vergadering gewerkt werken klant klanten ontslag deadline | project team
-nights@work 2.8 nachtdienst* diensten afdeling | patiënt* verpleeg* | dienst
-redundancy@work 2.6 sollicitatie* werkloosheid sollicitatiegesprek | werkloos gesolliciteerd
-money 2.9 geld huur schulden schuld salaris rekening* hypotheek | euro betalen betaald bank | duur
-moving 2.5 verhuizing verhuizen dozen | verhuisd ingepakt
-flat -0.3 huis appartement kamer flat |
-repairs 1.5 dak verbouwing lekkage | loodgieter
-school@work 2 school klas | leerling* leraar lerares juf meester huiswerk les
-studying 2.5 tentamen* studie examen* scriptie universiteit | studeren gestudeerd college* | bibliotheek
-friendship 2.2 vriendschap vrienden vriendinnen vriend |
-loneliness 2 eenzaamheid alleen_zijn | eenzaam alleen
-love 1.4 liefde | verliefd gekust
-divorce 2.8 scheiding echtscheiding | gescheiden
-wedding 1.4 bruiloft huwelijk |
-grief 2.6 rouw verdriet begrafenis dood verlies crematie | gestorven overleden graf begraafplaats kist as weduwe weduwnaar
-illness 2.3 ziekte diagnose chemo kanker koorts | ziek uitslag pillen hoest | dokter arts
-hospital 1.9 ziekenhuis operatie kliniek | spoedeisende
-pain 1.8 pijn migraine hoofdpijn |
-body -0.3 lichaam rug knie | spiegel
-memory 2 geheugen herinneringen dementie | vergeet vergeten
-caring 2.4 zorg verpleeghuis mantelzorg | verzorgen
-retirement 2.6 pensioen | gepensioneerd
-sobriety 2.8 alcohol drank drinken | nuchter gedronken terugval | bier wijn
-smoking 2 roken sigaretten | gerookt
-food 0.6 eten avondeten ontbijt | gegeten honger
-cooking 1.8 koken soep brood recept* bakken taart | gekookt gebakken deeg oven | keuken
-garden 2.4 tuin moestuin tomaten rozen volkstuin | geplant zaden onkruid wieden | aarde
-running 2.3 hardlopen marathon | hardgelopen gerend rennen kilometer
-walking 1.6 wandeling wandelen | gewandeld gelopen
-swimming 2.2 zwemmen zwembad | gezwommen
-training 1.8 training voetbal wedstrijd |
-cycling 1.8 fiets fietsen | gefietst
-sea 1.5 zee boot schip haven | golven strand dek
-weather 1.6 regen sneeuw storm wind | geregend |
-music 2.2 muziek koor piano gitaar viool zingen lied orgel | gezongen repetitie
-painting 2.3 schilderen schilderij* tekenen doek tekening* | geschilderd kwast atelier getekend
-craft 2.2 werkplaats hout naaien klei | gereedschap
-writing 2 schrijven boek roman gedicht* |
-reading 0.9 lezen boeken | gelezen
-theatre 2.2 toneel theater | repetitie
-calls 0.5 telefoon | gebeld belde
-letters 1.6 brief brieven |
-war 2.3 oorlog | bommen gevlucht
-migration 2.4 visum papieren asiel verblijfsvergunning | grens paspoort
-homesickness 2 heimwee |
-language 2.2 taal nederlands accent | vertalen vertaling grammatica
-prison 2.8 gevangenis | bezoek
-faith 2 gebed geloof kerk god | gebeden bidden dominee
-dog 1.8 hond |
-cat 1.8 kat poes |
-farm@work 2.5 boerderij oogst koeien schapen stal | trekker melken kalf land
-driving 2 rijles rijbewijs autorijden | rijden
-road@work 1.8 bus tram vrachtwagen trein taxi | passagiers
-shop@work 2 winkel bakkerij | kassa
-silence 1.2 stilte rust | stil
-waiting 1.8 wachten | gewacht
-fear 1.4 angst moed | bang
-shame 1.6 schaamte leugen geheim schuldgevoel | gelogen schaamde schuldig
-anger 0.8 woede boosheid ruzie | boos kwaad geschreeuwd
-pride 0.3 trots |
-hope 0.7 hoop |
-help 0.9 hulp | geholpen
-freedom 1.2 vrijheid |
-crying 0.7 tranen huilen | gehuild huilde
-laughter 0.7 lachen | gelachen lachte
-neighbours 0.8 buurman buurvrouw buren |
+mother moeder mama mam ma | moeders
+father vader papa pa | vaders
+parents ouders
+sister zus zusje zussen
+brother broer broertje broers
+daughter dochter dochters dochtertje
+son zoon zoontje
+husband !man echtgenoot
+wife !vrouw
+partner partner !vriendin | vriendje
+marriage huwelijk | getrouwd trouwdag
+grandmother oma grootmoeder
+grandfather opa grootvader
+grandchild kleinkinderen kleinkind kleinzoon kleindochter
+kin tante oom neef nichtje schoonmoeder schoonvader
+inlaws schoonmoeder schoonvader schoonouders
+ex ex-man ex-vrouw !ex
+love liefde relatie | verliefd gekust
+breakup breuk scheiding | uit_elkaar verlaten
+divorce scheiding echtscheiding | gescheiden co-ouderschap
+wedding bruiloft trouwen huwelijk | trouwjurk bruid
+baby baby tweeling | luier luiers kraamzorg borstvoeding verloskundige kinderwagen flesje voeding wiegje | melk fles
+pregnancy zwangerschap miskraam | zwanger echo bevalling
+miscarriage miskraam
+children kinderen kind | crèche
+family familie gezin
+sleep slaap slapen vermoeidheid moeheid | sliep geslapen wakker slaapt moe uitgeput doodmoe | kussen wekker bed droom
+  nachten nacht
+tired vermoeidheid moeheid uitputting | moe uitgeput doodmoe
+work werk baan kantoor | baas collega* vergadering gewerkt werken werkt klant klanten ontslag deadline leidinggevende
+  overuren | project team mail
+nights nachtdienst diensten nachtdiensten nachtdienst* afdeling | ploegendienst patiënt* verpleeg* | dienst
+nursing afdeling zorg | patiënt* verpleeg*
+redundancy sollicitaties werkloosheid sollicitatiegesprek solliciteren sollicitatie* | sollicit* werkloos
+  gesolliciteerd uwv
+teaching klas lesgeven leerlingen | leerling* juf meester
+school school klas | leraar lerares huiswerk les leerling* juf meester
+exams examen examens tentamen | tentamen* examen* geslaagd gezakt
+study studie universiteit scriptie studeren tentamen* examen* | gestudeerd college* | bibliotheek
+money geld salaris huur schulden schuld rekening* hypotheek | betalen betaald bank euro | duur
+debt schulden schuld lening | aanmaning*
+bills rekeningen huur hypotheek | rekening* huurbaas
+moving verhuizing verhuizen dozen | verhuisd ingepakt
+house ?huis appartement flat woning | huisgenoot* | kamer keuken
+repairs verbouwing dak lekkage | loodgieter
+neighbours buren buurvrouw buurman
+friendship vriendschap vrienden vriendin vriend vriendinnen
+loneliness eenzaamheid alleen_zijn | eenzaam alleen | leeg
+silence stilte | zwijgen | rust stil
+grief rouw verdriet verlies gemis begrafenis dood crematie | weduwe weduwnaar gestorven overleden graf begraafplaats
+  kist as | mis miste
+death dood | gestorven overleden stierf graf begraafplaats kist as sterven
+funeral begrafenis crematie uitvaart
+illness ziekte diagnose koorts chemo kanker | ziek uitslag pillen hoest parkinson medicijnen | dokter arts huisarts
+hospital ziekenhuis operatie kliniek | spoedeisende
+cancer kanker chemo
+stroke beroerte revalidatie
+pain pijn migraine hoofdpijn rugpijn blessure
+joints !knie !rug !heup !schouder !handen | knie rug heup
+body lichaam gewicht | spiegel | rug knie
+therapy therapie | psycholoog
+fear angst moed | bang
+worry zorgen stress spanning | ongerust gespannen paniek zenuw*
+courage moed | durfde
+memory geheugen dementie vergeten herinneringen | vergeet
+memories herinneringen jeugd herinnering
+caring mantelzorg zorg verpleeghuis | verzorg* thuiszorg verzorgen
+ageing ouderdom leeftijd
+retirement pensioen | gepensioneerd
+sobriety alcohol drank drinken | nuchter gedronken terugval | bier wijn
+smoking roken sigaretten | gerookt
+food ?eten avondeten ontbijt | honger | gegeten
+cooking koken soep brood recept bakken taart recept* | gekookt gebakken deeg oven | keuken
+garden tuin moestuin tomaten rozen volkstuin | geplant zaden onkruid wieden gezaaid | aarde
+nature natuur bos | vogels bomen
+running hardlopen marathon | hardgelopen gerend rennen kilometer
+sport training voetbal wedstrijd sport | trainer
+swimming zwemmen zwembad | gezwommen
+cycling fietsen fiets | gefietst
+walking wandelen wandeling | gewandeld gelopen
+sea zee boot schip haven strand | golven dek
+weather weer regen sneeuw storm wind | geregend
+music muziek koor piano gitaar viool zingen lied orgel | gezongen repetitie speelt zong concert | spelen
+painting schilderen schilderij doek schilderij* tekenen tekening* | geschilderd kwast atelier getekend
+drawing tekenen tekening tekeningen | getekend
+crafts naaien breien klei | gebreid
+woodwork werkplaats hout naaien klei | gereedschap
+writing schrijven roman gedichten gedicht* | | boek
+reading lezen boeken | gelezen
+theatre toneel theater | repetitie
+calls telefoon telefoontje | appje | gebeld belde
+letters brief brieven
+war oorlog | bommen gevlucht
+papers verblijfsvergunning papieren visum asiel | grens paspoort
+homesickness heimwee | gemist vreemd buitenland
+language taal nederlands accent | vertalen vertaling grammatica inburgering
+prison gevangenis | cel bezoek
+faith geloof gebed kerk god | gebeden bidden dominee
+dog hond | riem dierenarts
+cat kat poes
+farm boerderij oogst koeien schapen stal | trekker melken kalf land
+driving rijles rijbewijs autorijden | rijden
+road bus tram vrachtwagen taxi trein | passagiers
+commute trein
+travel reis vakantie
+shop winkel bakkerij | kassa
+rest ?rust | uitgerust
+waiting ?wachten | | gewacht
+hope hoop teleurstelling | teleurgesteld
+doubt twijfel | twijfel*
+shame schaamte leugen geheim schuldgevoel | schaam* gelogen schaamde schuldig
+secret geheim leugen | gelogen verzwegen
+guilt schuldgevoel | schuldig
+anger woede boosheid ruzie | boos kwaad geschreeuwd
+argument ruzie
+forgiveness vergeving | excuses
+pride trots
+help ?hulp | | geholpen
+change verandering
+freedom vrijheid
+goodbyes afscheid
+crying tranen huilen | gehuild huilde
+laughter lachen humor | gelachen lachte
+gratitude dankbaarheid vreugde geluk | dankbaar blij gelukkig
+decision beslissing keuze
 `;

@@ -1,89 +1,146 @@
 /** What diaries are about, in French: see english.ts; a star stands for any ending. */
 export const frenchTopics = `
-mother 3 mère maman |
-father 3 père papa |
-parents 2 parents |
-sister 3 sœur soeur |
-brother 3 frère frères |
-daughter 3 !fille |
-son 3 fils |
-husband 3 mari |
-wife 3 !femme épouse |
-partner 2 copain copine compagnon compagne |
-grandmother 3 grand-mère mamie mémé |
-grandfather 3 grand-père papi pépé |
-grandchild 2.5 petit-fils petite-fille petits-enfants |
-kin 1.8 tante oncle cousin cousine nièce neveu belle-mère beau-père |
-baby 3 bébé nourrisson | couche couches biberon allaitement tétée sage-femme
-pregnancy 3 grossesse fausse_couche | enceinte échographie
-children 1.5 enfants enfant petits | crèche maternelle
-family 0.6 famille |
-sleep 2.7 sommeil fatigue insomnie nuit nuits | fatigué fatiguée dormi dormir dors épuisé épuisée réveillée réveillé | réveil oreiller rêve
-work@work 2.6 travail boulot bureau | collègue collègues patron patronne chef réunion travaillé travailler client clients | équipe projet entreprise
-nights@work 2.8 gardes | patient patients patiente infirmière infirmier | garde service
-redundancy@work 2.6 chômage entretien licenciement | candidature* licencié licenciée
-money 2.9 argent loyer dettes dette salaire factures facture | euros payer payé banque découvert propriétaire | cher prix
-moving 2.5 déménagement cartons valise | déménagé déménager
-flat -0.3 appartement maison chambre studio |
-repairs 1.5 toit travaux chaudière | plombier fuite
-school@work 2 école classe collège lycée | élève élèves cours cahier* profs prof maîtresse leçon
-studying 2.5 examen examens études thèse mémoire concours fac bac | réviser révisé université partiels | bibliothèque
-friendship 2.2 amitié amis ami amie amies |
-loneliness 2 solitude | seul seule
-love 1.4 amour | amoureux amoureuse embrassé
-divorce 2.8 divorce séparation rupture | divorcé divorcée quitté quittée
-wedding 1.4 mariage |
-grief 2.6 deuil enterrement mort obsèques perte | décès mort morte tombe cimetière cercueil cendres veuve veuf
-illness 2.3 maladie diagnostic chimio cancer fièvre traitement | malade résultats médicament* toux | médecin docteur
-hospital 1.9 hôpital clinique opération | urgences chirurgien perfusion
-pain 1.8 douleur douleurs migraine | mal
-body -0.3 corps dos genou mains | miroir
-memory 2 mémoire souvenirs oubli | oublie Alzheimer
-caring 2.4 soins ehpad | aide-soignante résidents
-retirement 2.6 retraite | retraité retraitée
-sobriety 2.8 alcool sobriété réunions | sobre bu boire verre rechute
-smoking 2 cigarettes cigarette tabac | fumé fumer
-food 0.6 repas dîner déjeuner | mangé manger faim
-cooking 1.8 cuisine soupe recette recettes gâteau pain boulangerie pâte | cuisiné cuit four farine
-restaurant@work 2.4 restaurant café bistrot | serveur serveuse salle plats
-garden 2.4 jardin potager tomates roses | planté graines jardinage semis bêche | terre
-running 2.3 marathon | couru courir kilomètres | course
-walking 1.6 promenade randonnée | marché marcher | marche
-swimming 2.2 piscine natation | nagé nager
-training 1.8 entraînement foot match équipe |
-sea 1.5 mer bateau port pêche | vagues plage filets
-mountains 1.5 montagne refuge | sommet
-weather 1.6 pluie neige orage météo vent | plu neigé
-music 2.2 musique chorale piano guitare violon chant chanson accordéon | chanté chanter répétition
-painting 2.3 peinture tableau toile dessin dessins | peint pinceau atelier dessiné
-craft 2.2 atelier couture poterie bois | argile cousu
-writing 2 écriture roman livre manuscrit poème poèmes |
-reading 0.9 lecture livres | lu lire
-theatre 2.2 théâtre | scène répétition comédien*
-calls 0.5 téléphone appel | appelé appelle
-letters 1.6 lettre lettres |
-war 2.3 guerre | bombes soldat* réfugié*
-migration 2.4 papiers visa exil préfecture asile pays | frontière passeport titre_de_séjour
-homesickness 2 nostalgie mal_du_pays |
-language 2.2 langue français accent mots | traduire traduction grammaire
-prison 2.8 prison parloir | détenu*
-faith 2 prière foi église dieu messe mosquée ramadan | prié prier
-dog 1.8 chien chienne |
-cat 1.8 chat chatte |
-farm@work 2.5 ferme récolte vaches vignes vendanges moutons | tracteur champ traite vigneron vin
-driving 2 permis conduite | conduire conduit
-road@work 1.8 bus camion taxi train route |
-shop@work 2 boutique magasin | caisse clientes cliente
-silence 1.2 silence calme |
-waiting 1.8 attente | attendu attendre
-fear 1.4 peur courage | effrayé* | angoisse
-shame 1.6 honte mensonge secret culpabilité | menti mentir coupable
-anger 0.8 colère dispute | crié furieux furieuse
-pride 0.3 fierté | fier fière
-hope 0.7 espoir |
-help 0.9 aide | aidé
-freedom 1.2 liberté |
-crying 0.7 larmes | pleuré pleurer pleurais
-laughter 0.7 rire | ri rit
-neighbours 0.8 voisin voisine voisins |
+mother mère maman
+father père papa
+parents parents
+sister sœur soeur sœurs
+brother frère frères
+daughter !fille !filles
+son fils !garçon
+husband mari
+wife !femme épouse
+partner compagnon compagne copain copine conjoint
+marriage mariage couple | marié mariée mariés
+grandmother grand-mère mamie mémé
+grandfather grand-père papi pépé papy
+grandchild petits-enfants petit-fils petite-fille
+kin tante oncle cousin cousine nièce neveu belle-mère beau-père
+inlaws belle-mère beau-père belle-famille beaux-parents
+ex ex-mari ex-femme ex
+love amour relation | amoureux amoureuse embrassé embrassée
+dating rencontres rendez-vous_amoureux
+breakup rupture séparation | quitté quittée séparés rompu largué larguée
+divorce divorce séparation rupture | divorcé divorcée garde_alternée quitté quittée
+wedding mariage noces | mariée invités robe_de_mariée traiteur
+baby bébé nourrisson jumeaux | couche couches biberon biberons allaitement tétée tétées sage-femme poussette maternité
+  allaite | lait berceau
+pregnancy grossesse fausse_couche | enceinte échographie ventre accouchement
+fertility pma fiv | embryons stimulation ovocytes
+miscarriage fausse_couche
+children enfants | crèche maternelle nounou | enfant petits
+family famille
+sleep sommeil insomnie fatigue | dormi dormir dors dormait endormie endormi sieste réveillée réveillé insomnies
+  fatigué fatiguée épuisé épuisée | réveil oreiller rêve rêvé lit couchée couché nuits nuit
+tired fatigue épuisement | fatigué fatiguée épuisé épuisée crevé crevée lessivée
+work travail boulot bureau emploi métier | collègue* patron* chef* réunion* travaillé travailler travaille client*
+  congé dossiers dossier télétravail cheffe heures_sup collègue collègues patron patronne chef réunion client clients
+  | équipe projet entreprise mails usine poste
+nights gardes nuits_de_garde | relève patient patients patiente infirmière infirmier | garde service
+nursing ?service hôpital soins | patient* infirmi* aide-soignant* interne
+redundancy chômage entretien entretiens licenciement recherche_d'emploi | candidature* licencié licenciée embauch* cv
+  pôle_emploi lettre_de_motivation
+company entreprise | associé investisseur* auto-entrepreneur
+teaching enseignement classe élèves | élève cahier* copies maîtresse enseigner enseigne | cours
+school école collège lycée classe | profs prof leçon devoirs cantine récréation maths élève élèves cahier* maîtresse |
+  cours
+exams examens examen concours bac partiels | révis* épreuve* oral
+study études thèse mémoire fac université examen examens concours bac | amphi étudiant* semestre réviser révisé
+  partiels | bibliothèque cours
+research recherche laboratoire labo | expérience*
+money argent salaire économies loyer dettes dette factures facture | payer payé banque fauché compte euros découvert
+  propriétaire | cher prix
+debt dettes dette crédit | découvert huissier emprunt* huissiers
+bills factures loyer | facture propriétaire électricité
+moving déménagement cartons valise | déménagé déménager emménag* carton valises | clés
+house appartement logement studio | colocataire* coloc | chambre cuisine maison
+repairs travaux toit chaudière | plombier fuite artisan
+neighbours voisins voisine voisin
+friendship amitié amis amie ami amies | copains copines
+loneliness solitude | seule personne_à_qui isolée isolé | vide seul
+silence silence | silencieu* taire | calme
+grief deuil perte chagrin absence enterrement mort obsèques | veuve veuf endeuillé* décès morte tombe cimetière
+  cercueil cendres | manque
+death mort décès | morte mourir mourut décédé* tombe cimetière cercueil cendres
+funeral enterrement obsèques
+illness maladie diagnostic fièvre traitement chimio cancer | malade résultats médicament* toux comprimés ordonnance |
+  médecin docteur
+hospital hôpital clinique opération | urgences chirurgien perfusion scanner irm opéré opérée
+cancer cancer chimio chimiothérapie | tumeur oncologue radiothérapie
+stroke avc rééducation | kiné
+pain douleur douleurs migraine blessure mal_de_dos | blessé blessée | mal
+joints !genou !dos !hanche !épaule !main | genou dos hanche épaule
+body corps poids | miroir régime maigr* grossi | dos genou mains
+therapy thérapie psy | psychologue séance
+fear peur courage | effrayé* terrifié* | trembl* angoisse
+worry inquiétude angoisse stress anxiété soucis | inquiète inquiet stressé* angoissé* paniqu* nerveu*
+courage courage | courageu* osé
+memory mémoire oubli alzheimer souvenirs | oublie perd_la_tête Alzheimer
+memories souvenirs enfance souvenir | autrefois
+caring soins ehpad aidant | aidante maison_de_retraite s'occuper aide-soignante résidents
+ageing vieillir âge vieillesse | rides vieille vieux
+retirement retraite | retraité retraitée
+sobriety alcool sobriété réunions | sobre boire rechute ivre abstin* verre | vin bière
+smoking cigarettes cigarette tabac | fumé fumer
+food repas nourriture | faim | goûter dîner déjeuner mangé manger
+cooking cuisine soupe recette recettes gâteau pain boulangerie pâte | cuisiné farine fournil cuit four
+restaurant restaurant café bistrot | serveur serveuse plats salle
+garden jardin potager tomates roses jardinage | planté graines semis bêche arros* fleurs légumes serre | terre
+nature nature forêt | oiseaux arbres
+running ?course marathon course_à_pied | couru courir kilomètres
+sport entraînement sport foot match équipe | entraîneur gym yoga
+swimming piscine natation | nagé nager
+cycling vélo
+dancing danse | dansé danser
+walking ?marche promenade randonnée | marcher promené promenée | marché
+sea mer bateau port pêche plage | vagues filets
+mountains montagne refuge | sommet
+weather pluie neige orage météo vent froid chaleur | plu neigé pleut
+music musique chorale piano guitare violon chant chanson accordéon concert | chanté chanter répétition orchestre |
+  joué
+painting peinture tableau toile dessin dessins | peint pinceau peindre aquarelle atelier dessiné
+drawing dessin dessins | dessiné
+crafts couture poterie tricot | argile cousu tricoté
+woodwork atelier bois couture poterie | outils menuis* argile cousu
+writing écriture roman manuscrit poème poèmes | éditeur chapitre | écrit livre
+reading lecture livres | | lu lire
+theatre théâtre | comédien* scène répétition
+phone téléphone
+calls appel appels téléphone | téléphoné | appelé appelle message messages
+letters lettre lettres courrier | enveloppe
+war guerre | bombes soldat* réfugié*
+papers papiers visa préfecture asile | frontière passeport titre_de_séjour réfugié*
+homesickness exil mal_du_pays nostalgie pays | étranger étrangère là-bas
+language langue français accent | traduire traduction grammaire traducteur | mots
+prison prison parloir | détenu*
+court tribunal procès | avocat avocate juge
+faith foi prière église dieu messe mosquée ramadan | prié prier prie paroisse curé
+dog chien chienne | laisse vétérinaire
+cat chat chatte
+farm ferme récolte vaches vignes vendanges moutons | tracteur traite vigneron agneau* étable champ vin | champs
+driving permis conduite | conduire auto-école conduit
+road bus camion taxi route train | passagers
+commute train métro | quai
+travel ?voyage vacances | avion aéroport
+shop boutique magasin | caisse clientes cliente | marché
+rest repos pause | reposé
+waiting attente | | attendu attendre
+hope espoir déception | espère déçu*
+failure échec | échoué | raté
+doubt doute doutes
+shame honte mensonge secret culpabilité | gêné gênée menti mentir coupable
+secret secret mensonge | menti mentir caché
+guilt culpabilité | coupable
+anger colère dispute | crié furieu* énervé* rage furieux furieuse
+argument dispute | disputé*
+forgiveness pardon | pardonn* excus*
+pride fierté | fier fière
+help ?aide gentillesse | aidé
+change changement
+freedom liberté
+goodbyes adieux départ au_revoir
+crying larmes pleurs | pleuré pleurer pleurais pleure
+laughter rire rires humour | | ri rit
+gratitude gratitude joie bonheur | | heureu*
+envy jalousie envie | jaloux jalouse
+decision décision choix | | décidé
 `;

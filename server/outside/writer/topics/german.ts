@@ -1,89 +1,166 @@
 /** What diaries are about, in German: see english.ts; a star stands for any ending. */
 export const germanTopics = `
-mother 3 Mutter Mama Mutti |
-father 3 Vater Papa Vati |
-parents 2 Eltern |
-sister 3 Schwester* |
-brother 3 Bruder Brüder |
-daughter 3 Tochter Töchter |
-son 3 Sohn Söhne |
-husband 3 !Mann Ehemann |
-wife 3 !Frau Ehefrau | | verheiratet
-partner 2 !Freundin Partner Partnerin |
-grandmother 3 Großmutter Oma |
-grandfather 3 Großvater Opa |
-grandchild 2.5 Enkel Enkelin Enkelkind Enkelkinder |
-kin 1.8 Tante Onkel Cousin Cousine Nichte Neffe Schwiegermutter Schwiegervater |
-baby 3 Baby Säugling | Windel* Kinderwagen Stillen stillt* Hebamme
-pregnancy 3 Schwangerschaft Fehlgeburt | schwanger* Ultraschall
-children 1.5 Kinder Kind | Kita Kindergarten
-family 0.6 Familie |
-sleep 2.7 Schlaf Müdigkeit Schlaflosigkeit Erschöpfung Nacht Nächte | müde schlief schlafen geschlafen schlafe eingeschlafen wach erschöpft aufgewacht | Wecker Kissen Traum geträumt
-work@work 2.6 Arbeit Job Büro | Chef Chefin Kollege* Kollegin* arbeiten arbeite gearbeitet Überstunden Besprechung* Kunde Kunden Kündigung gekündigt | Projekt Firma Team Mail Mails
-nights@work 2.8 Nachtschicht* Nachtdienst* Schicht Schichten Station | Patient* Pflegerin Pfleger Krankenschwester | Dienst
-redundancy@work 2.6 Bewerbung* Arbeitslosigkeit Vorstellungsgespräch* | arbeitslos* Jobcenter
-money 2.9 Geld Miete Schulden Gehalt Lohn Rechnung* Mahnung* Rente Kredit | Konto Euro bezahlen bezahlt Vermieter | teuer
-moving 2.5 Umzug Kisten Umzugskisten | umziehen umgezogen Kartons eingepackt
-flat -0.3 Wohnung Haus WG Zimmer | Vermieter Mitbewohner*
-repairs 1.5 Dach Heizung Renovierung Baustelle | Handwerker Klempner
-school@work 2 Schule Unterricht Klasse | Lehrer* Schüler* Klassenzimmer Hausaufgaben Klassenarbeit
-studying 2.5 Prüfung* Studium Klausur* Examen Hausarbeit Masterarbeit Bachelorarbeit Doktorarbeit Uni Abitur Abi | lernen gelernt Professor* Vorlesung* Seminar* Semester | Bibliothek
-friendship 2.2 Freundschaft Freunde Freundinnen Freund Freundin |
-loneliness 2 Einsamkeit Alleinsein | einsam* allein alleine
-love 1.4 Liebe Liebeskummer | verliebt* geküsst
-divorce 2.8 Scheidung Trennung | getrennt geschieden*
-wedding 1.4 Hochzeit |
-grief 2.6 Trauer Beerdigung Tod Abschied | gestorben starb Grab Friedhof trauern Urne Sarg Witwe Witwer
-illness 2.3 Krankheit Diagnose Chemo Chemotherapie Krebs Fieber | krank* Husten Befund Tabletten Medikament* Untersuchung | Arzt Ärztin
-hospital 1.9 Krankenhaus Klinik Operation OP Spital | Notaufnahme Visite
-pain 1.8 Schmerz Schmerzen Migräne | weh
-body -0.3 Körper Rücken Knie | Spiegel
-therapy 2.2 Therapie Reha | Therapeut*
-memory 2 Gedächtnis Erinnerung* Demenz Vergessen | vergisst | vergessen erinnert
-caring 2.4 Pflege Pflegeheim Altenheim | pflegen gepflegt
-retirement 2.6 Ruhestand Pensionierung Rente | pensioniert* Rentner*
-sobriety 2.8 Alkohol Trinken Entzug | nüchtern trocken Rückfall getrunken | Bier Wein Schnaps
-smoking 2 Rauchen Zigaretten | geraucht Zigarette
-food 0.6 Essen Abendessen Frühstück | gegessen Hunger
-cooking 1.8 Kochen Backen Suppe Brot Kuchen Rezept* | gekocht gebacken Teig Ofen | Küche
-garden 2.4 Garten Beet Beete Tomaten Schrebergarten Apfelbaum | gepflanzt Samen Unkraut Erde gejätet Gießen | Baum
-running 2.3 Laufen Marathon Lauf | gelaufen joggen gejoggt Laufschuhe Kilometer
-walking 1.6 Spaziergang Spaziergänge Wandern Wanderung Spazieren | spazieren gewandert
-swimming 2.2 Schwimmen Schwimmbad | geschwommen Becken
-training 1.8 Training Fußball Mannschaft | Trainer | Spiel
-sea 1.5 Meer See Boot Schiff Hafen | Wellen Segel*
-mountains 1.5 Berg Berge Hütte |
-weather 1.6 Wetter Regen Schnee Sturm | geregnet geschneit
-music 2.2 Musik Chor Klavier Gitarre Geige Singen Lied Orgel Chorprobe Orchester | gesungen sangen singe singen Stimme
-painting 2.3 Malen Leinwand Zeichnen | gemalt Pinsel Farben Atelier gezeichnet | Bild Bilder
-craft 2.2 Werkstatt Holz Töpfern Nähen | Handwerk Lehre Lehrling
-writing 2 Schreiben Buch Roman Manuskript Gedicht* |
-reading 0.9 Lesen Bücher | gelesen
-theatre 2.2 Theater | Bühne Probe
-calls 0.5 Telefon Handy Anruf | telefoniert angerufen
-letters 1.6 Brief Briefe |
-war 2.3 Krieg Flucht | Bomben Sirenen Soldat* geflohen
-migration 2.4 Heimat Visum Ausländerbehörde Asyl Papiere Aufenthaltstitel Einbürgerung | Grenze Pass
-homesickness 2 Heimweh | 
-language 2.2 Sprache Deutsch Akzent | Grammatik Sprachkurs Vokabeln übersetz*
-prison 2.8 Gefängnis Knast | Besuch
-faith 2 Gebet Glaube Glauben Kirche Gott | gebetet beten Gottesdienst Pfarrer* Predigt
-dog 1.8 Hund Hündin | Leine
-cat 1.8 Katze Kater |
-farm@work 2.5 Ernte Kühe Stall Schafe Weinberg | Traktor Melken Kalb | Hof Feld
-driving 2 Führerschein Fahrstunde* | Fahrlehrer* | Fahren
-road@work 1.8 Bus LKW Taxi Tour Pakete Zug | Fahrgäste Autobahn
-shop@work 2 Laden Bäckerei | Kundin Kasse | Geschäft
-silence 1.2 Stille Ruhe | still
-waiting 1.8 Warten Warteliste | gewartet
-fear 1.4 Angst Mut | Furcht Panik ängstlich
-shame 1.6 Scham Lüge Geheimnis Schuld | geschämt schäme gelogen
-anger 0.8 Wut Streit | wütend gestritten geschrien
-pride 0.3 Stolz | stolz
-hope 0.7 Hoffnung |
-help 0.9 Hilfe | geholfen
-freedom 1.2 Freiheit |
-crying 0.7 Tränen Weinen | geweint weinte
-laughter 0.7 Lachen | gelacht lachte
-neighbours 0.8 Nachbar* |
+mother Mutter Mama Mutti Mami | Muttis Mamas Mutters
+father Vater Papa Vati Papi | Vaters Papas
+parents Eltern Elternhaus
+sister Schwester Schwestern Schwester*
+brother Bruder Brüder Geschwister
+daughter Tochter Töchter Töchterchen
+son Sohn Söhne
+husband !Mann Ehemann
+wife !Frau Ehefrau | | verheiratet
+partner Partner Partnerin !Freundin | Lebensgefährt*
+marriage Ehe | verheiratet Hochzeitstag Eheleute
+grandmother Großmutter Oma Omi
+grandfather Großvater Opa
+grandchild Enkel Enkelin Enkelkind Enkelkinder | Enkeltochter Enkelsohn
+kin Tante Onkel Cousin Cousine Nichte Neffe Patentante Schwiegermutter Schwiegervater
+inlaws Schwiegermutter Schwiegervater Schwiegereltern
+ex Ex-Mann Ex-Frau Exfreund Exfreundin
+love Liebe Liebeskummer Beziehung | verliebt* geküsst
+dating Dating Date | Tinder
+breakup Trennung | getrennt Schluss_gemacht | zusammen verlassen
+divorce Scheidung Trennung | geschieden* Scheidungsanwalt Sorgerecht getrennt
+wedding Hochzeit | heiraten Brautkleid Braut Gästeliste Standesamt
+baby Baby Säugling Zwillinge | Windel* Kinderwagen Stillen stille gestillt stillt* Hebamme Fläschchen Schnuller
+  Wickel* Neugeborene* | Milch
+pregnancy Schwangerschaft Fehlgeburt | schwanger* Ultraschall Wehen Kreißsaal
+fertility Kinderwunsch | Eizelle* Kinderwunschklinik Embryo*
+miscarriage Fehlgeburt
+children Kinder Kind | Kita Kindergarten Spielplatz
+family ?Familie | | Verwandt*
+sleep Schlaf Schlaflosigkeit Müdigkeit Erschöpfung | schlief schlafen geschlafen schlafe schläft eingeschlafen
+  wachgelegen aufgewacht Schlaftablette* ausgeschlafen müde erschöpft | wach Wecker Kissen Traum geträumt Bett Decke
+  Nächte Nacht
+tired Müdigkeit Erschöpfung | müde erschöpft todmüde übermüdet ausgelaugt kaputt
+work Arbeit Job Büro Beruf Stelle | Chef* Kolleg* arbeiten arbeite gearbeitet Überstunden Besprechung* Kunde Kunden
+  Kundin* Kündigung gekündigt Feierabend Dienstplan Abteilung* Meeting* Vorgesetzte* Gehaltserhöhung Homeoffice Firma
+  Betrieb Arbeitsplatz Chef Chefin Kollege* Kollegin* | Projekt Team Mail Mails Schreibtisch Schicht Dienst Baustelle
+  Auftrag Lieferung
+nights Schicht Nachtschicht Schichten Nachtdienst Spätschicht Frühschicht Nachtschicht* Nachtdienst* Station |
+  Frühdienst Spätdienst Übergabe Patient* Pflegerin Pfleger Krankenschwester | Dienst
+nursing Station Pflegeberuf | Patient* Pflegerin Pfleger Krankenschwester Krankenpfleger Visite Stationsleitung
+redundancy Bewerbungen Jobsuche Arbeitslosigkeit Bewerbung Vorstellungsgespräch Bewerbung* Vorstellungsgespräch* |
+  arbeitslos* Jobcenter Arbeitsamt Absage* Lebenslauf entlassen* Abfindung
+company Firma | Gründer* Investor* Insolvenz selbständig selbstständig Steuerberater
+teaching Unterricht Klasse | unterrichte* Schüler* Lehrerzimmer Elternabend Elternsprechtag Referendariat Zeugnis*
+  korrigier* Klassenfahrt
+school Schule Unterricht Klasse | Klassenzimmer Hausaufgaben Klassenarbeit Mathe Pausenhof Schulhof Lehrer* Schüler*
+exams Prüfung Prüfungen Klausur | Prüfung* Klausur* Examen Abitur Abi durchgefallen bestanden | Noten
+study Studium Uni Hausarbeit Masterarbeit Bachelorarbeit Doktorarbeit Prüfung* Klausur* Examen Abitur Abi | Vorlesung*
+  Seminar* Semester Mensa Studentin Student Dissertation Professor* | Bibliothek lernen gelernt
+research Forschung Labor | Doktorvater | Versuch* Proben
+money Geld Gehalt Lohn Sparen Miete Schulden Rechnung* Mahnung* Rente Kredit | Konto bezahlen bezahlt pleite
+  Bürgergeld Dispo gespart Euro Vermieter | teuer Preis Bank Cent leisten
+debt Schulden Kredit | Mahnung* Inkasso Gläubiger Schuldner* Raten
+bills Rechnungen Miete Mieterhöhung | Rechnung* Nebenkosten Vermieter* Stromrechnung Heizkosten
+moving Umzug Kisten Umzugskisten Kartons | umziehen umgezogen eingezogen ausgezogen auszog* Umzugswagen einpacken
+  eingepackt auspacken Umzugshelfer Schlüsselübergabe | Karton Schlüssel Matratze
+house Wohnung WG Zuhause | Mitbewohner* Mietvertrag Vermieter | Zimmer Küche Balkon Haus
+repairs Renovierung Dach Heizung Baustelle | Handwerker Klempner Schimmel Rohrbruch | gestrichen
+neighbours Nachbarn Nachbarin Nachbar Nachbar*
+friendship Freundschaft Freunde Freundin Freund Freundinnen | Freundeskreis Kumpel
+loneliness Einsamkeit Alleinsein | einsam* allein alleine | leer niemandem niemand
+silence Stille Schweigen | geschwiegen | Ruhe still
+grief Trauer Verlust Beerdigung Tod Abschied | trauern trauer* Beileid verwitwet Witwe Witwer gestorben starb Grab
+  Friedhof Urne Sarg | vermisse fehlt
+death Tod Sterben Abschied | gestorben starb verstorben Grab Friedhof Urne Sarg tot sterben | Todestag
+funeral Beerdigung Trauerfeier | Bestatter Trauerrede beerdigt
+illness Krankheit Diagnose Fieber Grippe Chemo Chemotherapie Krebs | krank* Husten Befund Tabletten Medikament*
+  Untersuchung Rheuma Diabetes Rückfall Schub | Arzt Ärztin Hausarzt Werte
+hospital Krankenhaus Klinik Operation OP Spital | Notaufnahme Chirurg* MRT Röntgen operiert* Narkose Blutwerte
+  Wartezimmer Visite
+cancer Krebs Chemo Chemotherapie | Chemo* Bestrahlung Tumor Onkolog* Knoten
+stroke Schlaganfall Reha
+pain Schmerzen Schmerz Rückenschmerzen Migräne Kopfschmerzen | weh schmerzt Schmerztabletten verletzt Verletzung
+  humpel*
+joints !Knie !Rücken !Hüfte !Schulter !Hand | Knie Hüfte Schulter
+body Körper Gewicht | abnehmen abgenommen zugenommen Waage Spiegel Diät | Rücken Knie
+therapy Therapie Reha | Therapeut* Psycholog*
+fear Angst Mut | ängstlich fürchte gefürchtet Furcht Panik | gezittert zittern
+worry Sorgen Stress Druck | Sorge besorgt Panik nervös unruhig gestresst überfordert Grübeln
+courage Mut | mutig getraut traue
+memory Demenz Vergessen Gedächtnis Erinnerung* | vergisst Alzheimer verwirrt verwechselt erkennt | vergessen erinnert
+memories Erinnerungen Kindheit Erinnerung | erinnert Fotoalbum | damals früher
+caring Pflege Pflegeheim Altenheim | pflegen gepflegt pflege* Pflegedienst Pflegestufe Pflegegrad gefüttert gewaschen
+  | Windeln Heim
+ageing Älterwerden Alter | Rentner* grau älter
+retirement Ruhestand Rente Pensionierung | pensioniert* verrentet Rentner*
+sobriety Alkohol Trinken Entzug Nüchternheit | nüchtern trocken Rückfall getrunken betrunken Selbsthilfegruppe | Bier
+  Wein Schnaps Flasche Kneipe
+smoking Rauchen Zigaretten | geraucht Zigarette
+food Essen Abendessen Frühstück Mittagessen | gegessen Hunger hungrig | Brot Kuchen
+cooking Kochen Backen Suppe Brot Kuchen Rezept Rezept* | gekocht gebacken koche Teig Ofen | Küche Topf
+restaurant Restaurant Café | Kellner* Gäste Trinkgeld
+garden Garten Beet Beete Tomaten Schrebergarten Apfelbaum Hochbeet Blumen | gepflanzt Samen Unkraut gejätet Gießen
+  gegossen Gewächshaus umgegraben Rosen Kompost säen gesät Erde | Baum Pflanze* blüht Ernte
+nature Natur | Vögel Bäume Vogel Sterne | Wald
+running Laufen Marathon Halbmarathon | joggen gejoggt Laufschuhe Laufrunde rannte gerannt gelaufen Kilometer | Lauf
+sport Training Sport Mannschaft Fußball | trainier* Trainer* Fitnessstudio Yoga Turnier Wettkampf Sporthalle Trainer |
+  Spiel
+football Fußball | Tor Verein Handball
+swimming Schwimmen Schwimmbad | geschwommen Bahnen Becken Freibad
+cycling Radfahren Fahrrad | geradelt Rad
+climbing Klettern | geklettert Kletterhalle
+dancing Tanzen | getanzt Tanzkurs
+walking Spaziergang Spaziergänge Wandern Wanderung Spazieren | spazieren gewandert spaziert | gegangen Park
+sea Meer See Strand Boot Hafen Schiff | Wellen Segel* | Ufer
+mountains Berge Berg Hütte | Gipfel
+weather Wetter Regen Schnee Sturm Hitze | geregnet geschneit regnet Gewitter Nebel | kalt Sonne Kälte
+music Musik Chor Klavier Gitarre Geige Singen Lied Orgel Chorprobe Orchester | gesungen singe Konzert Band Saiten
+  Auftritt Cello Trompete Lieder sangen singen | Stimme Ton Probe sang gespielt Noten
+painting Malen Leinwand Malerei Zeichnen | gemalt male Pinsel Farben Atelier Aquarell gezeichnet | Bild Bilder
+drawing Zeichnen Zeichnung | gezeichnet Skizze*
+crafts Nähen Stricken Häkeln | gestrickt genäht Wolle
+woodwork Werkstatt Holz Modelleisenbahn Handwerk Töpfern Nähen | Säge gehobelt Tischler* Hobel Lehrling Lehre
+writing Schreiben Roman Gedichte Manuskript Gedicht* | Verlag Kapitel | Buch
+reading Lesen Bücher | gelesen Buchhandlung | Buch
+photography Fotografieren Fotos | Kamera fotografiert
+theatre Theater | Bühne Theaterprobe Probe
+gaming Zocken Computerspiele
+calls Telefon Telefonat Anruf Anrufe | telefoniert angerufen Nachricht* WhatsApp | Handy
+phone ?Handy | Instagram
+letters Brief Briefe | Umschlag Postkarte
+news Nachrichten Politik | Wahl
+war Krieg Flucht | Bomben Sirenen Soldat* geflohen
+papers Visum Ausländerbehörde Asyl Papiere Aufenthaltstitel Einbürgerung | Grenze Aufenthalt Asylantrag
+homesickness Heimweh Heimat Fremde | Sehnsucht fremd Ausland
+belonging Dazugehören Zugehörigkeit
+language Sprache Deutsch Akzent | Grammatik Sprachkurs Vokabeln übersetz* Deutschkurs Dolmetscher*
+speech Stottern | | Stimme
+prison Gefängnis Knast | Haft Besuch
+court Gericht | Anwalt Anwältin Richter* Urteil
+faith Glaube Gebet Kirche Gott Glauben | gebetet beten bete Gottesdienst Pfarrer* Predigt Gemeinde Moschee Ramadan
+  Fasten
+dog Hund Welpe Hündin | Leine Tierarzt
+cat Katze Kater | Katzen
+farm Hof Kühe Landwirtschaft Bauernhof Stall Schafe Weinberg | Melken gemolken Kälber Kalb Traktor Ferkel Acker | Feld
+  Heu Ernte
+driving Fahrschule Autofahren Führerschein Fahrstunde* | Fahrlehrer Fahrprüfung Fahrlehrer* | Fahren
+road Bus LKW Lastwagen Taxi Tour Pakete | Fahrgäste Fahrgast Autobahn | Zug
+travel Reise Urlaub Reisen | Flug Flughafen Koffer Hotel
+commute Pendeln Bahn | Bahnsteig Verspätung | Zug
+shop Laden Geschäft Bäckerei | Kundschaft Kundin | Kasse
+volunteering Ehrenamt Tafel | ehrenamtlich
+rest Ausruhen Pause Erholung | ausgeruht
+waiting Warten Ungewissheit Warteliste | Wartezeit | gewartet warte
+hope Hoffnung Enttäuschung | hoffe gehofft enttäuscht
+failure Scheitern Misserfolg | gescheitert versagt
+doubt Zweifel Selbstzweifel | zweifle gezweifelt aufgeben
+shame Scham Lüge Geheimnis Schuld | schäme geschämt peinlich gelogen
+secret Geheimnis Lüge | gelogen heimlich verheimlicht verschwiegen
+guilt Schuld Schuldgefühle schlechtes_Gewissen Gewissen | schuldig bereue
+anger Wut Ärger Zorn Streit | wütend geschrien angeschrien gestritten | geärgert
+argument Streit | gestritten Streiterei
+forgiveness Verzeihen Vergebung | entschuldigt verziehen
+pride ?Stolz | | stolz
+change Veränderung Neuanfang
+help Hilfe Hilfsbereitschaft Freundlichkeit | | geholfen hilft helfen
+goodbyes Abschied | verabschiedet
+crying Weinen Tränen | geweint weinte heulen geheult
+laughter Lachen Humor | gelacht lachte
+gratitude Dankbarkeit Freude | dankbar glücklich | Glück gefreut
+envy Neid Eifersucht | neidisch eifersüchtig
+decision Entscheidung | | entschieden
+freedom Freiheit
 `;

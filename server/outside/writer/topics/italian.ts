@@ -1,89 +1,136 @@
 /** What diaries are about, in Italian: see english.ts; a star stands for any ending. */
 export const italianTopics = `
-mother 3 madre mamma |
-father 3 padre papà babbo |
-parents 2 genitori |
-sister 3 sorella |
-brother 3 fratello |
-daughter 3 figlia |
-son 3 figlio |
-husband 3 marito |
-wife 3 moglie |
-partner 2 fidanzato fidanzata compagno compagna !ragazzo !ragazza |
-grandmother 3 nonna |
-grandfather 3 nonno |
-grandchild 2.5 nipote nipoti |
-kin 1.8 zia zio cugino cugina suocera suocero |
-baby 3 neonato neonata bambino bambina | pannolino pannolini biberon allattamento ostetrica
-pregnancy 3 gravidanza | incinta ecografia
-children 1.5 figli bambini | asilo
-family 0.6 famiglia |
-sleep 2.7 sonno stanchezza insonnia notte notti | stanco stanca dormito dormire dormo esausta esausto sveglia sveglio svegliata | cuscino
-work@work 2.6 lavoro ufficio | capo collega colleghi riunione lavorare lavorato cliente clienti | azienda progetto
-nights@work 2.8 turno turni reparto | paziente pazienti infermiera infermiere
-redundancy@work 2.6 disoccupazione colloquio licenziamento | curriculum licenziat*
-money 2.9 soldi affitto debiti debito stipendio denaro bollette | euro pagare pagato banca | caro prezzo
-moving 2.5 trasloco scatole scatoloni valigia |
-flat -0.3 casa appartamento stanza |
-repairs 1.5 tetto caldaia | idraulico perdita | lavori
-school@work 2 scuola classe | alunno alunni maestra insegnante professor* compiti lezione
-studying 2.5 esame esami studio tesi università laurea | studiare studiato | biblioteca
-friendship 2.2 amicizia amici amica amico amiche |
-loneliness 2 solitudine | sola solo
-love 1.4 amore | innamorat* baciat*
-divorce 2.8 divorzio separazione | divorziat* separat* lasciat*
-wedding 1.4 matrimonio nozze |
-grief 2.6 lutto funerale morte | morto morta tomba cimitero bara ceneri vedova vedovo | perdita
-illness 2.3 malattia diagnosi chemio chemioterapia cancro febbre | malato malata esami_del_sangue pastiglie tosse | medico dottoressa cura
-hospital 1.9 ospedale clinica operazione intervento | chirurgo flebo
-pain 1.8 dolore emicrania | fa_male
-body -0.3 corpo schiena ginocchio mani | specchio
-memory 2 memoria ricordi dimenticare | dimentica
-caring 2.4 badante casa_di_riposo | accudire
-retirement 2.6 pensione | pensionat*
-sobriety 2.8 alcol sobrietà riunioni | sobrio sobria bevuto bere ricaduta | vino birra
-smoking 2 sigarette fumo | fumare fumato
-food 0.6 cibo cena pranzo colazione | mangiato mangiare fame
-cooking 1.8 cucina cucinare minestra ricetta ricette pane torta pasta impasto | cucinato forno farina
-restaurant@work 2.4 ristorante bar trattoria | cameriera cameriere tavoli
-garden 2.4 giardino orto pomodori rose | piantato semi annaffiare | terra
-running 2.3 corsa maratona | corso correre chilometri
-walking 1.6 passeggiata cammino | camminato camminare
-swimming 2.2 piscina nuoto | nuotato nuotare
-training 1.8 allenamento calcio partita squadra |
-sea 1.5 mare barca porto pesca | onde spiaggia reti pescare
-mountains 1.5 montagna rifugio |
-weather 1.6 pioggia neve temporale vento | piove piovuto
-music 2.2 musica coro pianoforte chitarra violino canzone canto organo | cantato cantare prove
-painting 2.3 pittura quadro quadri tela disegno disegni | dipinto pennello disegnato
-craft 2.2 bottega laboratorio legno sartoria cucito ceramica | argilla attrezzi cucire
-writing 2 scrittura romanzo libro poesia poesie |
-reading 0.9 lettura libri | letto leggere
-theatre 2.2 teatro | prove palco palcoscenico
-calls 0.5 telefono telefonata | chiamato telefonato
-letters 1.6 lettera lettere |
-war 2.3 guerra | bombe soldat*
-migration 2.4 documenti permesso_di_soggiorno esilio | frontiera passaporto questura | visto paese
-homesickness 2 nostalgia |
-language 2.2 lingua accento dialetto inglese parole | tradurre traduzione grammatica
-prison 2.8 carcere prigione | detenut* colloquio
-faith 2 preghiera fede chiesa dio messa | pregato pregare
-dog 1.8 cane cagna |
-cat 1.8 gatto gatta |
-farm@work 2.5 fattoria raccolto vigna vendemmia mucche campagna pecore ulivi olive | trattore uva
-driving 2 patente guida | guidare
-road@work 1.8 autobus camion taxi treno | passeggeri
-shop@work 2 negozio mercato panetteria forno | cassa
-silence 1.2 silenzio calma |
-waiting 1.8 attesa | aspettato aspettare
-fear 1.4 paura coraggio ansia | spaventat*
-shame 1.6 vergogna bugia bugie segreto colpa | mentito mentire
-anger 0.8 rabbia litigio | litigato urlato arrabbiat*
-pride 0.3 orgoglio | orgoglios* fiero fiera
-hope 0.7 speranza |
-help 0.9 aiuto | aiutato
-freedom 1.2 libertà |
-crying 0.7 lacrime | pianto piangere | pianto
-laughter 0.7 risata risate | ridere | riso
-neighbours 0.8 vicina vicino vicini |
+mother madre mamma
+father padre papà babbo
+parents genitori
+sister sorella sorelle
+brother fratello fratelli
+daughter figlia
+son figlio
+husband marito
+wife moglie
+partner ?compagno fidanzato fidanzata !ragazzo !ragazza | | compagna
+marriage matrimonio | sposati sposata anniversario
+grandmother nonna
+grandfather nonno
+grandchild nipoti nipote nipotina nipotino
+kin zia zio cugino cugina suocera suocero
+inlaws suocera suocero
+ex !ex
+love amore relazione | innamorat* baciat* bacio
+breakup separazione rottura | lasciati lasciata mollat*
+divorce divorzio separazione | divorziat* separat* affidamento lasciat*
+wedding matrimonio nozze | sposarsi sposo sposa invitati
+baby neonato neonata gemelli | pannolino pannolini biberon allattamento ostetrica poppata culla ciuccio | latte
+  bambino bambina
+pregnancy gravidanza | incinta ecografia parto
+children figli bambini | asilo
+family famiglia
+sleep sonno insonnia stanchezza | dormito dormire dormo sveglia sveglio svegliata svegliato addormentat* stanco stanca
+  esausta esausto | cuscino letto sognato sogno notti notte
+tired stanchezza sfinimento | stanco stanca esausta esausto sfinit* stanch*
+work lavoro ufficio impiego | collega colleghi riunione lavorare lavorato cliente clienti turno turni straordinari
+  ferie lavora | azienda progetto capo
+nights turno turni reparto | smonto paziente pazienti infermiera infermiere | notte
+nursing reparto ospedale corsia | paziente pazienti infermier* malati
+redundancy disoccupazione colloquio licenziamento colloqui | curriculum licenziat*
+company azienda ditta | socio
+teaching classe insegnare alunni | alunno maestra insegnante cattedra
+school scuola classe | professor* compiti lezione alunno alunni maestra insegnante
+exams esami esame maturità | interrogazione bocciat* promoss*
+study studio università tesi laurea studiare esame esami | studiato lezioni appunti | biblioteca
+research ricerca laboratorio | esperiment*
+money soldi denaro stipendio risparmi affitto debiti debito bollette | pagare pagato banca euro | caro prezzo conto
+debt debiti debito prestito mutuo
+bills bollette affitto | bolletta padrone_di_casa
+moving trasloco scatoloni valigia | trasferit* | chiavi scatole
+house ?casa appartamento | coinquilin* | stanza cucina
+repairs lavori tetto caldaia | idraulico perdita
+neighbours vicini vicina vicino
+friendship amicizia amici amica amico amiche
+loneliness solitudine | | vuota vuoto sola solo nessuno
+silence silenzio | zitto zitta | calma
+grief lutto perdita funerale morte | vedova vedovo mancanza morto morta tomba cimitero bara ceneri | manca
+death morte | morto morta morire tomba cimitero bara ceneri
+funeral funerale
+illness malattia diagnosi febbre chemio chemioterapia cancro | malato malata pastiglie tosse sintomi esami_del_sangue
+  | medico dottoressa dottore cura
+hospital ospedale clinica operazione intervento | chirurgo flebo pronto_soccorso
+cancer cancro chemio chemioterapia tumore
+stroke ictus riabilitazione
+pain dolore emicrania mal_di_schiena | fa_male
+joints !ginocchio !schiena !spalla !mani | ginocchio schiena spalla
+body corpo peso | specchio dieta | mani schiena ginocchio
+therapy terapia | psicolog*
+fear paura coraggio ansia | spaventat* terrore
+worry ansia preoccupazione stress | preoccupat* ansios* agitat* panico
+courage coraggio | coraggios* osato
+memory memoria demenza dimenticare ricordi | dimentica alzheimer
+memories ricordi infanzia ricordo
+caring ?cura assistenza badante casa_di_riposo accudire | accudisco
+ageing vecchiaia età invecchiare | rughe
+retirement pensione | pensionat*
+sobriety alcol sobrietà riunioni bere | sobrio sobria bevuto ricaduta ubriac* | vino birra bicchiere
+smoking sigarette | fumare fumato | fumo
+food cibo colazione | fame | cena pranzo mangiare mangiato
+cooking ?cucina cucinare minestra ricetta ricette pane torta pasta impasto | cucinato farina sugo | forno
+restaurant ristorante bar trattoria | cameriera cameriere | tavoli
+garden orto giardino pomodori rose piante | piantato semi annaffi* fiori vasi annaffiare | terra
+nature natura bosco | uccelli alberi
+running corsa maratona correre | chilometri
+sport allenamento calcio partita squadra palestra | allenatore
+swimming nuoto piscina nuotare | nuotato
+cycling bicicletta bici
+dancing danza ballo ballare | ballato
+walking passeggiata cammino camminare | passeggiato | camminato
+sea mare barca porto pesca spiaggia | onde reti pescare
+mountains montagna rifugio
+weather pioggia neve temporale vento | piove piovuto
+music musica coro pianoforte chitarra violino canzone canto organo concerto | cantato cantare suonare suonato
+  orchestra prove
+painting pittura quadro quadri tela dipingere disegno disegni | dipinto pennello disegnato
+drawing disegno disegni disegnare | disegnato
+crafts cucito ceramica sartoria | argilla cucire maglia
+woodwork bottega laboratorio legno sartoria cucito ceramica | attrezzi pialla argilla cucire
+writing scrittura romanzo poesia poesie scrivere | editore | libro
+reading lettura libri leggere | | letto
+theatre teatro | palco palcoscenico prove
+calls telefonata telefono chiamata | telefonato | chiamato messaggio messaggi
+letters lettera lettere
+war guerra | bombe soldat*
+papers documenti permesso_di_soggiorno visto questura | frontiera passaporto
+homesickness nostalgia esilio | straniero straniera | lontano
+language lingua accento dialetto inglese | tradurre traduzione grammatica | parole
+prison carcere prigione | detenut* colloquio
+court tribunale processo | avvocat* giudice
+faith fede preghiera chiesa dio messa | pregato pregare parroco
+dog cane cagna | guinzaglio veterinari*
+cat gatto gatta
+farm fattoria raccolto vigna vendemmia mucche campagna pecore ulivi olive | trattore uva stalla
+driving patente guida guidare
+road autobus camion taxi | passeggeri | strada treno
+commute ?treno metropolitana
+travel viaggio vacanza | aereo aeroporto
+shop negozio mercato panetteria | cassa | forno
+rest riposo | riposato
+waiting attesa | | aspettato aspettare
+hope speranza delusione | spero delus*
+failure fallimento | fallito
+doubt dubbio dubbi
+shame vergogna bugia bugie segreto colpa | vergogn* mentito mentire
+secret segreto bugia bugie | mentito mentire nascosto
+guilt colpa senso_di_colpa
+anger rabbia litigio | urlato arrabbiat* litigato
+argument litigio | litigato
+forgiveness perdono | perdonat* scusa scusat*
+pride orgoglio | orgoglios* fiero fiera
+help aiuto | | aiutato
+change cambiamento
+freedom libertà
+goodbyes addio saluti
+crying lacrime pianto piangere | piang*
+laughter risate risata | | riso ridere
+gratitude gratitudine gioia felicità | | felice content*
+envy invidia gelosia
+decision decisione scelta | | deciso
 `;

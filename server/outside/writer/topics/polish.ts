@@ -1,70 +1,115 @@
-/** What diaries are about, in Polish: see english.ts; after "=" stands the plain form of what begins so. */
+/** What diaries are about, in Polish: see english.ts; a star stands for any ending. */
 export const polishTopics = `
-mother 3 mama mam[ayęoiu]*=mama matka matk*=matka |
-father 3 tata tat[aoyęu]*=tata ojciec ojc*=ojciec |
-parents 2 rodzice rodzic*=rodzice |
-sister 3 siostra siostr*=siostra |
-brother 3 brat brat*=brat |
-daughter 3 córka córk*=córka córeczk*=córeczka |
-son 3 syn syn*=syn |
-husband 3 mąż męż*=mąż |
-wife 3 żona żon[yąęi]*=żona |
-grandmother 3 babcia babci*=babcia |
-grandfather 3 dziadek dziad*=dziadek |
-grandchild 2.5 wnuczka wnuczk*=wnuczka wnuk wnuk*=wnuk |
-kin 1.8 ciocia ciotka wujek |
-baby 3 dziecko niemowlę | pielusz* karmieni* wózek
-pregnancy 3 ciąża ciąż*=ciąża |
-children 1.5 dzieci dziec*=dzieci | przedszkol*
-family 0.6 rodzina rodzin*=rodzina |
-sleep 2.7 sen zmęczenie bezsenność | zmęczon* spać spałam spałem śpi wyspał* zasnę* zasn* obudził*
-work@work 2.6 praca prac[yęo]*=praca biuro biur*=biuro | szef* kolega koleg* zebrani* pracuj* pracował* klient* nadgodzin*
-nights@work 2.8 dyżur* zmiana | pacjent* pielęgniar* oddzia*
-redundancy@work 2.6 bezrobocie rozmowa_kwalifikacyjna | zwolni*
-money 2.9 pieniądze pieni*=pieniądze czynsz* dług* rachun*=rachunek | zapłaci* złotych bank* kredyt*
-moving 2.5 przeprowadzka przeprowadz*=przeprowadzka | karton* pudł*
-flat -0.3 mieszkanie mieszkan*=mieszkanie dom dom[uy]*=dom pokój |
-repairs 1.5 dach dach*=dach remont* | hydraulik*
-school@work 2 szkoła szko[łl]*=szkoła klasa | uczni* uczenn* nauczyciel* lekcj*
-studying 2.5 egzamin* studia sesja matura | uczy* uczel* kolokwi*
-friendship 2.2 przyjaźń przyjaciółka przyjació* przyjaciel* |
-loneliness 2 samotność samotn*=samotność | sama sam
-love 1.4 miłość miłoś*=miłość | zakochan* kocha*
-divorce 2.8 rozwód rozwod*=rozwód rozstanie rozsta*=rozstanie |
-wedding 1.4 ślub ślub*=ślub wesele |
-grief 2.6 żałoba żałob*=żałoba pogrzeb pogrzeb*=pogrzeb śmierć śmierc*=śmierć | umarł* zmarł* grób grob* cmentarz* wdow*
-illness 2.3 choroba chorob*=choroba diagnoza chemia rak gorączka | chor[aeyi]* leki tabletk* wynik* | lekarz* lekark*
-hospital 1.9 szpital szpital*=szpital operacja operacj*=operacja | chirurg*
-pain 1.8 ból ból*=ból | boli bolał*
-body -0.3 ciało plecy kolano ręce |
-memory 2 pamięć pamięc*=pamięć wspomnienia wspomn*=wspomnienia | zapomina*
-retirement 2.6 emerytura emerytur*=emerytura |
-sobriety 2.8 trzeźwość alkohol* picie | pił* trzeźw* wódk*
-cooking 1.8 gotowanie zupa zup[yęa]*=zupa chleb chleb*=chleb pierogi ciasto | ugotował* piek* przepis*
-garden 2.4 ogród ogr[oó]d*=ogród działka działk*=działka pomidory | sadzi* nasion*
-running 2.3 bieganie maraton* | biega* biegł*
-walking 1.6 spacer spacer*=spacer |
-sea 1.5 morze morz*=morze łódź |
-weather 1.6 deszcz deszcz*=deszcz śnieg śnieg*=śnieg pogoda | padał* pada
-music 2.2 muzyka muzyk*=muzyka chór chór*=chór skrzypce skrzyp*=skrzypce pianino śpiew śpiew*=śpiew | gra* śpiewa*
-craft 2.2 warsztat warszta*=warsztat pracownia pracown*=pracownia drewno | narzędzi* klej*
-painting 2.3 malowanie obraz obraz*=obraz rysun*=rysunek | malow* pędz*
-letters 1.6 list listy |
-calls 0.5 telefon telefon*=telefon | dzwoni* zadzwoni*
-war 2.3 wojna wojn*=wojna | bomb*
-language 2.2 język język*=język akcent angielski |
-faith 2 modlitwa modli*=modlitwa wiara kościół kości*=kościół bóg |
-dog 1.8 pies ps[aue]*=pies |
-cat 1.8 kot kot[aeuy]*=kot kotka |
-shop@work 2 sklep sklep*=sklep |
-silence 1.2 cisza cisz*=cisza spokój | cicho
-waiting 1.8 czekanie | czeka*
-fear 1.4 strach strach*=strach lęk odwaga | boję bał* bała
-shame 1.6 wstyd wstyd*=wstyd kłamstwo tajemnica | skłama* kłam*
-anger 0.8 złość złoś*=złość kłótnia kłót*=kłótnia | krzycz*
-longing 2 tęsknota tęskn*=tęsknota | brakuje
-hope 0.7 nadzieja |
-help 0.9 pomoc | pomóg* pomog*
-crying 0.7 łzy płacz | płaka* płacz*
-neighbours 0.8 sąsiadka sąsiad* |
+mother mama matka | mam[aęoyiu] mamus* mamie matk* mam[aęoiu]*
+father tata ojciec | tat[aoyęu] tacie taty ojc* tat[aoyęu]*
+parents rodzice | rodzic*
+sister siostra | siostr*
+brother brat | brat[aemuo]* braci* brat*
+daughter córka córeczka | córk* córeczk*
+son syn | syn[aoekuó]* synk* syn*
+husband mąż | męż*
+wife żona | żon[yąęi]*
+partner partner chłopak dziewczyna | narzeczon*
+marriage małżeństwo | małżeńs* rocznic*
+grandmother babcia | babci*
+grandfather dziadek | dziad*
+grandchild wnuczka wnuk wnuki | wnuczk* wnuk*
+kin ciocia ciotka wujek kuzyn kuzynka | cioc* wujk*
+inlaws teściowa teść | teści*
+love miłość | miłoś* zakochan* kocha* pocałow*
+breakup rozstanie | rozsta* rzucił* odszed* odeszł*
+divorce rozwód rozstanie | rozwod* rozwied* alimen* rozsta*
+wedding ślub wesele | ślub* wesel*
+baby dziecko niemowlę | pielusz* karmieni* karmi* wózek wózk* położn* butelk* | mleko
+pregnancy ciąża | ciąż* usg
+children dzieci | dziec* przedszkol*
+family rodzina | rodzin*
+sleep sen bezsenność zmęczenie | spać spałam spałem spa[łl]* śpi śpię wyspał* zasn* obudził* budzi* niewyspan* śni*
+  zmęczon* zasnę* | noce noc* łóżk* noc
+tired zmęczenie | zmęczon* wykończon* padam zmęcz*
+work praca biuro | prac[yęoą](?!wn)* biur* szef* koleg* koleżan* zebrani* pracuj* pracował* klient* nadgodzin*
+  kierowni* wypłat* premi* prac[yęo](?!wn)* kolega | firm*
+nights dyżur zmiana nocka dyżur* | zmian[yęi]* nock* pacjent* pielęgniar* oddzia*
+nursing oddział szpital | pacjent* pielęgniar* oddzia*
+redundancy bezrobocie rozmowa_kwalifikacyjna | zwolni* bezrobot* rekrutac*
+restaurant kawiarnia restauracja | kelner* napiw* kawiarni*
+teaching klasa lekcje | uczni* uczenn* lekcj*
+school szkoła klasa | szko[łl]* nauczyciel* klas[aęiyo]* uczni* uczenn* lekcj*
+exams egzamin sesja egzaminy matura | egzamin* sesj* matur* kolokwi* zda[łl]* obla[łl]*
+study studia uczelnia nauka egzamin* sesja matura | studi[ao]* uczel* uczę student* wykład* profesor* zajęci* uczy*
+  kolokwi*
+money pieniądze czynsz* dług* rachunek | pieni* zapłaci* bank* oszczędn* pensj* wypłat* rachun* kredyt* | złotych
+  złot*
+debt długi dług kredyt | dług* kredyt* raty
+bills rachunki czynsz | rachun* czynsz*
+moving przeprowadzka | przeprowadz* karton* pudł*
+house mieszkanie | mieszkan* współlokator* | dom pokój dom[uy]* pokoj*
+repairs remont dach remont* | dach* hydraulik*
+neighbours sąsiadka sąsiad sąsiedzi sąsiad*
+friendship przyjaźń przyjaciółka przyjaciel przyjació* przyjaciel* | przyjaźn*
+loneliness samotność | samotn* | sama sam nikogo pust*
+silence cisza spokój | cisz* cicho milcz*
+grief żałoba strata pogrzeb śmierć | żałob* wdow* pogrzeb* śmierc* umarł* zmarł* grób grob* cmentarz* | brakuj* odesz*
+death śmierć | śmierc* umarł* umier* zmarł* grób grob* cmentarz*
+funeral pogrzeb | pogrzeb*
+illness choroba diagnoza gorączka chemia rak | chorob* chor[aeyi]* chorow* leki tabletk* wynik* | lekarz* lekark*
+hospital szpital operacja | szpital* operacj* chirurg*
+cancer rak chemia | nowotw* chemii chemię
+pain ból | ból* boli bolał* migren* kontuzj*
+joints kolano plecy | kolan* plec* biodr*
+body ciało | ciał* waga | ręce plecy kolano
+therapy terapia | terapeut* terapi* psycholog*
+fear strach lęk odwaga | strach* lęk* boję bał* przera* bała
+worry stres nerwy niepokój | stres* nerw* martwi* zmartwi* panik*
+courage odwaga | odwag* odważ*
+memory pamięć zapominanie demencja wspomnienia | pamięc* zapomina* zapomni* wspomn*
+memories wspomnienia dzieciństwo | wspomn* dzieciństw*
+caring opieka | opiek* opieku* dom_opieki
+ageing starość wiek | staroś* starze*
+retirement emerytura | emerytur* emeryt*
+sobriety trzeźwość picie alkohol alkohol* | trzeź* wódk* pija* pił* trzeźw* | piwo wino
+food jedzenie obiad kolacja | głodn* obiad* śniadani* kolacj* jedzeni* jem | zjad*
+cooking gotowanie zupa chleb pierogi ciasto | ugotował* gotow* piek* przepis* zup[yęa]* chleb* ciast*
+garden ogród działka pomidory | ogr[oó]d* działk* sadzi* nasion* kwiat* pomidor*
+nature las przyroda | ptak* drzew* lasu
+running bieganie maraton maraton* | biega* biegł*
+sport trening | trening* trener* mecz* siłowni*
+walking spacer | spacer*
+sea morze łódź plaża | morz* plaż* fal*
+weather deszcz śnieg pogoda | deszcz* śnieg* padał* mróz | pada
+music muzyka chór skrzypce pianino śpiew koncert | muzyk* chór* skrzyp* śpiew* gitar* koncert* nut[yę] śpiewa* |
+  gra[łm]* gra*
+painting malowanie obraz rysunek | malow* pędz* obraz* rysun*
+drawing rysunek | rysun* rysow*
+woodwork pracownia warsztat drewno | warszta* pracown* drewn* narzędzi* klej* lakier*
+writing pisanie | wiersz* powieś*
+reading czytanie książki | książ* czyta*
+calls telefon | | telefon* dzwoni* zadzwoni*
+letters list listy | listu listów
+war wojna | wojn* bomb*
+homesickness tęsknota | tęskn* obczy* brakuje
+papers dokumenty wiza | paszport* granic*
+language język akcent angielski | język* akcent* tłumacz*
+faith wiara modlitwa kościół bóg | modli* kości* bog* msz[aęy]*
+dog pies | ps[aue]* psem
+cat kot kotka | kot[aeuyk]* kot[aeuy]*
+farm gospodarstwo krowy | traktor* krow* żniw* pole
+travel podróż wyjazd | podróż*
+commute pociąg | pociąg*
+shop sklep | sklep* towar*
+waiting czekanie | | czeka*
+hope nadzieja | nadziej*
+doubt wątpliwości | wątpi*
+shame wstyd kłamstwo tajemnica | wstyd* skłama* kłam*
+secret kłamstwo tajemnica | skłama* kłam* tajemnic* ukry*
+guilt wina poczucie_winy | winn*
+anger złość gniew kłótnia | złoś* krzycz* wściek* kłót*
+argument kłótnia | kłót* pokłóci*
+forgiveness przebaczenie | przeprosi* przeprasz* wybacz*
+pride duma | dumn*
+help pomoc | | pomóg* pomog* pomag*
+goodbyes pożegnanie | pożegna*
+crying płacz łzy | płaka* płacz* łz*
+laughter śmiech | | śmia* śmiej*
+gratitude wdzięczność radość | wdzięczn* szczęśliw* radoś*
 `;

@@ -1,89 +1,137 @@
 /** What diaries are about, in Portuguese: see english.ts; a star stands for any ending. */
 export const portugueseTopics = `
-mother 3 mãe mamãe |
-father 3 pai papai |
-parents 2 pais |
-sister 3 irmã |
-brother 3 irmão |
-daughter 3 filha |
-son 3 filho |
-husband 3 marido |
-wife 3 !mulher esposa |
-partner 2 namorado namorada companheiro companheira |
-grandmother 3 avó vó |
-grandfather 3 avô vô |
-grandchild 2.5 neto neta netos |
-kin 1.8 tia tio primo prima sobrinha sobrinho sogra sogro |
-baby 3 bebé bebê | fralda fraldas mamadeira biberão amamentação parteira
-pregnancy 3 gravidez | grávida ecografia
-children 1.5 filhos crianças criança | creche
-family 0.6 família |
-sleep 2.7 sono cansaço insónia insônia noite noites | cansado cansada dormi dormir durmo exausta exausto acordada acordado acordei | almofada travesseiro
-work@work 2.6 trabalho emprego escritório | chefe colega colegas reunião trabalhar trabalhei cliente clientes | empresa projeto
-nights@work 2.8 turno turnos plantão plantões | doente doentes paciente pacientes enfermeira enfermeiro
-redundancy@work 2.6 desemprego entrevista despedimento demissão | currículo desempregad*
-money 2.9 dinheiro aluguel dívidas dívida salário contas | euros reais pagar paguei banco | caro preço renda
-moving 2.5 mudança caixas mala |
-flat -0.3 casa apartamento quarto |
-repairs 1.5 telhado obras | canalizador infiltração
-school@work 2 escola turma aulas | aluno alunos aluna professor* sala_de_aula
-studying 2.5 exame exames estudos tese faculdade universidade vestibular | estudar estudei | biblioteca
-friendship 2.2 amizade amigos amiga amigo amigas |
-loneliness 2 solidão | sozinha sozinho
-love 1.4 amor | apaixonad*
-divorce 2.8 divórcio separação | divorciad* separad*
-wedding 1.4 casamento |
-grief 2.6 luto funeral enterro morte perda | morreu morto campa cemitério caixão cinzas viúva viúvo
-illness 2.3 doença diagnóstico quimio quimioterapia cancro câncer febre tratamento | comprimidos tosse resultado | médico médica
-hospital 1.9 hospital clínica cirurgia operação | urgência
-pain 1.8 dor dores enxaqueca | dói doía
-body -0.3 corpo costas joelho mãos | espelho
-memory 2 memória memórias lembranças esquecimento | esquece esqueceu
-caring 2.4 cuidar cuidados lar idosos | cuidadora
-retirement 2.6 aposentadoria | reformad* aposentad* | reforma
-sobriety 2.8 álcool sobriedade reuniões | sóbrio sóbria bebi beber recaída | vinho cerveja
-smoking 2 cigarros tabaco | fumar fumei
-food 0.6 comida jantar almoço | comi comer fome
-cooking 1.8 cozinha sopa receita receitas pão massa bolo | cozinhei cozinhar forno farinha
-restaurant@work 2.4 restaurante café | empregada mesas
-garden 2.4 jardim horta tomates rosas | plantei sementes regar | terra
-running 2.3 corrida maratona correr | corri quilómetros
-walking 1.6 caminhada passeio | caminhei caminhar andei
-swimming 2.2 piscina natação | nadei nadar
-training 1.8 treino futebol jogo equipa |
-sea 1.5 mar barco porto pesca | ondas praia redes
-mountains 1.5 montanha serra |
-weather 1.6 chuva tempestade calor neve vento | choveu chove
-music 2.2 música coro piano guitarra violão canção cantar voz fado | cantei ensaio
-painting 2.3 pintura quadro quadros tela desenho desenhos | pintei pincel desenhei
-craft 2.2 oficina costura cerâmica madeira | barro
-writing 2 escrita romance livro poema poemas |
-reading 0.9 leitura livros | li ler
-theatre 2.2 teatro | ensaio palco
-calls 0.5 telefone chamada telefonema | liguei ligou
-letters 1.6 carta cartas |
-war 2.3 guerra | bombas soldado*
-migration 2.4 papéis fronteira asilo país exílio | passaporte | visto
-homesickness 2.2 saudade saudades |
-language 2.2 sotaque língua idioma inglês palavras | traduzir tradução
-prison 2.8 prisão cadeia visita | preso*
-faith 2 oração fé igreja deus missa | rezei rezar
-dog 1.8 cão cachorro cadela |
-cat 1.8 gato gata |
-farm@work 2.5 fazenda colheita vacas campo vinha ovelhas | trator vindima | quinta
-driving 2 carta_de_condução condução | conduzir dirigir
-road@work 1.8 autocarro ônibus camião caminhão táxi comboio trem |
-shop@work 2 loja mercado padaria | caixa cliente
-silence 1.2 silêncio calma |
-waiting 1.8 espera | esperei esperar
-fear 1.4 medo coragem | assustad*
-shame 1.6 vergonha mentira segredo culpa | menti mentir culpad*
-anger 0.8 raiva zanga briga | gritei furios*
-pride 0.3 orgulho | orgulhos*
-hope 0.7 esperança |
-help 0.9 ajuda | ajudou
-freedom 1.2 liberdade |
-crying 0.7 lágrimas choro | chorei chorar chorou
-laughter 0.7 riso risos | ri rimos
-neighbours 0.8 vizinha vizinho vizinhos |
+mother mãe mamãe
+father pai papai
+parents pais
+sister irmã irmãs
+brother irmão irmãos
+daughter filha
+son filho
+husband marido
+wife !mulher esposa
+partner companheiro companheira namorado namorada
+marriage casamento | casados casada
+grandmother avó vó vovó
+grandfather avô vô vovô
+grandchild netos neto neta
+kin tia tio primo prima sobrinha sobrinho sogra sogro
+inlaws sogra sogro
+ex ex-marido ex-mulher !ex
+love amor relacionamento | apaixonad* beijo beijou namoro | relação
+breakup separação rompimento | terminámos terminamos | acabou
+divorce divórcio separação | divorciad* separad*
+wedding casamento | noiva noivo convidados
+baby bebé bebê gémeos maternidade | fralda fraldas mamadeira biberão amamentação amamentar parteira mamada berço |
+  leite
+pregnancy gravidez | grávida ecografia parto
+children filhos crianças | creche | criança
+family família
+sleep sono insónia insônia cansaço | dormi dormir durmo dormiu acordada acordado acordei adormec* cansado cansada
+  exausta exausto | almofada travesseiro cama sonhei noites noite
+tired cansaço exaustão | cansado cansada exausta exausto cansad*
+work trabalho emprego escritório | chefe colega colegas reunião trabalhar trabalhei cliente clientes trabalha
+  horas_extra | empresa projeto
+nights turno turnos plantão plantões | doente doentes paciente pacientes enfermeira enfermeiro
+nursing hospital enfermaria serviço | doente doentes paciente pacientes enfermeir*
+redundancy desemprego entrevista despedimento demissão procurar_emprego | currículo* desempregad* despedid* demitid*
+  currículo
+company empresa negócio | sócio
+teaching turma aulas alunos ensinar | aluno aluna sala_de_aula
+school escola turma aulas | professor* trabalhos_de_casa recreio aluno alunos aluna sala_de_aula
+exams exames exame provas vestibular | nota notas reprov* | prova
+study estudos faculdade universidade tese estudar exame exames vestibular | estudei curso | biblioteca
+research investigação pesquisa laboratório
+money dinheiro salário poupanças aluguel dívidas dívida contas | pagar paguei banco pagamento euros | reais caro preço
+  conta renda
+debt dívidas dívida empréstimo
+bills contas renda aluguel | conta_da_luz senhorio
+moving mudança caixas mala | mudei mudámos | chaves
+house ?casa apartamento | colega_de_casa | quarto cozinha
+repairs obras telhado | canalizador infiltração
+neighbours vizinhos vizinha vizinho
+friendship amizade amigos amiga amigo amigas
+loneliness solidão | sozinha sozinho | vazia vazio ninguém
+silence silêncio | calad* | calma calou
+grief luto perda funeral enterro morte | viúva viúvo morreu morto campa cemitério caixão cinzas | falta
+death morte | morreu morto morta morrer campa cemitério caixão cinzas faleceu
+funeral funeral enterro velório
+illness doença diagnóstico febre tratamento quimio quimioterapia cancro câncer | doente comprimidos tosse sintomas
+  remédio* resultado | médico médica
+hospital hospital clínica cirurgia operação | urgência
+cancer cancro câncer quimio quimioterapia | tumor
+stroke avc fisioterapia
+pain dor dores enxaqueca | dói doía
+joints !joelho !costas !ombro !mãos | joelho costas ombro
+body corpo peso | espelho dieta | mãos costas joelho
+therapy terapia | psicólog*
+fear medo coragem | assustad* pavor
+worry preocupação ansiedade stress estresse nervos | preocupad* ansios* nervos* pânico
+courage coragem | corajos*
+memory memória esquecimento demência memórias lembranças | esquece esqueceu alzheimer
+memories memórias lembranças infância
+caring cuidar cuidados lar idosos | cuidadora cuido
+ageing velhice idade envelhecer | rugas
+retirement reforma aposentadoria | reformad* aposentad*
+sobriety álcool sobriedade reuniões beber | sóbrio sóbria bebi recaída bêbad* | vinho cerveja copo
+smoking cigarros tabaco | fumar fumei
+food comida | fome | jantar almoço comi comer
+cooking ?cozinha cozinhar sopa receita receitas pão massa | cozinhei farinha forno | bolo
+restaurant restaurante café | empregada mesas
+garden jardim horta tomates rosas plantas | plantei sementes regar reguei flores | terra
+nature natureza floresta | pássaros árvores
+running corrida maratona correr | corri quilómetros
+sport treino futebol jogo equipa time ginásio | treinador treinar
+swimming natação piscina nadar | nadei
+cycling bicicleta
+dancing dança dançar | dancei
+walking caminhada passeio caminhar | | caminhei andei
+sea mar barco porto pesca praia | ondas redes
+mountains montanha serra
+weather chuva tempestade calor neve vento | choveu chove chover
+music música coro piano guitarra violão canção cantar fado concerto | cantei ensaio orquestra | voz
+painting pintura quadro quadros tela pintar desenho desenhos | pintei pincel desenhei
+drawing desenho desenhos desenhar | desenhei
+crafts costura cerâmica | barro
+woodwork oficina madeira costura cerâmica | barro
+writing escrita romance poema poemas escrever | | livro
+reading leitura livros ler | li
+theatre teatro | palco ensaio
+calls chamada telefonema telefone | | liguei ligou mensagem mensagens
+letters carta cartas
+war guerra | bombas soldado*
+papers ?papéis asilo documentos | passaporte fronteira | visto
+homesickness saudade saudades exílio | estrangeir* imigrante | longe
+language sotaque língua idioma inglês | traduzir tradução | palavras
+prison prisão cadeia visita | preso*
+court tribunal | advogad* juiz juíza
+faith fé oração igreja deus missa | rezei rezar
+dog cão cachorro cadela | trela coleira veterinári*
+cat gato gata
+farm fazenda colheita vacas campo vinha ovelhas | trator vindima gado | quinta
+driving condução carta_de_condução conduzir dirigir
+road autocarro ônibus camião caminhão táxi estrada comboio trem | passageiros
+commute comboio trem metro
+travel viagem férias | avião aeroporto
+shop loja mercado padaria | caixa cliente
+rest descanso | descansei
+waiting ?espera | | esperei esperar
+hope esperança desilusão | | espero
+failure fracasso | falhei
+doubt dúvida dúvidas
+shame vergonha mentira segredo culpa | envergonhad* menti mentir culpad*
+secret segredo mentira | menti mentir escond*
+guilt culpa | culpad*
+anger raiva zanga briga | gritei furios* zangad*
+argument briga discussão zanga | discutimos
+forgiveness perdão | perdo* desculp*
+pride orgulho | orgulhos*
+help ajuda | | ajudou
+change mudança
+freedom liberdade
+goodbyes despedida adeus
+crying lágrimas choro | chorei chorar chorou
+laughter riso risos | | ri rimos
+gratitude gratidão alegria felicidade | | feliz
+envy inveja ciúmes
+decision decisão escolha | decidi
 `;

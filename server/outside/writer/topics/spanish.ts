@@ -1,89 +1,140 @@
 /** What diaries are about, in Spanish: see english.ts; a star stands for any ending. */
 export const spanishTopics = `
-mother 3 madre mamá |
-father 3 padre papá |
-parents 2 padres |
-sister 3 hermana |
-brother 3 hermano |
-daughter 3 hija hijas |
-son 3 hijo |
-husband 3 marido esposo |
-wife 3 !mujer esposa |
-partner 2 novio novia pareja |
-grandmother 3 abuela |
-grandfather 3 abuelo |
-grandchild 2.5 nieto nieta nietos |
-kin 1.8 tía tío primo !prima sobrina sobrino suegra suegro |
-baby 3 bebé | pañal pañales biberón lactancia matrona
-pregnancy 3 embarazo | embarazada ecografía
-children 1.5 hijos niños niño niña | guardería
-family 0.6 familia |
-sleep 2.7 sueño cansancio insomnio noche noches | cansado cansada dormí dormir duermo dormido agotada agotado despierta despierto | almohada despertador
-work@work 2.6 trabajo oficina | jefe jefa compañero compañera compañeros reunión trabajar trabajé cliente clientes | empresa proyecto
-nights@work 2.8 turno turnos guardia guardias | paciente pacientes enfermera enfermero
-redundancy@work 2.6 entrevista despido | currículum despidieron | paro
-money 2.9 dinero alquiler deudas deuda sueldo plata facturas | euros pagar pagué banco renta | caro precio
-moving 2.5 mudanza cajas maleta | mudé mudarme
-flat -0.3 piso casa habitación |  | departamento
-repairs 1.5 techo tejado caldera | fontanero gotera | obra
-school@work 2 escuela clase colegio instituto | alumno* maestra maestro profesor* deberes
-studying 2.5 examen exámenes oposiciones estudios tesis universidad | estudiar estudié | biblioteca carrera
-friendship 2.2 amistad amigos amiga amigo amigas |
-loneliness 2 soledad | sola solo
-love 1.4 amor | enamorad* besó
-divorce 2.8 divorcio separación ruptura | divorciad* separad*
-wedding 1.4 boda |
-grief 2.6 duelo entierro muerte funeral pérdida | murió muerto tumba cementerio ataúd cenizas viuda viudo
-illness 2.3 enfermedad diagnóstico quimio quimioterapia cáncer fiebre tratamiento | enfermo enferma resultados pastillas tos | médico médica doctora
-hospital 1.9 hospital clínica operación | urgencias cirujano
-pain 1.8 dolor migraña | duele dolía
-body -0.3 cuerpo espalda rodilla manos | espejo
-memory 2 memoria recuerdos olvido alzhéimer | olvida olvidó
-caring 2.4 cuidado cuidados residencia cuidar | cuidadora
-retirement 2.6 jubilación | jubilad* jubilé
-sobriety 2.8 alcohol sobriedad reuniones | sobrio sobria bebí beber trago recaída | cerveza vino
-smoking 2 tabaco cigarrillos | fumar fumé
-food 0.6 comida cena desayuno | comí comer hambre
-cooking 1.8 cocina sopa receta recetas pan masa pastel | cociné cocinar horno harina
-restaurant@work 2.4 restaurante bar | camarera camarero mesas propina
-garden 2.4 jardín huerto huerta tomates rosas | planté semillas regar | tierra
-running 2.3 carrera maratón correr | corrí kilómetros
-walking 1.6 paseo camino caminata | caminé caminar caminamos
-swimming 2.2 piscina natación | nadé nadar
-training 1.8 entrenamiento fútbol partido equipo |
-sea 1.5 mar barco puerto pesca | olas playa redes
-mountains 1.5 montaña refugio |
-weather 1.6 lluvia tormenta calor nieve viento | llovió llueve
-music 2.2 música coro piano guitarra canción violín cantar | canté ensayo
-painting 2.3 pintura cuadro cuadros lienzo dibujo dibujos | pinté pincel dibujé
-craft 2.2 taller costura cerámica madera | barro cosí
-writing 2 escritura novela libro poema poemas |
-reading 0.9 lectura libros | leí leer
-theatre 2.2 teatro | ensayo escenario
-calls 0.5 teléfono llamada | llamé llamó
-letters 1.6 carta cartas |
-war 2.3 guerra | bombas soldado*
-migration 2.4 papeles visa visado frontera asilo país exilio migración | pasaporte extranjería
-homesickness 2 nostalgia | extraño extrañar
-language 2.2 acento idioma lengua inglés palabras | traducir traducción gramática
-prison 2.8 cárcel prisión visita | preso*
-faith 2 oración fe iglesia dios misa | recé rezar
-dog 1.8 perro perra |
-cat 1.8 gato gata |
-farm@work 2.5 granja cosecha vacas campo viña ovejas aceituna | tractor olivos
-driving 2 carnet conducir | manejar
-road@work 1.8 autobús camión taxi tren ruta |
-shop@work 2 tienda mercado panadería | clienta | caja
-silence 1.2 silencio calma |
-waiting 1.8 | esperé esperar | espera
-fear 1.4 miedo valentía | asustad* miedos | valor
-shame 1.6 vergüenza mentira secreto culpa | mentí mentir culpable
-anger 0.8 rabia enojo pelea | grité furios*
-pride 0.3 orgullo | orgullos*
-hope 0.7 esperanza |
-help 0.9 ayuda | ayudó
-freedom 1.2 libertad |
-crying 0.7 lágrimas llanto | lloré llorar lloró
-laughter 0.7 risa risas | reí reímos
-neighbours 0.8 vecina vecino vecinos |
+mother madre mamá mami
+father padre papá papi
+parents padres
+sister hermana hermanas
+brother hermano hermanos
+daughter hija hijas
+son hijo
+husband marido esposo
+wife !mujer esposa
+partner pareja novio novia | compañero_de_vida
+marriage matrimonio | casados casada aniversario
+grandmother abuela
+grandfather abuelo
+grandchild nietos nieto nieta
+kin tía tío primo !prima sobrina sobrino suegra suegro
+inlaws suegra suegro suegros
+ex exmarido exmujer !ex
+love amor | enamorad* besó beso | relación
+breakup ruptura separación | dejó_de_querer rompimos cortamos
+divorce divorcio separación ruptura | divorciad* custodia separad*
+wedding boda | casarme vestido_de_novia invitados
+baby bebé mellizos maternidad | pañal pañales biberón lactancia matrona teta toma tomas cuna chupete | leche
+pregnancy embarazo | embarazada ecografía parto
+fertility fertilidad fiv | embrion* óvulos
+miscarriage aborto
+children hijos niños | guardería | niño niña
+family familia
+sleep sueño insomnio cansancio | dormí dormir duermo dormido dormida despierta despierto desvelad* siesta desperté
+  cansado cansada agotada agotado | almohada despertador cama noches noche
+tired cansancio agotamiento fatiga | cansado cansada agotada agotado rendid* cansad*
+work trabajo oficina empleo | jefe jefa compañer* reunión reuniones trabajar trabajé trabajando trabaja cliente*
+  horas_extra sueldo compañero compañera compañeros cliente clientes | empresa proyecto correo correos
+nights turno turnos guardias guardia turno_de_noche | paciente pacientes enfermera enfermero
+nursing planta hospital enfermería | paciente* enfermer*
+redundancy entrevista despido paro desempleo buscar_trabajo entrevistas | currículum despidieron despedid*
+company empresa negocio | socio inversor* autónom*
+teaching clase alumnos enseñar | alumno* maestra maestro aula
+school escuela colegio instituto clase | profesor* deberes recreo alumno* maestra maestro
+exams exámenes examen oposiciones selectividad | aprobé suspend* nota notas temario
+study estudios universidad tesis carrera estudiar examen exámenes oposiciones | estudié estudiando facultad |
+  biblioteca apuntes
+research investigación laboratorio | experimento*
+money dinero plata ahorros sueldo alquiler deudas deuda facturas | pagar pagué renta ahorr* euros | caro precio cuenta
+  banco
+debt deudas deuda préstamo | debo hipoteca
+bills facturas alquiler | factura recibo luz casero
+moving mudanza cajas maleta | mudé mudarme mudamos | llaves
+house ?casa piso habitación | compañera_de_piso compañeros_de_piso departamento | cuarto cocina
+repairs obra tejado techo caldera reformas | fontanero gotera
+neighbours vecinos vecina vecino | vecin*
+friendship amistad amigos amiga amigo amigas
+loneliness soledad | sola | vacía vacío solo nadie
+silence silencio | callad* calló | calma
+grief duelo pérdida ausencia entierro muerte funeral | viuda viudo extraño luto murió muerto tumba cementerio ataúd
+  cenizas | falta
+death muerte | murió muerto muerta morir tumba cementerio ataúd cenizas falleci*
+funeral entierro funeral | velorio
+illness enfermedad diagnóstico fiebre tratamiento quimio quimioterapia cáncer | enfermo enferma resultados pastillas
+  tos síntomas | médico médica doctora doctor
+hospital hospital clínica operación | urgencias cirujano operar análisis
+cancer cáncer quimio quimioterapia | tumor oncólog*
+stroke ictus rehabilitación
+pain dolor migraña lesión dolor_de_espalda | duele dolía dolió lesion*
+joints !rodilla !espalda !cadera !hombro | rodilla espalda cadera hombro
+body cuerpo peso | espejo dieta | manos espalda rodilla
+therapy terapia | psicólog* terapeuta
+fear miedo valentía | asustad* miedos pánico | temblaba valor
+worry preocupación ansiedad nervios estrés angustia | preocupad* nervios* agobi* preocupa
+courage valentía valor | valiente atreví
+memory memoria olvido alzhéimer demencia recuerdos | olvida olvidó alzheimer
+memories recuerdos infancia recuerdo
+caring cuidar cuidados residencia cuidado | cuidadora cuidando cuido
+ageing vejez edad envejecer | arrugas vieja viejo
+retirement jubilación | jubilad* jubilé
+sobriety alcohol sobriedad reuniones beber | sobrio sobria bebí trago recaída borrach* | cerveza vino copa
+smoking tabaco cigarrillos | fumar fumé
+food ?comida desayuno almuerzo | hambre | cena comí comer
+cooking ?cocina cocinar sopa receta recetas pan masa pastel | cociné harina guiso horno
+restaurant restaurante bar | camarer* mesas propina camarera camarero
+garden huerto jardín huerta tomates rosas | planté semillas regar regué sembr* lechuga* macetas flores cosech* |
+  tierra plantas
+nature naturaleza bosque | pájaros árboles
+running correr carrera maratón | corrí kilómetros corriendo
+sport entrenamiento fútbol partido equipo gimnasio deporte | entrenador entren*
+swimming natación piscina nadar | nadé
+cycling bicicleta bici
+dancing baile bailar | bailé bailamos
+walking paseo caminar camino caminata pasear | caminamos paseamos paseé | caminé
+sea mar barco puerto pesca playa | olas redes
+mountains montaña refugio
+weather lluvia tormenta calor nieve viento | llovió llueve lloviendo llover
+music música coro piano guitarra canción violín cantar concierto | canté ensayo cantamos orquesta canta
+painting pintura cuadro cuadros lienzo pintar dibujo dibujos | pinté pincel dibujé
+drawing dibujo dibujos dibujar | dibujé
+crafts costura cerámica | barro cosí tejer
+woodwork taller madera costura cerámica | herramientas barro cosí
+writing escritura novela escribir poemas poema | editorial | libro
+reading lectura libros leer | leí
+theatre teatro | escenario ensayo
+calls llamada llamadas teléfono | | llamé llamó mensaje mensajes
+letters carta cartas
+war guerra | bombas soldado*
+papers papeles visa visado asilo extranjería | pasaporte frontera
+homesickness nostalgia exilio patria | extraño extrañar añor* extranjer* migra* | lejos
+language acento idioma lengua inglés | traducir traducción gramática | palabras
+prison cárcel prisión visita | preso*
+court juicio | abogad* juez jueza
+faith fe oración iglesia dios misa | recé rezar rezo rezamos parroquia | cura
+dog perro perra | correa veterinari*
+cat gato gata
+farm granja cosecha vacas campo viña ovejas aceituna | tractor olivos ganado
+driving conducir carnet | manejar autoescuela
+road autobús camión taxi ruta | pasajeros | tren
+travel viaje vacaciones | avión aeropuerto
+commute ?tren metro
+shop tienda mercado panadería | clienta caja
+rest descanso | descansé descansar
+waiting ?espera | | esperé esperar
+hope esperanza ilusión decepción | decepcion* | espero
+failure fracaso | fracas*
+doubt dudas duda
+shame vergüenza mentira secreto culpa | avergon* mentí mentir culpable
+secret mentira secreto | mentí mentir escond* ocult*
+guilt culpa | culpable
+anger rabia enojo enfado pelea | grité furios* enfad* enoj*
+argument pelea discusión | discutimos peleamos discutí
+forgiveness perdón | perdon* disculp*
+pride orgullo | orgullos*
+help ?ayuda | | ayudó ayudar
+change cambio
+freedom libertad
+goodbyes despedida adiós | despedirme
+crying lágrimas llanto llorar | lloré lloró lloraba
+laughter risa risas humor | | reí reímos rió
+gratitude gratitud alegría felicidad | agradec* | feliz
+envy envidia celos
+decision decisión | | decidí
 `;
