@@ -1,4 +1,4 @@
-import { setOf } from './builtin-lexicon.ts';
+import { type Lexicon, setOf } from './builtin-lexicon.ts';
 import { isEnglish, type Spelling, type Tally } from './builtin-tallies.ts';
 import { type Topic, topicsIn } from './builtin-topics.ts';
 
