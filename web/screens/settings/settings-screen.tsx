@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
 import { ExtraTimeCard } from './extra-time-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
@@ -34,6 +35,7 @@ export function SettingsScreen() {
       <div className={styles['cards']}>
         <AccountCard />
         <SoundCard />
+        <RemindersCard />
         <TextSizeCard />
         <ExtraTimeCard />
         <AiSummariesCard />

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reminders } from '../../../core/contract/preferences.ts';
+import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { AllowNotifications } from './allow-notifications.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import styles from './settings-screen.module.css';
+import { useChoose } from './use-choose.ts';
+
+const kinds: readonly { kind: NotificationKind; label: string; description: string }[] = [
+  { kind: 'deep', label: 'Deep window', description: 'The moment its ten minutes begin.' },
+  { kind: 'evening', label: 'Evening', description: 'Within twenty minutes of 6:00 PM, unless you have written.' },
+  { kind: 'streak', label: 'Streak at risk', description: 'About an hour before the evening ends.' },
+  { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
+];
+
+/** What a person wants to be told, kept by the server for all their devices, and whether this one may tell them. */
+export function RemindersCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
+  const choose = useChoose();
+  const reminders = data?.reminders;
+  const change = (part: Partial<Reminders>) => reminders && choose({ reminders: { ...reminders, ...part } });
+  return (
+    <section className={styles['card']} aria-labelledby="reminders-title">
+      <h2 id="reminders-title" className={styles['cardTitle']}>
+        Reminders
+      </h2>
+      {isPending && <Skeleton height="20rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {reminders && (
+        <>
+          <AllowNotifications />
+          {kinds.map(({ kind, label, description }) => (
+            <Switch
+              key={kind}
+              label={label}
+              description={description}
+              checked={reminders[kind]}
+              onChange={(isOn) => change({ [kind]: isOn })}
+            />
+          ))}
+          <QuietHours quiet={reminders.quiet} onChange={(quiet) => change({ quiet })} />
+        </>
+      )}
+    </section>
+  );
+}
