@@ -63,8 +63,11 @@ async function killOne(worker: ServerProcess): Promise<void> {
   await worker.ended;
 }
 
+/** The streaks that the evenings planned wait for their own hour. */
 const waiting = async () => {
-  const [row] = await database.query<{ n: number }>('select count(*)::int as n from app.planned_messages');
+  const [row] = await database.query<{ n: number }>(
+    "select count(*)::int as n from app.planned_messages where kind = 'evening'",
+  );
   return row?.n ?? 0;
 };
 
