@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { hang, unplug } from '../faults.ts';
+import { answer, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
 
@@ -115,8 +115,18 @@ export const signedOut: readonly State[] = [
     name: 'reset-new-password',
     who: 'nobody',
     show: async (page, { address }) => {
+      await answer(page, '**/api/identity/reset-password/check', { status: true });
       await page.goto(`${address}/auth?reset=screenshot`);
       await page.getByText('Set a new password').waitFor();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'reset-old-link',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/auth?reset=screenshot`);
+      await page.getByText('This link no longer works').waitFor();
     },
   },
   {

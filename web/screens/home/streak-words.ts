@@ -28,7 +28,8 @@ export function standing({ current, longest, days }: StreakExplained): string {
 export function zoneWords({ timezoneOffset, timeZone }: StreakExplained): string | null {
   if (timezoneOffset === null) return null;
   const utc = utcName(timezoneOffset);
-  return `Your days end at midnight in ${timeZone ? `${timeZone.replace(/_/g, ' ')} (${utc})` : utc}.`;
+  const isNamed = timeZone !== null && timeZone !== utc;
+  return `Your days end at midnight in ${isNamed ? `${timeZone.replace(/_/g, ' ')} (${utc})` : utc}.`;
 }
 
 /** 'UTC+2', 'UTC-9:30', 'UTC', of an offset in minutes with getTimezoneOffset's sign. */
