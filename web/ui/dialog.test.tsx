@@ -1,3 +1,4 @@
+import './tokens.css';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -9,14 +9,19 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/** React draws by timers of its own, which are not the fake ones. */
-const drawn = () => new Promise((resolve) => realTimeout(resolve, 30));
+/** Under fake timers: does it and lets React, whose timers are others, begin or stop the toast's time. */
+async function drawn(act: () => void): Promise<void> {
+  const before = vi.getTimerCount();
+  act();
+  for (let tries = 0; vi.getTimerCount() === before && tries < 300; tries += 1) {
+    await new Promise((resolve) => realTimeout(resolve, 10));
+  }
+}
 
 /** Under fake timers: shows one and lets React put it on the page. */
 async function shown(request: ToastRequest): Promise<void> {
   await import('./toast-card.tsx');
-  toast(request);
-  await drawn();
+  await drawn(() => toast(request));
 }
 
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
@@ -67,10 +72,7 @@ describe('a toast', () => {
     await shown({ title: 'Held' });
     await vi.advanceTimersByTimeAsync(4000);
     const words = screen.getByText('Held').element();
-    const send = async (type: string) => {
-      words.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      await drawn();
-    };
+    const send = (type: string) => drawn(() => words.dispatchEvent(new PointerEvent(type, { bubbles: true })));
     await send(begin);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isOpen()).toBe(true);
@@ -88,8 +90,7 @@ describe('a toast', () => {
     await shown({ title: 'Held' });
     for (const isHidden of [true, false]) {
       hidden.mockReturnValue(isHidden);
-      document.dispatchEvent(new Event('visibilitychange'));
-      await drawn();
+      await drawn(() => document.dispatchEvent(new Event('visibilitychange')));
       await vi.advanceTimersByTimeAsync(4999);
       expect(isOpen()).toBe(true);
     }

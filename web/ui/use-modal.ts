@@ -20,8 +20,9 @@ function countOpen(change: 1 | -1): void {
 
 /** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */
 function beginAtHeading(dialog: HTMLDialogElement): void {
-  if (dialog.scrollTop === 0) return;
   dialog.scrollTop = 0;
+  const control = document.activeElement?.getBoundingClientRect();
+  if (!control || control.bottom <= dialog.getBoundingClientRect().bottom) return;
   const heading = dialog.querySelector('h2');
   if (!heading) return;
   heading.tabIndex = -1;
