@@ -21,7 +21,7 @@ export type DraftKeeper = {
   type: (content: string) => void;
   /** Saves at once what still waits: the page is going away. */
   flush: () => void;
-  /** Saves at once that these words are being sent. */
+  /** Saves at once that these words are being sent: from now on they go out by themselves, should this page die. */
   sending: () => void;
   /** Saves at once what becomes of words that were sent. */
   mark: (fate: DraftFate | null) => void;
@@ -119,7 +119,10 @@ export function createDraftKeeper(options: Options): DraftKeeper {
       timer.touch();
     },
     flush: timer.flush,
-    sending: () => saveAs({ sentContents: [...new Set([...state.draft.sentContents, state.draft.content])] }),
+    sending: () => {
+      const { sentContents, content } = state.draft;
+      saveAs({ sentContents: [...new Set([...sentContents, content])], fate: 'waiting' });
+    },
     mark: (fate) => saveAs({ fate }),
     settle: (content) => saveAs({ content, otherContent: null }),
     rewrite,

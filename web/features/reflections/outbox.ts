@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { ApiError } from '../../data/api.ts';
 import { inOneTab } from '../../device/one-tab.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
@@ -8,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { draftKey } from './draft-store.ts';
 import { findDrafts } from './own-drafts.ts';
-import { isPassing, saveDraft } from './save-draft.ts';
+import { handIn } from './save-draft.ts';
 import { isOpenHere, tab } from './use-draft.ts';
 
 export type OutboxEvents = {
@@ -21,22 +20,17 @@ export type OutboxEvents = {
 /** Sends one; false when the server cannot be asked just now. */
 async function sendOne(client: QueryClient, uid: string, draft: Draft, events: OutboxEvents): Promise<boolean> {
   const keeper = createDraftKeeper({ storage: deviceDrafts, uid, start: draft, tab });
-  const leave = (fate: 'refused' | 'differs') => {
-    keeper.mark(fate);
-    // Other tabs hear of it from the browser; the screens of this one listen to the same event.
-    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
-    events.onLeft(keeper.state().draft);
-  };
-  try {
-    const saved = await saveDraft(client, keeper);
-    if (saved.kind === 'differs') leave('differs');
-    else events.onSent(saved.stored, saved.kind);
-    return true;
-  } catch (error) {
-    if (isPassing(error)) return false;
-    if (error instanceof ApiError) leave('refused');
+  const done = await handIn(client, keeper);
+  if (done.kind === 'waiting') return false;
+  if (done.kind === 'created' || done.kind === 'updated') {
+    events.onSent(done.stored, done.kind);
     return true;
   }
+  keeper.mark(done.kind === 'differs' ? 'differs' : 'refused');
+  // Other tabs hear of it from the browser; the screens of this one listen to the same event.
+  window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+  events.onLeft(keeper.state().draft);
+  return true;
 }
 
 /**

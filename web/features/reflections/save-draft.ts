@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { hasSent } from './open-draft.ts';
 
-export type Saved =
+type Saved =
   | { readonly kind: 'created' | 'updated'; readonly stored: Reflection }
   /** Other words are stored there; nothing was overwritten. */
   | { readonly kind: 'differs'; readonly theirs: Reflection };
@@ -35,7 +35,7 @@ async function trySend(client: QueryClient, draft: Draft): Promise<Reflection> {
  * words are ones this draft has sent before (the answer got lost), they are rewritten; other words are never touched.
  * Throws what `callApi` throws; the draft is forgotten only once the server has exactly these words.
  */
-export async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Saved> {
+async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Saved> {
   const before = keeper.state().draft;
   keeper.sending();
   const kind = before.rewrites ? 'updated' : 'created';
@@ -45,6 +45,7 @@ export async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promi
   let stored = await trySend(client, keeper.state().draft);
   if (!isStored(stored) && hasSent(before, stored)) {
     keeper.rewrite(stored, content);
+    keeper.sending();
     stored = await trySend(client, keeper.state().draft);
   }
   if (!isStored(stored)) return { kind: 'differs', theirs: stored };
@@ -55,9 +56,28 @@ export async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promi
 const passingStatuses: readonly number[] = [401, 408, 429];
 
 /** Whether the same words may be taken later: nobody answered, the server is in trouble, or a sign-in is missing. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
   // An answer without the product's own body is that of something between here and the server.
   return error.status >= 500 || passingStatuses.includes(error.status) || error.body === null;
+}
+
+export type HandedIn =
+  | Saved
+  /** `waiting`: marked to be sent again by itself; `refused`: the window takes it no more; `failed`: for another reason. */
+  | { readonly kind: 'waiting' | 'refused' | 'failed'; readonly error: unknown };
+
+/** Hands a draft in, and marks what becomes of words that do not reach the server. Never throws. */
+export async function handIn(client: QueryClient, keeper: DraftKeeper): Promise<HandedIn> {
+  try {
+    const saved = await saveDraft(client, keeper);
+    if (saved.kind === 'differs') keeper.mark(null);
+    return saved;
+  } catch (error) {
+    const isTooLate = error instanceof ApiError && error.body?.code === 'window_closed';
+    const kind = isPassing(error) ? 'waiting' : isTooLate ? 'refused' : 'failed';
+    keeper.mark(kind === 'failed' ? null : kind);
+    return { kind, error };
+  }
 }

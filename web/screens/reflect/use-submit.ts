@@ -10,7 +10,7 @@ import { bridge } from '../../device/bridge.ts';
 import { celebrateOnHome, offerHelp } from '../../features/celebration/waiting-dialogs.tsx';
 import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.ts';
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
-import { isPassing, saveDraft } from '../../features/reflections/save-draft.ts';
+import { type HandedIn, handIn } from '../../features/reflections/save-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,6 +25,8 @@ export type Submit = {
   readonly theirs: Reflection | null;
   readonly achievement: Achievement | null;
 };
+
+type Failed = Extract<HandedIn, { error: unknown }>;
 
 /** Fetched while the words are on their way. Without it a reflection is saved all the same. */
 const loadCelebration = () => import('./celebrate-submit.ts').catch(() => null);
@@ -66,16 +68,13 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     else celebrateOnHome(achievement);
   };
 
-  const fail = (error: unknown, isByItself: boolean) => {
+  const fail = ({ kind, error }: Failed, isByItself: boolean) => {
     change({ phase: 'writing' });
-    const willBeSent = isPassing(error);
-    if (willBeSent) keeper.mark('waiting');
     if (isUnauthorized(error)) return unauthorized();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
-    if (code === 'window_closed') keeper.mark('refused');
-    if (willBeSent && isByItself) return;
-    toast(willBeSent && !navigator.onLine ? saveWords.waiting : saveWords.failed);
+    if (kind === 'waiting' && isByItself) return;
+    toast(kind === 'waiting' && !navigator.onLine ? saveWords.waiting : saveWords.failed);
   };
 
   /** `isByItself`: nobody has tapped; words that wait are tried again. */
@@ -89,19 +88,19 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     change({ phase: 'sending', refusal: null });
     const needsHelpLines = prepareHelpLines();
     const celebration = loadCelebration();
-    try {
-      const saved = await saveDraft(client, keeper);
-      if (saved.kind === 'differs') return change({ phase: 'writing', theirs: saved.theirs });
-      change({ phase: 'done' });
-      if (saved.kind === 'created') bridge.reflectionCompleted(saved.stored.type, saved.stored.wordCount);
-      if (await needsHelpLines(saved.stored.content)) return offerHelp();
-      if (saved.kind === 'created') return await celebrate(celebration);
-      toast(saveWords.updated);
-      setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
-    } catch (error) {
-      fail(error, isByItself);
-      if (isPassing(error) && !isByItself && (await needsHelpLines(draft.content))) offerHelp();
+    const done = await handIn(client, keeper);
+    if (done.kind === 'differs') return change({ phase: 'writing', theirs: done.theirs });
+    if (!('stored' in done)) {
+      fail(done, isByItself);
+      if (done.kind === 'waiting' && !isByItself && (await needsHelpLines(draft.content))) offerHelp();
+      return;
     }
+    change({ phase: 'done' });
+    if (done.kind === 'created') bridge.reflectionCompleted(done.stored.type, done.stored.wordCount);
+    if (await needsHelpLines(done.stored.content)) return offerHelp();
+    if (done.kind === 'created') return celebrate(celebration);
+    toast(saveWords.updated);
+    setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
   };
   useSendLater(keeper, keeper.state().draft.fate === 'waiting', () => void submit(true));
 

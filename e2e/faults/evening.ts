@@ -1,0 +1,145 @@
+// One person's evening on one device, played with the product's own code for drafts, handing in and the outbox against
+// the real server. What a person does is simulated: open, type, submit, come back after a death.
+import type { QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../web/data/api.ts';
+import { createQueryClient } from '../../web/data/query-client.ts';
+import { watchStorage } from '../../web/device/storage.ts';
+import { whenReachable } from '../../web/device/when-reachable.ts';
+import { deviceDrafts } from '../../web/features/reflections/device-drafts.ts';
+import { randomKey } from '../../web/features/reflections/draft.ts';
+import { createDraftKeeper, type DraftKeeper } from '../../web/features/reflections/draft-keeper.ts';
+import { type DraftStorage, draftKey } from '../../web/features/reflections/draft-store.ts';
+import { openDraft } from '../../web/features/reflections/open-draft.ts';
+import { startOutbox } from '../../web/features/reflections/outbox.ts';
+import { findDraft, findDrafts } from '../../web/features/reflections/own-drafts.ts';
+import { handIn } from '../../web/features/reflections/save-draft.ts';
+import { type Device, inTab, killTab, openTab, type Tab, wait } from './device.ts';
+import type { Schedule } from './schedule.ts';
+
+const savedAfterMs = 1_200;
+
+export type Evening = {
+  readonly device: Device;
+  readonly uid: string;
+  readonly timezoneOffset: number;
+  readonly schedule: Schedule;
+  /** The control: drafts live in the memory of their tab alone. */
+  readonly isInMemoryOnly: boolean;
+};
+
+function memoryStorage(): DraftStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => values.set(key, value) !== undefined,
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}
+
+/** A tab with the app in it: what waits is sent, as at every start. */
+function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: QueryClient } {
+  const tab = openTab(device);
+  return inTab(tab, () => {
+    const client = createQueryClient(() => undefined);
+    if (!isInMemoryOnly) startOutbox(client, uid, { onSent: () => undefined, onLeft: () => undefined });
+    return { tab, client };
+  });
+}
+
+/** Opens the writing page in a tab. */
+async function openPage(evening: Evening): Promise<DraftKeeper> {
+  const { uid, timezoneOffset, isInMemoryOnly } = evening;
+  const answer = await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
+  const prompt = { promptId: answer.prompt?.id ?? '', question: '' };
+  const found = isInMemoryOnly ? null : findDraft(uid, answer.window);
+  const tab = randomKey();
+  const opened = openDraft({ window: answer.window, prompt, existing: answer.existingReflection ?? null, found, tab });
+  const storage = isInMemoryOnly ? memoryStorage() : deviceDrafts;
+  const keeper = createDraftKeeper({ storage, uid, start: opened.start, tab, known: opened.known });
+  watchStorage(draftKey(uid, answer.window), keeper.changedElsewhere);
+  return keeper;
+}
+
+/** Presses Submit; what has to wait is tried again as the page does. */
+async function press(client: QueryClient, keeper: DraftKeeper): Promise<void> {
+  let isBusy = false;
+  const submit = async () => {
+    if (isBusy || keeper.state().isGone || keeper.state().draft.content.trim() === '') return;
+    isBusy = true;
+    const { kind } = await handIn(client, keeper);
+    isBusy = false;
+    if (kind === 'created' || kind === 'updated') stop();
+  };
+  const stop = whenReachable(() => void submit());
+  await submit();
+}
+
+/** Waits until the tab is dead or the work done; the work of a dead tab never ends. */
+function orDead(tab: Tab, work: Promise<void>): Promise<void> {
+  const dead = new Promise<void>((resolve) => {
+    const look = () => (tab.isDead ? resolve() : setTimeout(look, 5));
+    look();
+  });
+  return Promise.race([work, dead]);
+}
+
+async function type(keeper: DraftKeeper, pieces: readonly string[]): Promise<void> {
+  for (const piece of pieces) {
+    keeper.type(keeper.state().draft.content + piece);
+    await wait(120);
+  }
+}
+
+async function write(evening: Evening): Promise<void> {
+  const { pieces, diesAfterPieces, hasTwoTabs } = evening.schedule;
+  let { tab, client } = start(evening);
+  let keeper = await inTab(tab, () => openPage(evening));
+  const first = diesAfterPieces ?? 0;
+  if (first > 0) {
+    await inTab(tab, async () => {
+      await type(keeper, pieces.slice(0, first));
+      await wait(savedAfterMs);
+    });
+    killTab(tab);
+    ({ tab, client } = start(evening));
+    keeper = await inTab(tab, () => openPage(evening));
+  }
+  await inTab(tab, async () => {
+    await type(keeper, pieces.slice(first));
+    await wait(savedAfterMs);
+  });
+  const twin = hasTwoTabs ? start(evening) : null;
+  const twinPage = twin && (await inTab(twin.tab, () => openPage(evening)));
+  const presses = [
+    orDead(
+      tab,
+      inTab(tab, () => press(client, keeper)),
+    ),
+  ];
+  if (twin && twinPage)
+    presses.push(
+      orDead(
+        twin.tab,
+        inTab(twin.tab, () => press(twin.client, twinPage)),
+      ),
+    );
+  await Promise.all(presses);
+}
+
+/** Plays the schedule, heals the network, and leaves the device alone until nothing waits on it, 20 s at most. */
+export async function play(evening: Evening, heal: () => void): Promise<void> {
+  const { device, uid } = evening;
+  await write(evening);
+  heal();
+  device.isOnline = true;
+  const living = device.tabs.filter((tab) => !tab.isDead);
+  for (const tab of living) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
+  const { tab } = living.length > 0 ? { tab: living[0] } : start(evening);
+  if (!tab) return;
+  const isWaiting = () => inTab(tab, () => findDrafts(uid).length > 0);
+  for (const until = performance.now() + 20_000; isWaiting() && performance.now() < until; ) {
+    await new Promise<void>((resolve) => setTimeout(resolve, 20));
+  }
+  device.tabs.forEach(killTab);
+}
