@@ -2,13 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
 
-const AchievementDialog = lazy(async () => ({
-  default: (await import('./achievement-dialog.tsx')).AchievementDialog,
-}));
-
-const HelpLinesDialog = lazy(async () => ({
-  default: (await import('../help-lines/help-lines-dialog.tsx')).HelpLinesDialog,
-}));
+const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog.tsx')).WaitingDialog }));
 
 let waiting: Achievement | 'help' | null = null;
 const listeners = new Set<() => void>();
@@ -47,11 +41,7 @@ export function WaitingDialogs() {
   };
   return (
     <Suspense fallback={null}>
-      {shown === 'help' ? (
-        <HelpLinesDialog onContinue={end} />
-      ) : (
-        <AchievementDialog achievement={shown} onContinue={end} />
-      )}
+      <WaitingDialog shown={shown} onContinue={end} />
     </Suspense>
   );
 }
