@@ -10,6 +10,7 @@ import { accountCalls } from './account-calls.ts';
 import { confirmWelcomeMs, newConfirmation } from './confirm-email.ts';
 import { demoSignIn } from './demo-sign-in.ts';
 import { federated } from './federated.ts';
+import { rememberDevice, signInTry } from './known-device.ts';
 import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
 import { passwordFault } from './password-fault.ts';
@@ -71,7 +72,7 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const password = body?.[newPasswordIn[path] ?? ''];
     const fault = typeof password === 'string' ? passwordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
-    if (path === '/sign-in/email') await lockOut.takeSignIn(emailIn(body));
+    if (path === '/sign-in/email') await lockOut.takeSignIn(await signInTry(context, emailIn(body)));
     if (path === '/request-password-reset') await lockOut.takeReset(emailIn(body));
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
@@ -85,13 +86,19 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
       if (!isProved) throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
     }
   });
-  const after = createAuthMiddleware(async ({ path, body, context }) => {
+  const after = createAuthMiddleware(async (call) => {
+    const { path, body, context } = call;
     const { newSession, session, returned } = context;
-    if (path === '/sign-in/email' && newSession) await lockOut.forgive(emailIn(body));
+    if (path === '/sign-in/email' && newSession) {
+      const attempt = await signInTry(call, emailIn(body));
+      await lockOut.forgive(attempt);
+      await rememberDevice(call, attempt, random.id);
+    }
     if (takesProof.has(path) && session && !(returned instanceof APIError)) await lockOut.forgiveProof(session.user.id);
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
       const change = { userId, from: to, to, livesMs: confirmWelcomeMs };
+      await rememberDevice(call, await signInTry(call, to), random.id);
       letters.welcome(to, await newConfirmation(context.internalAdapter, random, change));
     }
   });

@@ -123,6 +123,25 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
+  it('is not locked for its owner’s browser, whatever a stranger tries; a cookie that was made up changes nothing', async () => {
+    const { email } = await signUp();
+    const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
+    const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
+    expect(known).toMatch(/HttpOnly.*SameSite=Lax/i);
+    expect(known).not.toContain('mail.example');
+    const cookie = known.split(';')[0] ?? '';
+    await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password: 'No!way1' })));
+    expect((await post('sign-in/email', { email, password })).status).toBe(429);
+    expect((await post('sign-in/email', { email, password }, { cookie: `${cookie.slice(0, -6)}AAAA%3D` })).status).toBe(
+      429,
+    );
+    const { email: other } = await signUp();
+    await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email: other, password: 'No!way1' })));
+    expect((await post('sign-in/email', { email: other, password }, { cookie })).status).toBe(429);
+    const origin = app.server.deps.config.publicUrl;
+    expect((await post('sign-in/email', { email, password }, { cookie, origin })).status).toBe(200);
+  });
+
   it('starts the count anew when it succeeds', async () => {
     const { email } = await signUp();
     for (let round = 0; round < 2; round += 1) {

@@ -10,6 +10,7 @@ import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account-records.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
+import { callerHeader } from './known-device.ts';
 import { openLetters } from './letters.ts';
 import { openLiveSessions } from './live-sessions.ts';
 import { openLockOut } from './lock-out.ts';
@@ -103,12 +104,13 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const isProviderReturn = (path: string, method: string) =>
     providerReturns.has(path) && (method === 'GET' || method === 'POST');
 
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request, address: string): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
     if (path === '/popup' && request.method === 'GET' && options.providers.length > 0) return popupPage();
     const isReturn = isProviderReturn(path, request.method);
     if (!isReturn && !calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
     const known = await withKnownBody(path, request);
+    if (path === '/sign-in/email') known.headers.set(callerHeader, address);
     try {
       const answer = await auth.handler(known);
       if (request.method === 'POST') live.doubt();

@@ -3,25 +3,32 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** Whose password is tried, from where, and by which browser where the account was signed in on it before. */
+export type SignInTry = { readonly email: string; readonly address: string; readonly device: string | null };
+
 /** Counts what an attacker would repeat, per account and in the database: all servers count together, restarts too. */
 export type LockOut = {
-  /** Throws once an e-mail has had 10 sign-ins in 15 minutes without one that succeeded. */
-  readonly takeSignIn: (email: string) => Promise<void>;
+  /**
+   * Throws once there were, in 15 minutes and without success: 10 sign-ins to an e-mail from one address, 50 to it from
+   * anywhere, or 100 from one address. A browser that the account was signed in on has 10 of its own and is held up by
+   * none of these, so that no stranger can lock its owner out.
+   */
+  readonly takeSignIn: (attempt: SignInTry) => Promise<void>;
   /** Throws once an e-mail was asked 5 resets in an hour. */
   readonly takeReset: (email: string) => Promise<void>;
-  /** A sign-in succeeded: its count starts anew. */
-  readonly forgive: (email: string) => Promise<void>;
+  /** A sign-in succeeded: its own count starts anew, and for the others it was none. */
+  readonly forgive: (attempt: SignInTry) => Promise<void>;
   /** Throws once somebody signed in has tried their current password 10 times in 15 minutes without success. */
   readonly takeProof: (userId: string) => Promise<void>;
   readonly forgiveProof: (userId: string) => Promise<void>;
 };
 
-/** Only a hash of the address is kept. */
-const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+/** Only a hash of what is counted is kept. */
+const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
-async function take(limiter: RateLimiterPostgres, email: string): Promise<void> {
+async function take(limiter: RateLimiterPostgres, counted: string): Promise<void> {
   try {
-    await limiter.consume(keyOf(email));
+    await limiter.consume(keyOf(counted));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
@@ -43,14 +50,27 @@ export function openLockOut(pool: pg.Pool): LockOut {
       duration,
       clearExpiredByTimeout: true,
     });
-  const signIns = limiter('sign-in', 10, 15 * 60);
+  const quarter = 15 * 60;
+  const bothSignIns = limiter('sign-in', 10, quarter);
+  const accountSignIns = limiter('sign-in-account', 50, quarter);
+  const addressSignIns = limiter('sign-in-address', 100, quarter);
+  const ownOf = ({ email, address, device }: SignInTry) =>
+    `${email}\n${device === null ? address : `device ${device}`}`;
   const resets = limiter('reset', 5, 60 * 60);
   const proofs = limiter('proof', 10, 15 * 60);
   return {
-    takeSignIn: (email) => take(signIns, email),
+    takeSignIn: async (attempt) => {
+      await take(bothSignIns, ownOf(attempt));
+      if (attempt.device !== null) return;
+      await take(addressSignIns, attempt.address);
+      await take(accountSignIns, attempt.email);
+    },
     takeReset: (email) => take(resets, email),
-    forgive: async (email) => {
-      await signIns.delete(keyOf(email));
+    forgive: async (attempt) => {
+      await bothSignIns.delete(keyOf(ownOf(attempt)));
+      if (attempt.device !== null) return;
+      await addressSignIns.reward(keyOf(attempt.address));
+      await accountSignIns.reward(keyOf(attempt.email));
     },
     takeProof: (userId) => take(proofs, userId),
     forgiveProof: async (userId) => {
