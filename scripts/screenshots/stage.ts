@@ -78,7 +78,9 @@ export async function openStage(browser: Browser, pass: Pass, scale: number): Pr
       const context = await known;
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
-      await page.evaluate((choices) => {
+      await page.evaluate(async (choices) => {
+        // What the device has kept to be read without a network.
+        for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
         const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
         for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);
       }, ownChoices);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { listOf, yearOf } from '../../../bench/full-journal.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { answer, fail, hang } from '../faults.ts';
+import { answer, fail, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
 
@@ -93,6 +93,16 @@ export const history: readonly State[] = [
     show: async (page, stage) => {
       await fail(page, list);
       await openView(page, stage, 'List');
+    },
+  },
+  {
+    name: 'history-list-offline',
+    who: 'sample',
+    show: async (page, stage) => {
+      await openView(page, stage, 'Calendar');
+      await unplug(page);
+      await page.getByRole('button', { name: 'List view' }).click();
+      await page.getByText('There is no connection').waitFor();
     },
   },
   { name: 'history-list-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'List') },

@@ -51,8 +51,8 @@ export function CalendarView({ opened }: { opened: Day | null }) {
       {isPending && <ReflectionPlaceholders />}
       {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
       <div ref={dayList}>
-        {/* Of a month that is not known, no day is said to be empty. */}
-        {(data || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
+        {/* Of a month that is not known as it is now, no day is said to be empty. */}
+        {((data && !isError) || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
       </div>
     </>
   );
