@@ -1,7 +1,7 @@
 import { STORAGE_DEVICE_INFO, STORAGE_PUSH_TOKEN } from '../../core/domain/limits.ts';
 import { bridge } from './bridge.ts';
 import { storage } from './storage.ts';
-import { reportKeyboard } from './viewport.ts';
+import { type Insets, reportInsets, reportKeyboard } from './viewport.ts';
 
 export type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<
   Record<string, string>
@@ -17,6 +17,10 @@ export type WrapperCallbacks = {
   registerStoredPushToken: () => void;
   /** The keyboard's height in CSS pixels, 0 when it closed, null to let the page measure. */
   keyboardChanged: (heightPx: number | null) => void;
+  /** What bars and notches cover at the four edges, CSS pixels. */
+  insetsChanged: (insets: Insets) => void;
+  /** A notification was tapped: opens a path of the product without loading the page anew. */
+  openPath: (path: string) => void;
 };
 
 declare global {
@@ -55,8 +59,14 @@ export function storedPushDevice(): PushDevice | null {
   return { token, deviceInfo: { ...info, registeredAt, userAgent, platform } };
 }
 
-/** Lets the wrapper hand its push token over: it is kept on the device, then `onToken` may register it. */
-export function listenToWrapper(onToken: () => void): () => void {
+type WrapperListener = {
+  /** A token is kept on the device and may be registered. */
+  onToken: () => void;
+  onOpen: (path: string) => void;
+};
+
+/** Offers the wrapper what it may call. Returns the way to stop. */
+export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => void {
   window.inward = {
     registerPushToken: (token, details) => {
       keepPushDevice(token, details);
@@ -64,6 +74,11 @@ export function listenToWrapper(onToken: () => void): () => void {
     },
     registerStoredPushToken: onToken,
     keyboardChanged: reportKeyboard,
+    insetsChanged: reportInsets,
+    openPath: (path) => {
+      // Another host's address begins with two.
+      if (/^\/(?!\/)/.test(path)) onOpen(path);
+    },
   };
   return () => {
     delete window.inward;

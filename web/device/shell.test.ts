@@ -46,7 +46,7 @@ describe('the bridge', () => {
 
 test('a push token is kept on the device with what is known of it', () => {
   const onToken = vi.fn();
-  const stop = listenToWrapper(onToken);
+  const stop = listenToWrapper({ onToken, onOpen: vi.fn() });
   expect(storedPushDevice()).toBeNull();
   window.inward?.registerPushToken('tok', '{"model":"Pixel 3"}');
   expect(onToken).toHaveBeenCalledOnce();

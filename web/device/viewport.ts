@@ -39,6 +39,15 @@ export function reportKeyboard(heightPx: number | null): void {
   update();
 }
 
+export type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** Where the system's bars lie over the page, in CSS pixels; a web view does not always say so itself. */
+export function reportInsets(insets: Insets): void {
+  for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+    document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);
+  }
+}
+
 /**
  * Follows the visible height and the keyboard: sets --viewport-height and --keyboard-height on the root, and makes a
  * change of orientation a resize after 500 ms. Returns the way to stop.

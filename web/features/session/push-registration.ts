@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location';
 import { PUSH_REGISTRATION_DELAY_MS } from '../../../core/domain/limits.ts';
 import { callApi } from '../../data/api.ts';
 import { bridge } from '../../device/bridge.ts';
@@ -46,7 +47,10 @@ export function keepPushTokenRegistered(session: Session): () => void {
     registeredFor = uid;
     if (uid) timers.add(setTimeout(register, PUSH_REGISTRATION_DELAY_MS));
   };
-  const stopListening = listenToWrapper(() => void registerStoredToken(session));
+  const stopListening = listenToWrapper({
+    onToken: () => void registerStoredToken(session),
+    onOpen: (path) => navigate(path),
+  });
   const unsubscribe = session.subscribe(onSessionChange);
   onSessionChange();
   return () => {

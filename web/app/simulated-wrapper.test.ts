@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { movingSession } from '../../testing/moving-session.ts';
+import { signedInState } from '../../testing/render.tsx';
+import { type AndroidBridge, bridge } from '../device/bridge.ts';
+import { signedOut } from '../features/session/session-state.ts';
+import { startDevice } from './start-device.ts';
+
+const methods: readonly (keyof AndroidBridge)[] = [
+  'onLoginFinished',
+  'onLogoutFinished',
+  'onReflectionCompleted',
+  'onMilestoneReached',
+  'onNavigationChange',
+  'showToast',
+  'vibrate',
+  'openExternalLink',
+  'shareContent',
+  'shareImage',
+  'setStatusBarColor',
+  'requestNotificationPermission',
+  'hideSplashScreen',
+  'getEnvironmentInfo',
+];
+
+/** A wrapper each of whose methods does the same. */
+function wrapperOf(method: () => unknown): Record<string, () => unknown> {
+  return Object.fromEntries(methods.map((name) => [name, method]));
+}
+
+const slowly = () => {
+  const until = performance.now() + 30;
+  while (performance.now() < until);
+};
+const badly = () => {
+  throw new Error('Java bridge method invocation error');
+};
+
+afterEach(() => {
+  delete window.AndroidBridge;
+  window.history.replaceState(null, '', '/');
+});
+
+describe.each([
+  ['whose methods are missing', {}],
+  ['that throws', wrapperOf(badly)],
+  ['that is slow', wrapperOf(slowly)],
+  ['that answers nonsense', wrapperOf(() => '{not JSON')],
+])('a wrapper %s', (_kind, wrapper) => {
+  test('breaks nothing: the page starts, signs in and out, and every call has its fallback', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+    Object.assign(window, { AndroidBridge: wrapper });
+    const { session, become } = movingSession(signedOut);
+    startDevice(session, '');
+    become(signedInState);
+    become(signedOut);
+    bridge.reflectionCompleted('evening', 12);
+    bridge.milestoneReached('streak', 7);
+    bridge.navigationChange('/history');
+    bridge.toast('Saved');
+    bridge.vibrate();
+    bridge.openExternalLink('https://example.org');
+    bridge.shareImage('data:image/png;base64,', 'card.png', 'title', 'text');
+    bridge.setStatusBarColor('#0f0f0f');
+    expect(['default', 'denied']).toContain(await bridge.requestNotificationPermission());
+    expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);
+  });
+});
+
+test('the calls of an evening come in their order, each once', () => {
+  const calls: unknown[][] = [];
+  const wrapper = Object.fromEntries(
+    methods.map((name) => [name, (...given: unknown[]) => void calls.push([name, ...given])]),
+  );
+  Object.assign(window, { AndroidBridge: wrapper });
+  const { session, become } = movingSession(signedOut);
+  startDevice(session, '');
+  become(signedInState);
+  become({ ...signedInState });
+  bridge.reflectionCompleted('evening', 12);
+  bridge.milestoneReached('first_reflection', 1);
+  become(signedOut);
+  expect(calls).toEqual([
+    ['hideSplashScreen'],
+    ['onLoginFinished'],
+    ['onReflectionCompleted', 'evening', 12],
+    ['onMilestoneReached', 'first_reflection', 1],
+    ['onLogoutFinished'],
+  ]);
+});
+
+describe('what the wrapper tells the page', () => {
+  test('a tapped notification opens its path, and no other host', () => {
+    startDevice(movingSession(signedOut).session, '');
+    window.inward?.openPath('//elsewhere.example/reflect');
+    window.inward?.openPath('https://elsewhere.example/reflect');
+    expect(window.location.pathname).not.toContain('reflect');
+    window.inward?.openPath('/reflect/deep');
+    expect(window.location.pathname).toBe('/reflect/deep');
+  });
+
+  test('insets are the page’s margins; nonsense is none', () => {
+    startDevice(movingSession(signedOut).session, '');
+    const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
+    window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });
+    expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['24px', '0px', '48px', '0px']);
+    window.inward?.insetsChanged({ top: Number.NaN, right: 0, bottom: 0, left: 0 });
+    expect(inset('top')).toBe('0px');
+  });
+});
