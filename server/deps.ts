@@ -1,6 +1,7 @@
 import type { HelpLineTable } from '../core/contract/help-lines.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { DeepChain } from './db/deep-chain.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { Identity } from './outside/identity/identity.ts';
@@ -27,8 +28,8 @@ export type Deps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** HMAC-SHA-256 under the server's secret: chooses deep minutes that nobody can foresee. */
-  readonly hmac: (message: string) => Uint8Array;
+  /** Chooses deep minutes that nobody can foresee and everybody can check afterwards. */
+  readonly deepChain: DeepChain;
   readonly identity: Identity;
   readonly writer: Writer;
   /** Null where no model is configured, and in a process that only answers requests. */

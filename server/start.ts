@@ -157,7 +157,7 @@ async function openDeps(
     db,
     clock,
     random,
-    hmac: secrets.hmac,
+    deepChain: secrets.deepChain,
     identity,
     writer,
     modelWriter,

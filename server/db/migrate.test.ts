@@ -70,11 +70,11 @@ describe('migrations', () => {
 
   it('keep every summary of before there were versions, as its version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
-    await run([identityMigration, ...migrations.slice(0, before)]);
+    await run([secretsMigration, identityMigration, ...migrations.slice(0, before)]);
     await database.query(`
       insert into app.summaries values (gen_random_uuid(), gen_random_uuid(), '2026-03-02', 'Week of March 2, 2026: Rain',
         'It rained.', '{Rain}', 4, 1, false, '2026-03-09T02:00:00Z')`);
-    await run([identityMigration, ...migrations]);
+    await run([secretsMigration, identityMigration, ...migrations]);
     const rows = await database.query(`
       select v.title, v.long_summary, v.key_themes, v.reflection_count, v.evidence, s.version, s.announced_at = s.generated_at as told
       from app.summaries s join app.summary_versions v using (user_id, week_start, version)`);
@@ -102,8 +102,8 @@ describe('migrations', () => {
     await run([secretsMigration]);
     const second = await withClient(readSecrets);
     expect(second.identity).toBe(first.identity);
-    expect(second.hmac('x')).toEqual(first.hmac('x'));
-    expect(first.hmac('x')).not.toEqual(first.hmac('y'));
+    expect(second.deepChain.chance('x', '2026-03-04', 0)).toEqual(first.deepChain.chance('x', '2026-03-04', 0));
+    expect(first.deepChain.chance('x', '2026-03-04', 0)).not.toEqual(first.deepChain.chance('y', '2026-03-04', 0));
   });
 });
 

@@ -1,6 +1,8 @@
 import { createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { DEEP_CHAIN_FIRST_DAY } from '../../core/domain/deep-proof.ts';
+import { type DeepChain, openDeepChain } from './deep-chain.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -16,8 +18,8 @@ export const secretsMigration: Migration = {
 };
 
 export type Secrets = {
-  /** HMAC-SHA-256 under the product's own key. */
-  readonly hmac: (message: string) => Uint8Array;
+  /** Chooses the deep minutes. */
+  readonly deepChain: DeepChain;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
   /** Who this server is to push services (VAPID): a key pair of P-256, base64url. */
@@ -35,15 +37,20 @@ function pushKeys(secret: Buffer): PushKeys {
 
 /** Reads the root secret and derives one key for each use. */
 export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
-  const { rows } = await client.query<{ value: Buffer }>(
-    `select value from inward_private.secrets where name = 'root'`,
+  const { rows } = await client.query<{ name: string; value: Buffer }>(
+    'select name, value from inward_private.secrets',
   );
-  const root = rows[0]?.value;
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const root = values.get('root');
   if (!root) throw new Error('the root secret is missing');
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', use, 32));
   const productKey = derive('inward product');
   return {
-    hmac: (message) => createHmac('sha256', productKey).update(message).digest(),
+    deepChain: openDeepChain(
+      derive('inward deep chain'),
+      values.get('deep-since')?.toString('utf8') ?? DEEP_CHAIN_FIRST_DAY,
+      (message) => createHmac('sha256', productKey).update(message).digest(),
+    ),
     identity: derive('inward identity').toString('base64url'),
     push: pushKeys(derive('inward push')),
   };

@@ -8,6 +8,7 @@ import { pushDevices } from './0006-push-devices.ts';
 import { modelOutages } from './0007-model-outages.ts';
 import { reminders } from './0008-reminders.ts';
 import { yourData } from './0009-your-data.ts';
+import { deepChain } from './0010-deep-chain.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   modelOutages,
   reminders,
   yourData,
+  deepChain,
 ];

@@ -25,7 +25,7 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 300_000;
 
 /** What sending is given. */
-export type SendDeps = Pick<Deps, 'db' | 'clock' | 'hmac' | 'push' | 'log'>;
+export type SendDeps = Pick<Deps, 'db' | 'clock' | 'deepChain' | 'push' | 'log'>;
 
 type Delivery = { readonly to: readonly SendTo[]; readonly untilMs: number; readonly tries: number };
 
@@ -35,7 +35,7 @@ type Delivery = { readonly to: readonly SendTo[]; readonly untilMs: number; read
  */
 function ledgerNow(deps: SendDeps, { user, ledger }: LoadedPerson, nowMs: number): Ledger | null {
   if (ledger === null) return null;
-  const deepMinuteOf = deepMinutesOf(deps.hmac, user.user_id);
+  const deepMinuteOf = deepMinutesOf(deps.deepChain, user.user_id);
   const { offset, claimedAtMs } = ledger.state;
   const offsetNow = user.time_zone === null ? null : zoneOffsetAt(user.time_zone, nowMs);
   const isClockChange =

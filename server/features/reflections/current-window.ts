@@ -49,7 +49,7 @@ export async function currentWindow(deps: Deps, userId: string, question: Window
   const answerTo = (person: LoadedPerson | null): { person: LoadedPerson; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
     const claim = { nowMs, offset: question.timezoneOffset };
-    const advanced = advance(person.ledger, claim, deepMinutesOf(deps.hmac, userId));
+    const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChain, userId));
     const { ledger, window } = windowOf(advanced, {
       nowMs,
       wantedType: question.type,

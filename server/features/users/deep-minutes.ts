@@ -4,6 +4,6 @@ import type { Deps } from '../../deps.ts';
 
 /** A person's deep minutes by the server's secret: equal on every server, after every restart, and to nobody known. */
 export const deepMinutesOf =
-  (hmac: Deps['hmac'], userId: string): DeepMinuteOf =>
+  ({ chance }: Deps['deepChain'], userId: string): DeepMinuteOf =>
   (day) =>
-    deepMinute((counter) => hmac(`deep-minute/${userId}/${day}/${counter}`));
+    deepMinute((counter) => chance(userId, day, counter));

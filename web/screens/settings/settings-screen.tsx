@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
+import { DeepWindowsCard } from './deep-windows-card.tsx';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import styles from './settings-screen.module.css';
@@ -44,6 +45,7 @@ export function SettingsScreen() {
             <SecurityCards federated={config.federated} onSignedOut={signOut} />
           </Suspense>
         )}
+        <DeepWindowsCard />
         <SupportCard />
         <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
           Log Out

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/**
+ * The day from which deep minutes follow from the chain of deep-proof.ts: on a database without a day from the first,
+ * otherwise when every day that can have been opened already, also where days begin first, is over.
+ */
+const since = `
+  insert into inward_private.secrets (name, value)
+  select 'deep-since', convert_to(
+    case when exists (select 1 from app.days)
+      then to_char((now() at time zone 'UTC')::date + 3, 'YYYY-MM-DD') else '0001-01-01' end, 'UTF8')`;
+
+export const deepChain: Migration = {
+  name: '0010-deep-chain',
+  up: async (tx) => {
+    // The table's owner is bound by its policies too, and would see no day at all.
+    await sql.raw('alter table app.days no force row level security').execute(tx);
+    await sql.raw(since).execute(tx);
+    await sql.raw('alter table app.days force row level security').execute(tx);
+  },
+};
