@@ -28,6 +28,8 @@ beforeAll(async () => {
     );
     owners.push(rows[0]?.user_id ?? '');
   }
+  // In the evening the next day is planned.
+  app.clock.set('2026-03-12T23:00:00+02:00');
   await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
   await sweepDueWeeks(app.deps);

@@ -28,6 +28,7 @@ describe('a token of the project', () => {
       picture: 'https://lh3.example/ann.png',
       issuedAt: Number(payload.iat) * 1000,
       expiresAt: Number(payload.exp) * 1000,
+      provedAt: Number(payload['auth_time']) * 1000,
     });
   });
 
