@@ -25,7 +25,8 @@ export type EnglishMatter = {
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const dayOf = (localDate: string) => dayNames[(new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
-const at = (list: readonly string[], turn: number): string =>
+/** The frame that a turn of the wheel brings. */
+export const at = (list: readonly string[], turn: number): string =>
   list[((turn % list.length) + list.length) % list.length] ?? '';
 
 const plural = (count: number, noun: string) => `${words.numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -34,7 +35,8 @@ const plural = (count: number, noun: string) => `${words.numberWord(count)} ${no
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const filled = (frame: string, values: Readonly<Record<string, string>>) =>
+/** A frame with its {names} filled. */
+export const filled = (frame: string, values: Readonly<Record<string, string>>) =>
   frame.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
 function countsOf({ week: { reflections }, lengths }: EnglishMatter): { days: string; kinds: string; words: string } {
@@ -77,7 +79,7 @@ function openingOf(matter: EnglishMatter): Told[] {
   if (named.length > 0)
     sentences.push({
       text: filled(at(words.themeLines[kind], turn), {
-        themes: listed(named.map(({ name }) => name.replace(/^my /u, 'your '))),
+        themes: listed(named.map(({ name }) => name.replace(/\bmy /gu, 'your '))),
       }),
       reflections: all.filter((index) => named.some(({ reflections }) => reflections.includes(index))),
     });
@@ -124,6 +126,9 @@ function frameFor(
   return index === turnsAt ? words.turnFrames : words.frames;
 }
 
+/** In words: a shorter quote has a shorter frame. */
+const brief = 4;
+
 /** The sentences about one reflection: its frame with the first quote, then the others. */
 function toldOf(
   matter: EnglishMatter,
@@ -139,7 +144,8 @@ function toldOf(
     return [{ text: filled(deal(words.silentFrames[reflection.type]), { day }), reflections: [index] }];
   return own.map((pick, order) => {
     const previous = own[order - 1];
-    const list = previous === undefined ? frame : pick.at === previous.at + 1 ? words.nextFrames : words.furtherFrames;
+    const first = pick.words < brief ? words.briefFrames[reflection.type] : frame;
+    const list = previous === undefined ? first : pick.at === previous.at + 1 ? words.nextFrames : words.furtherFrames;
     return { text: filled(deal(list), { day, quote: quoted(pick.text, 'en') }), reflections: [index] };
   });
 }

@@ -96,7 +96,7 @@ function distinct(ranked: readonly Candidate[]): Candidate[] {
 
 /** Areas that are told in one breath where neither is sure: "my mum and my dad", "fear and anger". */
 const kindred: readonly ReadonlySet<string>[] = [
-  setOf(`mother father parents sister brother daughter son partner grandmother grandfather grandchild kin inlaws stepchild
+  setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
 raising baby`),
   setOf('unease quarrel hiding lonely loss crying failing hoping envy pride helping gratitude'),
   setOf('ill body sleep remembering tending growing therapy'),

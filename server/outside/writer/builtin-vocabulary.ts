@@ -3,126 +3,148 @@
  * and the like are filled with what was counted or written. They praise nothing, advise nothing and guess nothing.
  */
 export const openings = [
-  'You wrote on {days} this week, and what you left is {kinds}.',
-  'This week holds {kinds} from {days}.',
-  'There are {kinds} in this week, written on {days}.',
-  'On {days} of this week you put something into words: {kinds} in all.',
+  'You came back to the page on {days} of this week: {kinds} in all.',
+  'You wrote on {days} of this week, {kinds} in all.',
+  'There are {kinds} in it, from {days}.',
+  'You kept {kinds} from {days} of this week.',
 ] as const;
 
 export const themeLines = {
   one: [
-    'If the week has one theme, it is {themes}.',
-    'One thing comes back more than once: {themes}.',
-    'The clearest thread of these days is {themes}.',
+    'If this week has a single subject, it is {themes}.',
+    'What you wrote this week comes back to {themes}.',
+    'More than once this week you came back to {themes}.',
   ],
   many: [
-    'What comes back is {themes}.',
-    'The clearest threads of these days are {themes}.',
-    'Your pages return to {themes}, and then return again.',
-    'The week turns around {themes}.',
+    'This week you wrote about {themes}.',
+    'What you wrote this week keeps turning to {themes}.',
+    'This was a week about {themes}.',
+    'Your pages this week come back to {themes}.',
   ],
   /** Where nothing was spoken of twice. */
-  once: ['Your pages speak of {themes}.', 'These days speak of {themes}.', 'There is {themes} in these days.'],
+  once: [
+    'This week you wrote about {themes}.',
+    'These pages are about {themes}.',
+    'You had words this week for {themes}.',
+  ],
 } as const;
 
 export const feelingLines = [
-  'Some of what was in it you named yourself: {feelings}.',
-  'You gave some of it a name of your own: {feelings}.',
-  'You found the words for it too: {feelings}.',
+  'You named what you felt: {feelings}.',
+  'And you said how it felt: {feelings}.',
+  'You had your own words for how it felt: {feelings}.',
 ] as const;
 
 /** What can be said of the lengths of its pages. */
 export const lengthLines = [
-  'Its longest page is from {longest}, its shortest from {shortest}.',
-  'Most of it came on {longest}, the shortest part on {shortest}.',
-  'You wrote longest on {longest} and shortest on {shortest}.',
+  'You had the most to say on {longest}, and the least on {shortest}.',
+  'Your longest page is from {longest}, your shortest from {shortest}.',
+  'Most of the words came on {longest}, the least on {shortest}.',
 ] as const;
 
 export const leads = [
-  'This is how it went, in the order that you wrote it.',
-  'Here it is, from its first page to its last.',
-  'What follows is in your own words, one day after another.',
+  'This is how it went.',
+  'The rest is yours, word for word.',
+  'Here it is, one day after another.',
 ] as const;
 
 /** For the reflection that opens the week. */
 export const firstFrames = {
   evening: [
-    'It began on {day} evening: {quote}',
-    'The first page is from {day} evening: {quote}',
-    '{day} evening opened the week: {quote}',
+    'The week opens on {day} evening with these words: {quote}',
+    'It starts on {day} evening, when you wrote, {quote}',
+    'You began on {day} evening: {quote}',
   ],
   deep: [
-    'It began in the deep reflection of {day}: {quote}',
-    'The first page is the deep reflection from {day}: {quote}',
-    'A deep reflection on {day} opened the week: {quote}',
+    'The week opens on {day} with a deep reflection: {quote}',
+    'It starts with the deep reflection of {day}, when you wrote, {quote}',
+    'You began with a deep page on {day}: {quote}',
   ],
 } as const;
 
 export const frames = {
   evening: [
-    'On {day} evening you wrote: {quote}',
-    'Next came {day} evening: {quote}',
-    'By {day} evening there was this: {quote}',
-    'What {day} evening left: {quote}',
-    'You closed {day} with an evening page: {quote}',
-    'From {day} evening comes this: {quote}',
-    '{day} evening has a line that says: {quote}',
-    'When {day} turned to evening, you noted: {quote}',
-    'Your own words on {day} evening: {quote}',
-    'The evening of {day} put it this way: {quote}',
-    'And {day}, once it was evening: {quote}',
-    'Late on {day}, in the evening, you set down: {quote}',
-    '{day} ended in an evening note: {quote}',
-    'Here is {day} evening, plainly: {quote}',
+    'On {day} evening you wrote, {quote}',
+    'By {day} evening it had come to this: {quote}',
+    'You told the page on {day} evening, {quote}',
+    'On {day} evening you put it this way: {quote}',
+    'Then it was {day}, and in the evening you noted, {quote}',
+    'What stayed from {day} evening was this: {quote}',
+    'You closed {day} evening with the words {quote}',
+    'There is a moment on {day} evening when you say, {quote}',
+    'The line that stands out from {day} evening is {quote}',
+    'After {day} had gone by, your evening page says, {quote}',
+    '{day} evening brought this: {quote}',
+    'And of {day}, once it was evening, you said, {quote}',
+    'In your own words, {day} evening went: {quote}',
+    'From {day} evening you kept this: {quote}',
   ],
   deep: [
     'In the deep reflection of {day} you went further: {quote}',
-    'The deep page for {day} says: {quote}',
-    '{day} has a deep reflection: {quote}',
-    'You went deep on {day}: {quote}',
-    'Ten quiet minutes on {day} gave a deep answer: {quote}',
-    'A deep reflection came on {day} too: {quote}',
-    'In the middle of {day}, a deep page: {quote}',
-    'Then {day} and its deep reflection: {quote}',
+    'Asked to go deep on {day}, you answered, {quote}',
+    'In the middle of {day} came a deep reflection: {quote}',
+    'Your deep page for {day} says, {quote}',
+    'You took ten quiet minutes on {day} to go deep, and wrote, {quote}',
+    'What the deep reflection of {day} found was this: {quote}',
+    'You went deep again on {day}: {quote}',
+    'And on {day}, in a deep reflection, you said, {quote}',
   ],
+} as const;
+
+/** For a page of which so little is quoted that a frame would be longer. */
+export const briefFrames = {
+  evening: [
+    '{day} evening was short: {quote}',
+    'On {day} evening, only this: {quote}',
+    'For {day} evening there is just {quote}',
+    'All that {day} evening says is {quote}',
+  ],
+  deep: ['The deep page of {day} was short: {quote}', 'On {day}, in a deep reflection, only this: {quote}'],
 } as const;
 
 /** For the place where the week turns: the person wrote "but", "finally", "for the first time". */
 export const turnFrames = {
-  evening: ['Then, on {day} evening, a turn: {quote}', 'But then came {day} evening: {quote}'],
-  deep: ['Then, in the deep reflection of {day}, a turn: {quote}', 'But then came the deep page of {day}: {quote}'],
+  evening: ['But then came {day} evening, and this: {quote}', 'Then, on {day} evening, the week turned: {quote}'],
+  deep: [
+    'But then came the deep reflection of {day}: {quote}',
+    'Then, in the deep reflection of {day}, the week turned: {quote}',
+  ],
 } as const;
 
 export const lastFrames = {
   evening: [
-    'The last word belongs to {day} evening: {quote}',
-    'Finally, on {day} evening: {quote}',
-    'And the week closed on {day} evening with: {quote}',
+    'And on {day} evening, last of all, {quote}',
+    'The week ends on {day} evening with the words {quote}',
+    'On {day} evening, at the end of it, you wrote, {quote}',
   ],
   deep: [
-    'The last word belongs to the deep reflection of {day}: {quote}',
-    'Finally, from the deep page of {day}: {quote}',
-    'And the week closed with the deep reflection of {day}: {quote}',
+    'And last of all, in the deep reflection of {day}, {quote}',
+    'The week ends with the deep reflection of {day}: {quote}',
+    'At the end of it, in the deep reflection of {day}, you wrote, {quote}',
   ],
 } as const;
 
 /** For one more sentence of the page that was quoted just before. */
 export const furtherFrames = [
-  'A little further on: {quote}',
-  'Beside it stands: {quote}',
-  'On the same page: {quote}',
-  'And after that: {quote}',
-  'A few lines away: {quote}',
-  'It goes on: {quote}',
-  'Near the end: {quote}',
-  'There is also this: {quote}',
+  'A little further down you added, {quote}',
+  'The same page also has this: {quote}',
+  'You also wrote, {quote}',
+  'And there is one more line: {quote}',
+  'Later on that page you said, {quote}',
+  'Beside it you noted, {quote}',
+  'Further on it says, {quote}',
+  'And still on that page, {quote}',
 ] as const;
 
-/** For what stood before on the same page. */
-export const earlierFrames = ['Earlier there: {quote}', 'Before that: {quote}', 'Near the beginning: {quote}'] as const;
-
 /** For the sentence that directly follows the one quoted before it. */
-export const nextFrames = ['And then: {quote}', 'Next line: {quote}', 'It follows: {quote}', 'Then: {quote}'] as const;
+export const nextFrames = [
+  'You went on, {quote}',
+  'And then you wrote, {quote}',
+  'To that you added, {quote}',
+  'The very next line is {quote}',
+  'And you went on from there: {quote}',
+  'After that came {quote}',
+] as const;
 
 /** For a page that is not quoted. */
 export const silentFrames = {
@@ -143,25 +165,31 @@ export const silentFrames = {
 export const questionFrames = {
   evening: [
     'One question from {day} evening is still open: {quote}',
-    'And {day} evening left a question open: {quote}',
+    'You left {day} evening with a question: {quote}',
   ],
   deep: [
     'One question from the deep reflection of {day} is still open: {quote}',
-    'And the deep page of {day} left a question open: {quote}',
+    'The deep page of {day} left you with a question: {quote}',
   ],
 } as const;
 
 export const closings = [
-  'That makes {words}, and the next page is empty.',
-  'In all it comes to {words}, and next week begins on a clean page.',
-  'The week ends here at {words}, with the next page still to be written.',
-  'Those are {words} of yours, there to come back to.',
+  'That was the week, in {words} of yours.',
+  'All of it, {words}, is here to come back to.',
+  'And so the week ends, after {words}.',
+  'You wrote {words} this week, and the next page is empty.',
 ] as const;
 
 export const carefulClosings = [
   'These pages stay here as you left them.',
   'All of it stays here, as you wrote it.',
 ] as const;
+
+/** What a week is called by its two or three surest themes. */
+export const titles = {
+  two: ['{a} and {b}', 'A week of {a} and {b}', '{a} and {b}', 'Between {a} and {b}'],
+  three: ['{a}, {b} and {c}', 'A week of {a}, {b} and {c}'],
+} as const;
 
 /** What a week is called, and what stands in for themes, where it is too short of words to have any. */
 export const plainTitles = ['Day by Day', 'In Your Own Words', 'A Few Lines'] as const;
@@ -189,15 +217,16 @@ export const builtinVocabulary: ReadonlySet<string> = new Set(
     leads,
     firstFrames,
     frames,
+    briefFrames,
     turnFrames,
     lastFrames,
     furtherFrames,
-    earlierFrames,
     nextFrames,
     silentFrames,
     questionFrames,
     closings,
     carefulClosings,
+    titles,
     plainTitles,
     plainThemes,
     numbers,

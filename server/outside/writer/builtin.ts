@@ -1,13 +1,13 @@
 import { wordCount } from '../../../core/domain/word-count.ts';
 import { choosePicks, type Pick, unitsOfWeek } from './builtin-choose.ts';
-import { englishParagraphs } from './builtin-english.ts';
+import { at, englishParagraphs, filled } from './builtin-english.ts';
 import { daysOfWeek, extractParagraphs } from './builtin-extract.ts';
 import { feelingsOf } from './builtin-feelings.ts';
 import { takesEnglishFrames } from './builtin-language.ts';
 import { mainLexicon, openQuestion, type Read, readWeek } from './builtin-read.ts';
 import { capitalised, fewestThemes, type Theme, themesOf, titleCased } from './builtin-themes.ts';
 import { joined, type Told } from './builtin-told.ts';
-import { plainThemes, plainTitles } from './builtin-vocabulary.ts';
+import { plainThemes, plainTitles, titles } from './builtin-vocabulary.ts';
 import { countWords } from './builtin-words.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from './writer.ts';
 
@@ -30,6 +30,8 @@ const mostWords = 314;
 const mostQuotedShare = 0.59;
 const mostQuotedWords = 182;
 const fewestWords = 110;
+/** In characters: three longer names make no title. */
+const longestTriple = 36;
 /** With less room than this even one-line pages would be cut. */
 const leastRoom = 40;
 /** An extract has at most this part of the week's own words. */
@@ -69,17 +71,31 @@ function extract(week: WeekToSummarise, read: Read, themes: readonly Theme[], co
   return extractParagraphs(week, choosePicks(unitsOfWeek(read.ranked, week.version), room), themes, code);
 }
 
-/** The two strongest themes, in another order in every other version. */
+/** Every so many weeks a title may name three. */
+const weeksPerTriple = 3;
+
+/** An English title: what the week was about, said another way each week. */
+function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], turn: number): string {
+  const [first = '', second = '', third = ''] = themes.map(({ name }) => name);
+  const [a, b] = version % 2 === 0 ? [first, second] : [second, first];
+  if (a === '' || b === '') return titleCased(a || b);
+  const isTriple = turn % weeksPerTriple === 0 && third !== '' && `${a}${b}${third}`.length < longestTriple;
+  const list = isTriple ? titles.three : titles.two;
+  return titleCased(filled(at(list, turn), { a, b, c: third }));
+}
+
+/** A title in another language names the two surest themes, in another order in every other version. */
 function titleOf(
   week: WeekToSummarise,
   themes: readonly Theme[],
   isEnglish: boolean,
   instead: readonly string[],
+  turn: number,
 ): string {
-  const strongest = themes.slice(0, 2).map(({ name }) => name);
+  const strongest = themes.slice(0, 2).map(({ name }) => capitalised(name));
   const names = week.version % 2 === 0 ? strongest : strongest.toReversed();
   const [plain = ''] = instead;
-  const phrase = isEnglish ? titleCased(names.join(' and ')) : names.map(capitalised).join(', ');
+  const phrase = isEnglish ? englishTitle(week, themes, turn) : names.join(', ');
   return `Week of ${longDate(week.weekStart)}: ${phrase === '' ? plain : phrase}`;
 }
 
@@ -93,10 +109,10 @@ async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
   const { code } = mainLexicon(week, read.pages);
   const told = isEnglish ? englishSummary(week, read, themes) : extract(week, read, themes, code);
   const days = daysOfWeek(week, code);
-  const turn = (weekNumber(week.weekStart) + week.version) % plainTitles.length;
+  const turn = weekNumber(week.weekStart) + week.version;
   const names = [...themes.map(({ label }) => label), ...(isEnglish ? plainThemes : days)];
   return {
-    title: titleOf(week, themes, isEnglish, isEnglish ? plainTitles.slice(turn) : days),
+    title: titleOf(week, themes, isEnglish, isEnglish ? plainTitles.slice(turn % plainTitles.length) : days, turn),
     ...joined(told),
     keyThemes: names
       .slice(0, Math.max(fewestThemes, themes.length))

@@ -158,7 +158,7 @@ homesickness@migration 2.3 - homesickness missing_home being_far_from_home | hom
 belonging@migration 1.6 - belonging | belong belonged outsider fit_in fitting_in not_from_here out_of_place misfit
   fit_in_here one_of_us where_i_belong family_resemblance looks_like_me look_like_me looked_like_me where_i_come
   where_i'm_from my_people different_from_them stranger_in identity | name family thumbs face come_from
-language@speaking 2.3 the language accent grammar german french spanish swedish dutch italian | languages vocabulary
+language@speaking 2.3 the language accent grammar | languages vocabulary
   fluent translate translation translator pronunciation pronounce mispronounced duolingo german_class english_class
   french_class language_school language_course speak_english speak_german mother_tongue native_speaker bilingual
   subtitles phrasebook conjugation verbs verb tenses learning_german learning_english learning_french learning_spanish

@@ -7,10 +7,10 @@ sister 3 my sister sisters
 brother 3.4 my brother brothers
 daughter 3.7 my daughter daughters
 son 3.3 my son sons
-husband@partner 4 my husband | | hubby
-wife@partner 4 my wife
-partner@partner 3 my partner boyfriend girlfriend fiancé fiancée | | fiance
-marriage@partner 2.5 - marriage anniversary | married anniversaries spouse wedding_anniversary married_for
+husband@couple 4 my husband | | hubby
+wife@couple 4 my wife
+partner@couple 3 my partner boyfriend girlfriend fiancé fiancée | | fiance
+marriage@couple 2.5 - marriage anniversary | married anniversaries spouse wedding_anniversary married_for
   years_married wedded vows_again date_night couples_therapy couples_counselling silver_wedding golden_wedding
   married_thirty married_forty | marry bed dinner silence
 grandmother 2.5 my grandmother grandma gran granny nan nana nanna
