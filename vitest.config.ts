@@ -61,6 +61,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          // What needs the Firebase emulator is `npm run test:hosted`.
+          exclude: ['e2e/hosted/**'],
+          globalSetup: ['testing/databases.ts'],
+          env: { INWARD_TEST_DATABASE: 'system' },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'hosted',
+          include: ['e2e/hosted/**/*.test.ts'],
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetchedPackage } from './fetched-package.ts';
+import { fetchedPackage } from '../testing/fetched-package.ts';
 
 /** The text of the exporter to compare with. */
 export function htmlToImage(): string {

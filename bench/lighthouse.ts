@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright';
 import { freePort, startProcess } from '../e2e/support/server-process.ts';
 import { chromiumArguments, findChromium } from '../testing/chromium.ts';
-import { fetchedPackage } from './fetched-package.ts';
+import { fetchedPackage } from '../testing/fetched-package.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -48,6 +48,27 @@ describe('the mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
+  test('hears of a sign-out after a token that was still on its way, or too old to send', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    let arrive = () => {};
+    const slow = {
+      getIdTokenResult: () =>
+        new Promise<Awaited<ReturnType<typeof fresh>>>((resolve) => {
+          arrive = () => void fresh().then(resolve);
+        }),
+    };
+    const fresh = holder(1).getIdTokenResult;
+    const sent = sync(slow);
+    const ended = sync(null);
+    await Promise.resolve();
+    arrive();
+    await Promise.all([sent, ended]);
+    await sync(holder(400));
+    await sync(null);
+    expect(api.requests.map(({ call }) => call)).toEqual([`POST ${path}`, `DELETE ${path}`, `DELETE ${path}`]);
+  });
+
   test('that cannot be reached stops nobody', async () => {
     fakeApi({ [`POST ${path}`]: 'offline' });
     await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();

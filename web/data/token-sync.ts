@@ -12,14 +12,25 @@ type TokenHolder = { getIdTokenResult: () => Promise<{ token: string; issuedAtTi
 export function createTokenSync(path: string): (user: TokenHolder | null) => Promise<void> {
   const url = new URL(path, window.location.origin);
   let mirrored: string | null = null;
-  return async (user) => {
-    if (!window.isSecureContext || url.origin !== window.location.origin) return;
+  let isSignedIn = false;
+  let turn = Promise.resolve();
+
+  const mirror = async (user: TokenHolder | null): Promise<void> => {
     const result = user && (await user.getIdTokenResult());
     if (result && Date.now() - Date.parse(result.issuedAtTime) > mostSeconds * 1000) return;
     const token = result?.token ?? null;
-    if (token === mirrored) return;
+    if (token === mirrored && token !== null) return;
     mirrored = token;
     const init = token ? { method: 'POST', headers: { authorization: `Bearer ${token}` } } : { method: 'DELETE' };
-    await fetch(url.href, { ...init, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
+    await fetch(url.href, { ...init, credentials: 'same-origin', keepalive: true });
+  };
+
+  return (user) => {
+    const wasSignedIn = isSignedIn;
+    isSignedIn = user !== null;
+    if (!window.isSecureContext || url.origin !== window.location.origin || !(user || wasSignedIn)) return turn;
+    // One after the other: a token that was on its way must not come after the sign-out.
+    turn = turn.then(() => mirror(user)).catch(() => undefined);
+    return turn;
   };
 }

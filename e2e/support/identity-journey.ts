@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './browser.ts';
+import { eveningMs } from './evening-server.ts';
+import { expectText, signUp, writeReflection } from './steps.ts';
+
+/** A server with one way of signing in, and what a test needs to see of it. */
+export type IdentityWorld = {
+  readonly address: string;
+  /** Readies a browser for the way: answers what it would ask of the world outside. */
+  readonly prepare: (context: BrowserContext) => Promise<void>;
+  /** Where the reset mail sent last to the address leads. */
+  readonly resetLink: (email: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+export type IdentityJourney = { readonly world: () => IdentityWorld; readonly phone: () => Phone };
+
+const person = { name: 'Mara Lisa Ozola', email: 'mara@mail.example' };
+const first = 'Quiet-harbour!';
+const second = 'Louder-harbour!';
+const words = 'The harbour was quiet tonight and I walked home slowly.';
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto(new URL('/settings', page.url()).href);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectText(page, 'Logged out');
+}
+
+/** What every identity mode has to pass, the same for all: one person, from the sign-up to a new password. */
+export function identityJourney(name: string, open: () => Promise<IdentityWorld>): IdentityJourney {
+  let browser: Browser;
+  let world: IdentityWorld;
+  let phone: Phone;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    world = await open();
+    phone = await openPhone(browser, 'UTC', eveningMs);
+    await phone.context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
+    await world.prepare(phone.context);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await world.stop();
+  });
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(async () => {
+      console.error(phone.page.url(), phone.complaints, await phone.page.locator('body').ariaSnapshot());
+    });
+  });
+
+  describe(`a person of the ${name} identity`, () => {
+    test('signs up, and the product knows name and e-mail', async () => {
+      const { page } = phone;
+      await page.goto(world.address);
+      await signUp(page, person);
+      await expectText(page, '0 day streak');
+      await page.goto(`${world.address}/settings`);
+      await expectText(page, 'Mara Lisa Ozola');
+      await expectText(page, person.email);
+    });
+
+    test('writes, and is still signed in after a reload', async () => {
+      const { page } = phone;
+      await page.goto(world.address);
+      await writeReflection(page, words);
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue Reflecting' }).click();
+      await page.reload();
+      await expectText(page, '1 day streak');
+      await expectText(page, 'Completed');
+    });
+
+    test('signs out, and is not let in by a wrong password', async () => {
+      const { page } = phone;
+      await signOut(page);
+      await signIn(page, person.email, 'Wrong-harbour!');
+      await expectText(page, 'Sign in failed');
+      await expectText(page, 'Invalid email or password. Please check your credentials.');
+    });
+
+    test('learns nothing of who has an account from a password that fails', async () => {
+      const { page } = phone;
+      await page.reload();
+      await signIn(page, 'nobody@mail.example', first);
+      await expectText(page, 'Invalid email or password. Please check your credentials.');
+    });
+
+    test('cannot sign up twice', async () => {
+      const { page } = phone;
+      await page.reload();
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(second);
+      await page.getByLabel('Confirm password').fill(second);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expectText(page, 'Sign up failed');
+      await expectText(page, 'An account with this email already exists. Please sign in instead.');
+    });
+
+    test('signs in and finds what was written', async () => {
+      const { page } = phone;
+      await page.reload();
+      await signIn(page, person.email, first);
+      await expectText(page, '1 day streak');
+      await page.goto(`${world.address}/history`);
+      await expectText(page, words);
+    });
+
+    test('sets a new password by the letter’s link, once, and signs in with it', async () => {
+      const { page } = phone;
+      await signOut(page);
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByRole('button', { name: 'Send Reset Email' }).click();
+      await expectText(page, 'Password reset sent');
+      const link = await world.resetLink(person.email);
+      await page.goto(link);
+      await page.getByLabel('Password', { exact: true }).fill(second);
+      await page.getByLabel('Confirm password').fill(second);
+      await page.getByRole('button', { name: 'Save New Password' }).click();
+      await expectText(page, 'Password changed');
+      await page.goto(link);
+      await expectText(page, 'This link has been used already or is too old. Please ask for a new one.');
+      await page.goto(world.address);
+      await signIn(page, person.email, first);
+      await expectText(page, 'Invalid email or password. Please check your credentials.');
+      await page.reload();
+      await signIn(page, person.email, second);
+      await expectText(page, '1 day streak');
+    });
+
+    test('saw a page that its own policy never stopped', () => {
+      // A refused password is an answer of 4xx, which the browser notes by itself.
+      const others = phone.complaints.filter((text) => !text.startsWith('Failed to load resource'));
+      expect(others).toEqual([]);
+    });
+  });
+
+  return { world: () => world, phone: () => phone };
+}

@@ -1,0 +1,19 @@
+// `npm run test:hosted`: what both identity modes have to pass, for the hosted one, on Firebase's own emulator. That is
+// a package of 270 MB, fetched once into .cache; from then on no network is needed.
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, root } from './setup.mjs';
+
+ensureInstalled('everything');
+ensureBrowser();
+ensureBuilt();
+
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
+const run = (...commandArguments) =>
+  spawnSync(pinnedNode, commandArguments, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+
+const fetchEmulator = "const { emulatorProgram } = await import('./testing/firebase-emulator.ts'); emulatorProgram();";
+if (run('--input-type=module', '-e', fetchEmulator) !== 0)
+  fail('The Firebase emulator could not be fetched: see above.');
+process.exit(run(join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'hosted'));
