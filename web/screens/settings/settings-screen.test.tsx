@@ -4,6 +4,10 @@ import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/lar
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { IdentityError } from '../../data/identity.ts';
 import { sound } from '../../device/sound.ts';
+import { storage } from '../../device/storage.ts';
+import { beginDraft } from '../../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
 import type { Session } from '../../features/session/session.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -138,6 +142,55 @@ test('the support link opens in a new tab', async () => {
 });
 
 describe('logging out', () => {
+  /** Words of a person that are on this device and nowhere else. */
+  function keepWords(uid: string): void {
+    const window = {
+      type: 'evening',
+      availableFrom: '2026-03-29T15:00:00.000Z',
+      availableUntil: '2026-03-29T20:59:59.000Z',
+    } as const;
+    const draft = {
+      ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+      content: 'Half a thought',
+      version: 1,
+    };
+    writeDraft(storage, draftKey(uid, window), draft);
+    onTestFinished(() => dropDraft(uid, window));
+  }
+  const ask = { name: 'Some of your words are not handed in' };
+
+  test('with words that are not handed in asks first; they are kept either way', async () => {
+    keepWords(someIdentity.uid);
+    const signOut = vi.fn(async () => undefined);
+    const { screen } = await showSettings({ signOut });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await expect.element(screen.getByRole('dialog', ask)).toBeVisible();
+    expect(signOut).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Log out anyway' }).click();
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/'));
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
+  });
+
+  test('can be put off to keep writing', async () => {
+    keepWords(someIdentity.uid);
+    const signOut = vi.fn(async () => undefined);
+    const { screen } = await showSettings({ signOut });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await screen.getByRole('button', { name: 'Keep writing' }).click();
+    await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/'));
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('does not speak of another person’s words on this device', async () => {
+    keepWords('somebody-else');
+    const signOut = vi.fn(async () => undefined);
+    const { screen } = await showSettings({ signOut });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(screen.getByRole('dialog', ask).elements()).toHaveLength(0);
+  });
+
   test('leads home and says so', async () => {
     const { screen } = await showSettings({ signOut: async () => undefined });
     await screen.getByRole('button', { name: 'Log Out' }).click();

@@ -2,14 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../../data/config.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
-import { Button } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
-import { DeepWindowsCard } from './deep-windows-card.tsx';
 import { ExtraTimeCard } from './extra-time-card.tsx';
+import { LogOut } from './log-out.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
@@ -45,11 +44,8 @@ export function SettingsScreen() {
             <SecurityCards federated={config.federated} onSignedOut={signOut} />
           </Suspense>
         )}
-        <DeepWindowsCard />
         <SupportCard />
-        <Button variant="danger" busy={isSigningOut} onClick={() => void signOut()}>
-          Log Out
-        </Button>
+        <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>
     </Page>
   );
