@@ -52,6 +52,7 @@ const likelyNext: readonly Chunk[] = [
   loaders.history,
   loaders.summaries,
   loaders.settings,
+  () => import('../screens/home/unsent-draft-notice.tsx'),
 ];
 
 type Connection = { saveData?: boolean };

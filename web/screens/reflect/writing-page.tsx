@@ -29,7 +29,8 @@ const AchievementDialog = lazy(async () => ({
   default: (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
 }));
 
-const WritingNotices = lazyOrNothing(async () => (await import('./writing-notices.tsx')).WritingNotices);
+const loadNotices = () => import('./writing-notices.tsx');
+const WritingNotices = lazyOrNothing(async () => (await loadNotices()).WritingNotices);
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
 const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
@@ -49,6 +50,9 @@ export function WritingPage({ subject, onGone }: Props) {
   useEffect(() => {
     if (isGone && phase === 'writing') onGone();
   }, [isGone, phase, onGone]);
+
+  // They are needed when the network is gone, and fetched while it is there.
+  useEffect(() => void loadNotices().catch(() => undefined), []);
 
   useOverslept(keeper, phase === 'writing', onGone);
 
