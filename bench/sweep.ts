@@ -6,7 +6,7 @@ import { migrations } from '../server/db/migrations/index.ts';
 import { openDb } from '../server/db/open-db.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { type DueWeek, pageOfDueWeeks } from '../server/features/summaries/due-week-claims.ts';
-import { identityMigration } from '../server/outside/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/outside/identity/builtin/tables.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 
 const PEOPLE = 1_000_000;
@@ -34,7 +34,7 @@ async function prepare(server: string, name: string, only: 'due' | 'all') {
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(client, [secretsMigration, identityMigration, ...migrations]);
+  await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
   await client.query(fill(only));
   await client.query('vacuum analyze app.due_weeks');
   await client.end();

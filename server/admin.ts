@@ -7,7 +7,7 @@ import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
-import { identityMigration } from './outside/identity/builtin/tables.ts';
+import { identityMigrations } from './outside/identity/builtin/tables.ts';
 import { openLog } from './pino-log.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
   const log = openLog(config);
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
-  const all = [identityMigration, ...migrations];
+  const all = [...identityMigrations, ...migrations];
   const own = running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {} }) : null;
   const db = openDb(running ?? own?.url ?? '', { most: 1 });
   try {

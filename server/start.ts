@@ -19,7 +19,7 @@ import { jobs } from './jobs/jobs.ts';
 import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
 import { type PushLoop, startPushLoop } from './jobs/push-loop.ts';
 import type { Log } from './log.ts';
-import { identityMigration } from './outside/identity/builtin/tables.ts';
+import { identityMigrations } from './outside/identity/builtin/tables.ts';
 import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
@@ -110,7 +110,7 @@ async function openDeps(
   const builtinIdentity = isBuiltin ? import('./outside/identity/builtin/builtin.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
-  const database = await openDatabase(config, { migrations: [identityMigration, ...migrations], log, onLost });
+  const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
   opened.database = database;
   const { url, secrets } = database;
   const db = openDb(url);

@@ -8,7 +8,7 @@ import { migrations } from '../server/db/migrations/index.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { jobs } from '../server/jobs/jobs.ts';
 import { openQueue } from '../server/jobs/open-queue.ts';
-import { identityMigration } from '../server/outside/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/outside/identity/builtin/tables.ts';
 import { quietLog } from './quiet-log.ts';
 import { startSystemPostgres, type TestServer } from './system-postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -49,7 +49,7 @@ async function makeTemplate(server: string): Promise<void> {
   const url = Object.assign(new URL(server), { pathname: `/${templateName}` }).href;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(client, [secretsMigration, identityMigration, ...migrations]);
+  await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
   await client.end();
   const queue = await openQueue({ url, jobs, worker: false, log: quietLog() });
   await queue.stop();

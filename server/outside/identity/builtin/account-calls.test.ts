@@ -21,6 +21,8 @@ describe('the address of a new account', () => {
       emailVerified: false,
       hasPassword: true,
       providers: [],
+      passkeys: [],
+      hasCode: false,
       isSample: false,
     });
     const token = linkIn(await letterTo(email, 'confirm='), 'confirm');

@@ -6,6 +6,7 @@ import { confirmEmail, confirmSoonMs, confirmWelcomeMs, newConfirmation } from '
 import type { Letters } from './letters.ts';
 import type { LockOut } from './lock-out.ts';
 import { sampleEmail } from './sample-person.ts';
+import { asksForCode, passkeysOf } from './second-steps.ts';
 
 type Parts = { readonly lockOut: LockOut; readonly letters: Letters; readonly random: Random };
 
@@ -24,8 +25,19 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
           const accounts = await context.internalAdapter.findAccounts(id);
           const ways = accounts.map(({ providerId }) => providerId);
           const providers = ways.filter((way) => way !== 'credential');
+          const passkeys = await passkeysOf(context, id);
+          const hasCode = await asksForCode(context, id);
           const isSample = email === sampleEmail;
-          return json({ name, email, emailVerified, hasPassword: ways.includes('credential'), providers, isSample });
+          return json({
+            name,
+            email,
+            emailVerified,
+            hasPassword: ways.includes('credential'),
+            providers,
+            passkeys,
+            hasCode,
+            isSample,
+          });
         },
       ),
 

@@ -16,6 +16,7 @@ import type { LockOut } from './lock-out.ts';
 import { passwordFault } from './password-fault.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 import { sampleEmail } from './sample-person.ts';
+import { isProved, secondSteps } from './second-steps.ts';
 import { sessions } from './sessions.ts';
 
 /** Constant, so that a person stays the same person when PUBLIC_URL changes. */
@@ -35,6 +36,8 @@ export type AuthOptions = {
   readonly random: Random;
   readonly lockOut: LockOut;
   readonly letters: Letters;
+  /** Only the mailbox was proved by a reset: where it never was before, every other way in goes. */
+  readonly keepMailboxAlone: (userId: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderChoice[];
   /** Null outside the demo: the call does not exist then. */
@@ -51,7 +54,15 @@ const newPasswordIn: Readonly<Record<string, string>> = {
 };
 
 /** Calls of somebody signed in that ask for their current password. */
-const takesProof = new Set(['/account/email', '/change-password', '/link-social']);
+const takesProof = new Set([
+  '/account/email',
+  '/change-password',
+  '/link-social',
+  '/account/prove',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+]);
 
 /** Everybody in a demo signs in as the sample person: what one changed would be another's. */
 const changesAccount =
@@ -77,6 +88,10 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
     if (session && takesProof.has(path)) await lockOut.takeProof(session.user.id);
+    if (session && path === '/passkey/generate-register-options' && !(await isProved(context.context, session))) {
+      const message = 'Please sign out and sign in again to perform this action.';
+      throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
+    }
     // Whoever found an open page could keep a way in for themselves: a password is asked where there is one.
     if (session && path === '/link-social') {
       const { password: passwords, internalAdapter } = context.context;
@@ -135,10 +150,11 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: 4_095,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
+      onPasswordReset: async ({ user }) => options.keepMailboxAlone(user.id),
       sendResetPassword: async ({ user, token }) => options.letters.reset(user.email, token),
     },
     // Prolonged at most once an hour; that is also how exactly Settings can say when a device was last seen.
-    session: { expiresIn: 30 * day, updateAge: hour },
+    session: { expiresIn: 30 * day, updateAge: hour, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     account: {
       updateAccountOnSignIn: false,
@@ -170,6 +186,7 @@ export function createAuth(options: AuthOptions) {
       sessions,
       accountCalls(options),
       federated(options.providers, options.log),
+      ...secondSteps,
       ...(options.sampleOffset ? [demoSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

@@ -11,6 +11,7 @@ import { openAccountRecords } from './account-records.ts';
 import { algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
 import { callerHeader } from './known-device.ts';
+import { keepMailboxAlone } from './keep-mailbox-alone.ts';
 import { openLetters } from './letters.ts';
 import { openLiveSessions } from './live-sessions.ts';
 import { openLockOut } from './lock-out.ts';
@@ -33,6 +34,17 @@ const calls = new Set([
   'POST /account/email/confirm',
   'POST /account/email/again',
   'POST /account/disconnect',
+  'POST /account/prove',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+  'POST /two-factor/generate-backup-codes',
+  'GET /passkey/generate-register-options',
+  'POST /passkey/verify-registration',
+  'GET /passkey/generate-authenticate-options',
+  'POST /passkey/verify-authentication',
+  'POST /passkey/delete-passkey',
   'POST /sign-in/social',
   'POST /link-social',
   'GET /sessions',
@@ -89,6 +101,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     random: options.random,
     lockOut,
     letters,
+    keepMailboxAlone: (userId) => keepMailboxAlone(pool, userId),
     log,
     providers: options.providers,
     sampleOffset: options.sampleOffset,

@@ -38,6 +38,9 @@ const linkSocial = z.pipe(
   })),
 );
 
+/** What a browser's authenticator answered; the library knows its parts. */
+const credential = z.record(z.string(), z.unknown());
+
 const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({ name: text(longestName), email, password }),
   '/sign-in/email': z.strictObject({ email, password }),
@@ -54,6 +57,15 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/account/email': z.strictObject({ email, password }),
   '/account/email/confirm': z.strictObject({ token: text(200) }),
   '/account/email/again': z.strictObject({}),
+  '/account/prove': z.strictObject({ password }),
+  '/two-factor/enable': z.strictObject({ password }),
+  '/two-factor/disable': z.strictObject({ password }),
+  '/two-factor/generate-backup-codes': z.strictObject({ password }),
+  '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
+  '/two-factor/verify-backup-code': z.strictObject({ code: text(50) }),
+  '/passkey/verify-registration': z.strictObject({ response: credential, name: text(longestName) }),
+  '/passkey/verify-authentication': z.strictObject({ response: credential }),
+  '/passkey/delete-passkey': z.strictObject({ id: text(200) }),
   '/account/disconnect': z.strictObject({ provider }),
   '/sign-in/social': signInSocial,
   '/link-social': linkSocial,

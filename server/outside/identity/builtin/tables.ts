@@ -38,9 +38,30 @@ const statements = `
   create index verification_identifier_idx on identity.verification ("identifier");
   create table identity.counters (key text primary key, points integer not null default 0, expire bigint);`;
 
-export const identityMigration: Migration = {
-  name: 'identity-0001-tables',
-  up: async (tx) => {
-    await sql.raw(statements).execute(tx);
-  },
+const run: (tx: Parameters<Migration['up']>[0], text: string) => Promise<void> = async (tx, text) => {
+  await sql.raw(text).execute(tx);
 };
+
+/** Passkeys and authenticator apps, as the library's two plugins ask for them. */
+const secondSteps = `
+  alter table identity."user" add column "twoFactorEnabled" boolean default false;
+  create table identity."twoFactor" (
+    "id" text not null primary key, "secret" text not null, "backupCodes" text not null,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "verified" boolean default true, "failedVerificationCount" integer default 0, "lockedUntil" timestamptz
+  );
+  create table identity.passkey (
+    "id" text not null primary key, "name" text, "publicKey" text not null,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "credentialID" text not null, "counter" integer not null, "deviceType" text not null,
+    "backedUp" boolean not null, "transports" text, "createdAt" timestamptz, "aaguid" text
+  );
+  create index "twoFactor_secret_idx" on identity."twoFactor" ("secret");
+  create index "twoFactor_userId_idx" on identity."twoFactor" ("userId");
+  create index "passkey_userId_idx" on identity.passkey ("userId");
+  create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
+
+export const identityMigrations: readonly Migration[] = [
+  { name: 'identity-0001-tables', up: (tx) => run(tx, statements) },
+  { name: 'identity-0002-second-steps', up: (tx) => run(tx, secondSteps) },
+];
