@@ -37,7 +37,8 @@ const precompress: Plugin = {
 const signedIn = new RegExp(
   [
     'node_modules/@tanstack/',
-    '@oxc-project\\+runtime',
+    // Without the helpers that only the square for authenticator apps needs.
+    '@oxc-project\\+runtime(?!.*/(defineProperty|toPropertyKey|toPrimitive|typeof))',
     'web/app/signed-in-app',
     'web/data/(query-client|reflections|stats|summaries)\\.',
     // Not what only those who write or look back need.

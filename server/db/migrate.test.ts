@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { insertIdentity } from '../features/users/identity-store.ts';
-import { identityMigration } from '../outside/identity/builtin/tables.ts';
+import { identityMigrations } from '../outside/identity/builtin/tables.ts';
 import { StartFault } from '../start-fault.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -50,7 +50,7 @@ const guarded = (table: string) => `
 
 describe('migrations', () => {
   it('of three servers at once are applied once', async () => {
-    const all = [secretsMigration, identityMigration, ...migrations];
+    const all = [secretsMigration, ...identityMigrations, ...migrations];
     await Promise.all([run(all), run(all), run(all)]);
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
@@ -70,11 +70,11 @@ describe('migrations', () => {
 
   it('keep every summary of before there were versions, as its version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
-    await run([secretsMigration, identityMigration, ...migrations.slice(0, before)]);
+    await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
       insert into app.summaries values (gen_random_uuid(), gen_random_uuid(), '2026-03-02', 'Week of March 2, 2026: Rain',
         'It rained.', '{Rain}', 4, 1, false, '2026-03-09T02:00:00Z')`);
-    await run([secretsMigration, identityMigration, ...migrations]);
+    await run([secretsMigration, ...identityMigrations, ...migrations]);
     const rows = await database.query(`
       select v.title, v.long_summary, v.key_themes, v.reflection_count, v.evidence, s.version, s.announced_at = s.generated_at as told
       from app.summaries s join app.summary_versions v using (user_id, week_start, version)`);
@@ -148,13 +148,13 @@ describe('a database user that is no administrator', () => {
 
   it('may start once it has the roles', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
-    await run([secretsMigration, identityMigration, ...migrations], name);
+    await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
   it('lets a person take their own sign-in along, and nobody else’s', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
-    await run([secretsMigration, identityMigration, ...migrations], name);
+    await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);
     const owners = { mine: '0193f000-0000-7000-8000-000000000001', theirs: '0193f000-0000-7000-8000-000000000002' };
     for (const [subject, owner] of Object.entries(owners)) {

@@ -10,6 +10,9 @@ export type Account = {
   emailVerified: boolean;
   hasPassword: boolean;
   providers: FederatedProvider[];
+  passkeys: { id: string; name: string; addedAt: string | null }[];
+  /** Whether a sign-in by password asks for a code of an authenticator app. */
+  hasCode: boolean;
   /** The demo's, which nobody may change. */
   isSample: boolean;
 };
@@ -47,3 +50,15 @@ export const askConnection = async (provider: FederatedProvider, password: strin
 export const disconnect = (provider: FederatedProvider) => ask('account/disconnect', { provider });
 export const endSession = (id: string) => ask('sessions/end', { id });
 export const endAllSessions = () => ask('sessions/end-all', {});
+
+/** Good for ten minutes and this session alone. */
+export const provePassword = (password: string) => ask('account/prove', { password });
+export const removePasskey = (id: string) => ask('passkey/delete-passkey', { id });
+
+/** What an authenticator app scans, and the codes for the day it is lost. Nothing holds until a code was sent. */
+export async function beginApp(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
+  const { totpURI, backupCodes } = await ask('two-factor/enable', { password });
+  if (typeof totpURI !== 'string' || !Array.isArray(backupCodes)) throw new IdentityError('unknown');
+  return { address: totpURI, recoveryCodes: backupCodes.map(String) };
+}
+export const removeApp = (password: string) => ask('two-factor/disable', { password });

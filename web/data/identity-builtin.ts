@@ -13,7 +13,10 @@ const federated = () => import('./identity-federated.ts');
 
 /** The identity service inside the product: an HttpOnly session cookie, and short-lived tokens asked for with it. */
 export const builtinIdentity: IdentityService = {
-  signIn: async (email, password) => personIn(await ask('sign-in/email', { email, password })),
+  signIn: async (email, password) => {
+    const answer = await ask('sign-in/email', { email, password });
+    return personOf(answer) ?? (await import('./second-steps.ts')).askForCode(answer);
+  },
   signUp: async (email, password, displayName) =>
     personIn(await ask('sign-up/email', { email, password, name: displayName })),
   signInAsSample: async () => {

@@ -159,6 +159,8 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
     },
 
     actions: {
+      /** Somebody whom another way in let in. */
+      adopt: (person: Person) => adopt(person),
       signIn: async (email: string, password: string) => adopt(await identity.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>
         adopt(await identity.signUp(email, password, displayName)),

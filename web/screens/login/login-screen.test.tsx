@@ -200,6 +200,37 @@ describe('a link for a new password', () => {
   });
 });
 
+describe('the code of a second step', () => {
+  const verify = 'POST /api/identity/two-factor/verify-totp';
+  const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
+
+  test('lets in whom the app shows the right one', async () => {
+    const adopt = vi.fn(async () => undefined);
+    const screen = await showLogin({ adopt }, '/auth?code');
+    const api = fakeApi({ [verify]: { body: { user } } });
+    await screen.getByLabelText('Code', { exact: true }).fill('123 456');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => adopt.mock.calls).toMatchObject([[{ uid: 'uid-1' }]]);
+    expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  test('that is wrong says so; a recovery code does as well', async () => {
+    const adopt = vi.fn(async () => undefined);
+    const screen = await showLogin({ adopt }, '/auth?code');
+    fakeApi({
+      [verify]: { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } },
+      'POST /api/identity/two-factor/verify-backup-code': { body: { user } },
+    });
+    await screen.getByLabelText('Code', { exact: true }).fill('000000');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expectToast(screen, 'alert', 'Sign in failed', 'This code is wrong or no longer good. Please try another.');
+    await screen.getByRole('button', { name: 'Use a recovery code' }).click();
+    await screen.getByLabelText('Recovery code').fill(' one-11 ');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => adopt.mock.calls.length).toBe(1);
+  });
+});
+
 describe('other ways in', () => {
   test('are none unless the deployment offers them', async () => {
     const screen = await showLogin();

@@ -10,13 +10,13 @@ import { SignInForm } from './sign-in-form.tsx';
 const loaders = {
   signUp: () => import('./sign-up-form.tsx'),
   reset: () => import('./reset-panel.tsx'),
-  newPassword: () => import('./new-password-panel.tsx'),
+  addressed: () => import('./addressed-panel.tsx'),
   otherWays: () => import('./other-ways.tsx'),
 } as const;
 
 const SignUpForm = lazy(async () => ({ default: (await loaders.signUp()).SignUpForm }));
 const ResetPanel = lazy(async () => ({ default: (await loaders.reset()).ResetPanel }));
-const NewPasswordPanel = lazy(async () => ({ default: (await loaders.newPassword()).NewPasswordPanel }));
+const AddressedPanel = lazy(async () => ({ default: (await loaders.addressed()).AddressedPanel }));
 const OtherWays = lazy(async () => ({ default: (await loaders.otherWays()).OtherWays }));
 
 function usePrefetchedPanels(): void {
@@ -32,15 +32,14 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-up', label: 'Sign Up' },
 ];
 
-/** Sign in, sign up, ask for a reset mail, or set the new password that the mail's link is for. */
+/** Sign in, sign up, ask for a reset mail, or what the address is for: a new password, the code of a second step. */
 export function LoginScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [tab, setTab] = useState<TabKey>('sign-in');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
-  // Firebase's letters, where they lead here, name the code in their own way.
-  const resetToken = search.get('reset') ?? (search.get('mode') === 'resetPassword' ? search.get('oobCode') : null);
+  const isAddressed = search.has('reset') || search.has('code') || search.get('mode') === 'resetPassword';
   usePrefetchedPanels();
   return (
     <Page className={styles['column']}>
@@ -49,8 +48,8 @@ export function LoginScreen() {
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
       <Suspense fallback={null}>
-        {resetToken ? (
-          <NewPasswordPanel resetToken={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+        {isAddressed ? (
+          <AddressedPanel search={search} onDone={() => navigate('/auth', { replace: true })} />
         ) : isResetting ? (
           <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
         ) : (

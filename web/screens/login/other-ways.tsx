@@ -1,17 +1,20 @@
 import { useConfig } from '../../data/config.ts';
+import { canUsePasskeys } from '../../data/passkeys.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login-screen.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Ways in that a deployment may offer: federated providers, and in a demo the sample person. Below all else, so that
+/** Ways in that a deployment may offer: federated providers, passkeys, and in a demo the sample person. Below all else, so that
  * their late arrival moves nothing. */
 export function OtherWays() {
   const config = useConfig();
   const { signInAsSample, signInWith } = useSession();
   const { isBusy, attempt } = useAttempt('Sign in failed');
-  if (!config || (config.federated.length === 0 && !config.demo)) return null;
+  const offersPasskeys = config?.identity === 'builtin' && canUsePasskeys();
+  if (!config || (config.federated.length === 0 && !config.demo && !offersPasskeys)) return null;
   return (
     <div className={styles['otherWays']}>
       <p className={styles['or']}>or</p>
@@ -20,6 +23,7 @@ export function OtherWays() {
           Sign in with {providerNames[provider]}
         </Button>
       ))}
+      {offersPasskeys && <PasskeyButton />}
       {config.demo && (
         <Button variant="quiet" busy={isBusy} onClick={() => void attempt(signInAsSample)}>
           Open the sample journal

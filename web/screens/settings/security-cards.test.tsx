@@ -11,6 +11,8 @@ const account = {
   emailVerified: true,
   hasPassword: true,
   providers: [],
+  passkeys: [],
+  hasCode: false,
   isSample: false,
 };
 const at = '2026-11-20T10:00:00.000Z';

@@ -3,6 +3,7 @@ import { accountQuery } from '../../data/account.ts';
 import type { FederatedProvider } from '../../data/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
+import { SecondStepsCard } from './second-steps-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
 type Props = { federated: readonly FederatedProvider[]; onSignedOut: () => Promise<void> };
@@ -15,6 +16,7 @@ export function SecurityCards({ federated, onSignedOut }: Props) {
     <>
       <SignInCard />
       {account && <ProvidersCard account={account} offered={federated} />}
+      {account && <SecondStepsCard account={account} />}
       <DevicesCard onSignedOut={onSignedOut} />
     </>
   );

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { signInWithCode } from '../../data/second-steps.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './login-screen.module.css';
+import { refuse, useAttempt } from './use-attempt.ts';
+
+const failureTitle = 'Sign in failed';
+
+/** The second step of a sign-in: the code of an authenticator app, or where that is lost one of the recovery codes. */
+export function CodePanel({ onDone }: { onDone: () => void }) {
+  const { adopt } = useSession();
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [code, setCode] = useState('');
+  const { isBusy, attempt } = useAttempt(failureTitle);
+  const isApp = kind === 'app';
+  return (
+    <form
+      className={styles['form']}
+      aria-labelledby="code-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = isApp ? code.replace(/\D/g, '') : code.trim();
+        if (typed === '') refuse(failureTitle, 'Please enter the code.');
+        else void attempt(async () => adopt(await signInWithCode(typed, kind)));
+      }}
+    >
+      <h2 id="code-title" className={styles['panelTitle']}>
+        {isApp ? 'Enter your code' : 'Enter a recovery code'}
+      </h2>
+      <p className={styles['panelText']}>
+        {isApp
+          ? 'Your authenticator app shows it: six digits, new every 30 seconds.'
+          : 'One of those you kept when you added the app. Each works once.'}
+      </p>
+      <Field
+        key={kind}
+        label={isApp ? 'Code' : 'Recovery code'}
+        name="code"
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoCapitalize="off"
+        maxLength={isApp ? 10 : 40}
+        required
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        Continue
+      </Button>
+      <button
+        type="button"
+        className={styles['textButton']}
+        onClick={() => {
+          setKind(isApp ? 'recovery' : 'app');
+          setCode('');
+        }}
+      >
+        {isApp ? 'Use a recovery code' : 'Use the app'}
+      </button>
+      <button type="button" className={styles['textButton']} onClick={onDone}>
+        Back to Sign In
+      </button>
+    </form>
+  );
+}

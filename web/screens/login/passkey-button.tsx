@@ -1,0 +1,15 @@
+import { signInWithPasskey } from '../../data/passkeys.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** A finger, a face or the screen's PIN in place of the password. */
+export function PasskeyButton() {
+  const { adopt } = useSession();
+  const { isBusy, attempt } = useAttempt('Sign in failed');
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void attempt(async () => adopt(await signInWithPasskey()))}>
+      Sign in with a passkey
+    </Button>
+  );
+}

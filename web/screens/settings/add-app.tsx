@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { beginApp } from '../../data/account.ts';
+import { sendCode } from '../../data/second-steps.ts';
+import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChangeDialog, FieldFault } from './change-dialog.tsx';
+import { currentPassword } from './current-password.ts';
+import { QrSquare } from './qr-square.tsx';
+import styles from './security.module.css';
+
+type Begun = Awaited<ReturnType<typeof beginApp>>;
+
+/** Adds an authenticator app in three steps: the password, a code that shows it works, the recovery codes to keep. */
+export function AddApp({ onClose, onChanged }: { onClose: () => void; onChanged: () => Promise<void> }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (!begun) {
+    return (
+      <ChangeDialog
+        title="Authenticator app"
+        text="From then on, signing in with your password also asks for a code of the app."
+        parts={[currentPassword]}
+        action="Continue"
+        fieldOf={({ code }) => (code === 'wrong-password' ? currentPassword.name : undefined)}
+        submit={async ({ password = '' }) => setBegun(await beginApp(password))}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!isConfirmed) {
+    const secret = new URL(begun.address).searchParams.get('secret') ?? '';
+    return (
+      <ChangeDialog
+        key="code"
+        title="Scan this square"
+        text={
+          <>
+            <p className={styles['square']}>
+              <QrSquare text={begun.address} label="Square for your authenticator app" />
+            </p>
+            <p>Or type this key into the app:</p>
+            <p className={styles['code']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+          </>
+        }
+        parts={[
+          {
+            name: 'code',
+            label: 'Code of the app',
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+            maxLength: 10,
+          },
+        ]}
+        action="Turn On"
+        fieldOf={() => 'code'}
+        submit={async ({ code = '' }) => {
+          const digits = code.replace(/\D/g, '');
+          if (digits.length !== 6) throw new FieldFault('code', 'Please enter the six digits that the app shows.');
+          await sendCode(digits);
+          setConfirmed(true);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const finish = () => void onChanged();
+  return (
+    <Dialog open title="Keep these codes" onClose={finish}>
+      <div className={styles['form']}>
+        <p className={styles['text']}>
+          Each lets you in once if the app is lost. They are shown only now: write them down or keep them in a safe
+          place.
+        </p>
+        <ul className={styles['codes']} aria-label="Recovery codes">
+          {begun.recoveryCodes.map((code) => (
+            <li key={code} className={styles['code']}>
+              {code}
+            </li>
+          ))}
+        </ul>
+        <CopyButton text={begun.recoveryCodes.join('\n')} label="Copy the codes" />
+        <Button onClick={finish}>I Have Kept Them</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Account,
+  accountQuery,
+  provePassword,
+  removeApp,
+  removePasskey,
+  sessionsQuery,
+} from '../../data/account.ts';
+import { isUnauthorized } from '../../data/api.ts';
+import { addPasskey, canUsePasskeys } from '../../data/passkeys.ts';
+import { longDate } from '../../features/reflections/format.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { toast } from '../../ui/toast.ts';
+import { AddApp } from './add-app.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { currentPassword } from './current-password.ts';
+import { SettingRow } from './setting-row.tsx';
+import cards from './settings-screen.module.css';
+
+type Opened = 'add-passkey' | 'add-app' | 'remove-app' | null;
+
+/** Passkeys and the authenticator app: more safety for who wants it, never asked of anybody. */
+export function SecondStepsCard({ account }: { account: Account }) {
+  const { refetch } = useQuery(accountQuery());
+  const { data: sessions } = useQuery(sessionsQuery());
+  const [opened, setOpened] = useState<Opened>(null);
+  const { refresh } = useSession();
+  const unauthorized = useUnauthorized();
+  const close = () => setOpened(null);
+  const onPassword = {
+    fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPassword.name : undefined),
+  };
+
+  const changed = async (title: string) => {
+    close();
+    await refetch();
+    // The session was renewed with the change; where this fails, the next call finds out.
+    await refresh().catch(() => undefined);
+    toast({ title, variant: 'success' });
+  };
+  const remove = async (id: string) => {
+    try {
+      await removePasskey(id);
+      await changed('Passkey removed');
+    } catch (error) {
+      if (isUnauthorized(error)) unauthorized();
+      else toast({ title: 'Not removed', description: identityMessage(error), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <section className={cards['card']} aria-labelledby="second-steps-title">
+      <h2 id="second-steps-title" className={cards['cardTitle']}>
+        Extra Safety
+      </h2>
+      {account.passkeys.map(({ id, name, addedAt }) => (
+        <SettingRow
+          key={id}
+          label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, claimedOffset())}`}
+          value={name}
+          action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => void remove(id) }}
+        />
+      ))}
+      {canUsePasskeys() && (
+        <SettingRow
+          label="Passkey"
+          value="Sign in with a finger, your face or a PIN."
+          action={{ words: 'Add', name: 'Add a passkey', run: () => setOpened('add-passkey') }}
+        />
+      )}
+      {account.hasPassword && (
+        <SettingRow
+          label="Authenticator app"
+          value={account.hasCode ? 'On: your password alone lets nobody in.' : 'A code beside your password.'}
+          action={
+            account.hasCode
+              ? { words: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
+              : { words: 'Turn on', name: 'Turn on an authenticator app', run: () => setOpened('add-app') }
+          }
+        />
+      )}
+      {opened === 'add-passkey' && (
+        <ChangeDialog
+          title="Add a passkey"
+          text="Your device keeps it and asks for your finger, your face or its PIN."
+          parts={account.hasPassword ? [currentPassword] : []}
+          action="Continue"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            if (account.hasPassword) await provePassword(password);
+            await addPasskey(sessions?.find(({ isThis }) => isThis)?.device ?? 'Passkey');
+            await changed('Passkey added');
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'add-app' && <AddApp onClose={close} onChanged={() => changed('Authenticator app is on')} />}
+      {opened === 'remove-app' && (
+        <ChangeDialog
+          title="Turn off the app"
+          text="From then on your password alone signs you in."
+          parts={[currentPassword]}
+          action="Turn Off"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            await removeApp(password);
+            await changed('Authenticator app is off');
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
