@@ -63,8 +63,6 @@ export function standingSession(
       sendPasswordReset: unasked,
       setNewPassword: unasked,
       adopt: unasked,
-      checkResetToken: unasked,
-      refresh: unasked,
       ...actions,
     },
   };

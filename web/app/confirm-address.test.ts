@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { renderInApp, signedInState, standingSession } from '../../testing/render.tsx';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
 import { confirmAddress } from './confirm-address.ts';
 
 const call = 'POST /api/identity/account/email/confirm';
@@ -14,13 +14,14 @@ test.each([
     'This link has been used already or is too old. Please ask for a new one.',
     0,
   ],
-])('a letter’s link answered %o says so', async (answer, text, refreshed) => {
-  const api = fakeApi({ [call]: answer });
-  const refresh = vi.fn(async () => undefined);
-  const session = standingSession(signedInState, { refresh });
+])('a letter’s link answered %o says so', async (answer, text, adopted) => {
+  const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
+  const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
+  const adopt = vi.fn(async () => undefined);
+  const session = standingSession(signedInState, { adopt });
   await renderInApp(null, { session });
   await confirmAddress(session, 'letter');
   await expect.element(page.getByText(text)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
-  expect(refresh).toHaveBeenCalledTimes(refreshed);
+  expect(adopt).toHaveBeenCalledTimes(adopted);
 });

@@ -1,4 +1,5 @@
 import { ask } from '../data/identity-calls.ts';
+import { readPersonAgain } from '../data/refresh-person.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -13,7 +14,9 @@ export async function confirmAddress(session: Session, token: string): Promise<v
       description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
       variant: 'success',
     });
-    if (isChange === true) await session.actions.refresh();
+    const { identity } = session.getState();
+    const person = isChange === true && identity ? await readPersonAgain(identity.uid) : null;
+    if (person) await session.actions.adopt(person);
   } catch (error) {
     toast({ title: 'E-mail not confirmed', description: identityMessage(error), variant: 'destructive' });
   }

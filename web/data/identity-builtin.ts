@@ -1,15 +1,9 @@
 import { NetworkError } from './api-errors.ts';
-import { IdentityError, type IdentityService, type Person } from './identity.ts';
-import { ask, call, type Fields, isFields, personOf, textOrNull } from './identity-calls.ts';
+import type { IdentityService } from './identity.ts';
+import { ask, call, isFields, personIn, personOf, textOrNull } from './identity-calls.ts';
 
-function personIn(answer: Fields): Person {
-  const person = personOf(answer);
-  if (!person) throw new IdentityError('unknown');
-  return person;
-}
-
-/** Only who signs in by a provider needs it. */
-const federated = () => import('./identity-federated.ts');
+/** Only who signs in without a password needs them. */
+const otherWays = () => import('./identity-other-ways.ts');
 
 /** The identity service inside the product: an HttpOnly session cookie, and short-lived tokens asked for with it. */
 export const builtinIdentity: IdentityService = {
@@ -19,15 +13,8 @@ export const builtinIdentity: IdentityService = {
   },
   signUp: async (email, password, displayName) =>
     personIn(await ask('sign-up/email', { email, password, name: displayName })),
-  signInAsSample: async () => {
-    const answer = await ask('demo/sign-in', {});
-    const offset = answer['timezoneOffset'];
-    return {
-      ...personIn(answer),
-      timezoneOffset: typeof offset === 'number' ? offset : new Date().getTimezoneOffset(),
-    };
-  },
-  signInWith: async (provider) => (await federated()).signInWith(provider),
+  signInAsSample: async () => (await otherWays()).signInAsSample(),
+  signInWith: async (provider) => (await otherWays()).signInWith(provider),
   signOut: async () => {
     await ask('sign-out', {});
   },
@@ -37,12 +24,9 @@ export const builtinIdentity: IdentityService = {
   setNewPassword: async (token, newPassword) => {
     await ask('reset-password', { token, newPassword });
   },
-  checkResetToken: async (token) => {
-    await ask('reset-password/check', { token });
-  },
   whoIsSignedIn: async () => {
     const refused = new URLSearchParams(window.location.search).get('error');
-    if (refused !== null) throw (await federated()).refusalOf(refused);
+    if (refused !== null) throw (await otherWays()).refusalOf(refused);
     const { status, ok, answer } = await call('get-session');
     if (ok) return personOf(answer);
     if (status === 401) return null;

@@ -6,14 +6,9 @@ import { answerLimitMs, withinTime } from './within-time.ts';
 const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_EMAIL: 'invalid-email',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
-  USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+  PASSWORD: 'weak-password',
   TOO_MANY_REQUESTS: 'too-many-requests',
-  PASSWORD_TOO_SHORT: 'weak-password',
-  PASSWORD_TOO_LONG: 'weak-password',
-  PASSWORD_NEEDS_UPPERCASE: 'weak-password',
-  PASSWORD_NEEDS_SPECIAL_CHARACTER: 'weak-password',
-  PASSWORD_TOO_COMMON: 'weak-password',
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'reset-link-invalid',
   INVALID_ORIGIN: 'unauthorized-domain',
@@ -43,10 +38,13 @@ export async function call(path: string, body?: Fields): Promise<{ status: numbe
   }
 }
 
-function refusal(status: number, answer: unknown): IdentityError {
+function refusal(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
+  if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  return new IdentityError(codes[code] ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
+  // Passwords are weak in several ways, which people read alike.
+  const known = codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
+  return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 
 /** A call that the person asked for: no answer is an IdentityError as well, and a session that is over an ApiError. */
@@ -54,7 +52,6 @@ export async function ask(path: string, body: Fields): Promise<Fields> {
   const { status, ok, answer } = await call(path, body).catch(() => {
     throw new IdentityError('network-request-failed');
   });
-  if (status === 401 && isFields(answer) && answer['code'] === 'UNAUTHORIZED') throw new ApiError(401, 'Unauthorized');
   if (!ok) throw refusal(status, answer);
   return isFields(answer) ? answer : {};
 }
@@ -69,4 +66,11 @@ export function personOf(answer: unknown): Person | null {
     displayName: textOrNull(user['name']),
     photoURL: textOrNull(user['image']),
   };
+}
+
+/** The person whom an answer let in. Throws IdentityError where there is none. */
+export function personIn(answer: Fields): Person {
+  const person = personOf(answer);
+  if (!person) throw new IdentityError('unknown');
+  return person;
 }

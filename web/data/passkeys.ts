@@ -1,6 +1,6 @@
 import { ApiError } from './api-errors.ts';
 import { IdentityError, type Person } from './identity.ts';
-import { ask, call, type Fields, isFields, personOf } from './identity-calls.ts';
+import { ask, call, type Fields, isFields, personIn } from './identity-calls.ts';
 
 /** Whether this browser can keep passkeys at all. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && 'credentials' in navigator;
@@ -70,9 +70,7 @@ export async function signInWithPasskey(): Promise<Person> {
       ...(given.userHandle && { userHandle: textOf(given.userHandle) }),
     },
   };
-  const person = personOf(await ask('passkey/verify-authentication', { response }));
-  if (!person) throw new IdentityError('unknown');
-  return person;
+  return personIn(await ask('passkey/verify-authentication', { response }));
 }
 
 /** Makes a passkey on this device under a name for the list. The password was proved just before. Throws IdentityError. */

@@ -1,5 +1,5 @@
 import { IdentityError, type Person } from './identity.ts';
-import { ask, type Fields, personOf } from './identity-calls.ts';
+import { ask, type Fields, personIn } from './identity-calls.ts';
 
 /** The query of /auth that shows the field for a code. */
 export const codeQuery = 'code';
@@ -25,7 +25,5 @@ export async function sendCode(code: string, kind: 'app' | 'recovery' = 'app'): 
 
 /** The person whom a code lets in. Throws IdentityError. */
 export async function signInWithCode(code: string, kind: 'app' | 'recovery'): Promise<Person> {
-  const person = personOf(await sendCode(code, kind));
-  if (!person) throw new IdentityError('unknown');
-  return person;
+  return personIn(await sendCode(code, kind));
 }

@@ -95,9 +95,10 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
   };
 
   const adopt = (person: Person, demoOffset: number | null = null) => {
+    const known = person.uid === ownerUid ? state.user : null;
     tokens.clear();
     setDemoOffset(demoOffset);
-    return enter(person);
+    return enter(person, known);
   };
 
   const resume = async ({ identity: person, user }: { identity: SignInIdentity; user: User | null }) => {
@@ -159,7 +160,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
     },
 
     actions: {
-      /** Somebody whom another way in let in. */
+      /** Somebody whom another way let in, or who changed something of the account. */
       adopt: (person: Person) => adopt(person),
       signIn: async (email: string, password: string) => adopt(await identity.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>
@@ -184,14 +185,6 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       },
       sendPasswordReset: identity.sendPasswordReset,
       setNewPassword: identity.setNewPassword,
-      checkResetToken: identity.checkResetToken,
-      /** The person changed something of the account, or its session was renewed. Throws NetworkError. */
-      refresh: async () => {
-        const person = await identity.whoIsSignedIn();
-        if (person?.uid !== ownerUid) return;
-        tokens.clear();
-        await enter(person, state.user);
-      },
     },
   };
 }

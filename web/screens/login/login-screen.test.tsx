@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
 import { IdentityError } from '../../data/identity.ts';
@@ -9,8 +9,15 @@ import { LoginScreen } from './login-screen.tsx';
 
 type Config = { federated?: string[]; demo?: boolean };
 
-async function showLogin(actions: Partial<Session['actions']> = {}, path = '/', config: Config = {}): Promise<InApp> {
-  fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } } });
+const check = 'POST /api/identity/reset-password/check';
+
+async function showLogin(
+  actions: Partial<Session['actions']> = {},
+  path = '/',
+  config: Config = {},
+  answers: FakeAnswers = {},
+): Promise<InApp> {
+  fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } }, ...answers });
   return renderInApp(<LoginScreen />, { path, session: standingSession(signedOut, actions) });
 }
 
@@ -155,8 +162,12 @@ describe('a forgotten password', () => {
 
   test('the link in the mail sets a new one, then leads back to the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
-    const checkResetToken = async () => undefined;
-    const screen = await showLogin({ setNewPassword, checkResetToken }, '/auth?reset=tok-1');
+    const screen = await showLogin(
+      { setNewPassword },
+      '/auth?reset=tok-1',
+      {},
+      { [check]: { body: { status: true } } },
+    );
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
@@ -180,10 +191,8 @@ describe('a link for a new password', () => {
   });
 
   test('that is used or too old says so at once', async () => {
-    const checkResetToken = async () => {
-      throw new IdentityError('reset-link-invalid');
-    };
-    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
+    const used = { status: 400, body: { code: 'INVALID_TOKEN', message: '' } };
+    const screen = await showLogin({}, '/auth?reset=tok-1', {}, { [check]: used });
     const text = 'This link has been used already or is too old. Please ask for a new one.';
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();
@@ -192,10 +201,7 @@ describe('a link for a new password', () => {
   });
 
   test('of which nobody can say anything just now shows the form', async () => {
-    const checkResetToken = async () => {
-      throw new IdentityError('network-request-failed');
-    };
-    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
+    const screen = await showLogin({}, '/auth?reset=tok-1', {}, { [check]: 'offline' });
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { type Account, accountQuery, askConnection, disconnect } from '../../data/account.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import type { FederatedProvider } from '../../data/identity.ts';
-import { refusalOf } from '../../data/identity-federated.ts';
+import { refusalOf } from '../../data/identity-other-ways.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { browserNavigation, useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { providerNames } from '../../features/session/provider-names.ts';

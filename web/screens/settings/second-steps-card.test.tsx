@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { renderInApp, signedInState, standingSession } from '../../../testing/render.tsx';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import type { Account } from '../../data/account.ts';
 import { SecondStepsCard } from './second-steps-card.tsx';
 
@@ -20,14 +20,17 @@ const address = 'otpauth://totp/Inward:anna%40example.org?secret=JBSWY3DPEHPK3PX
 async function show(change: Partial<Account> = {}, answers: FakeAnswers = {}) {
   const api = fakeApi({
     'GET /api/identity/account': { body: { ...account, ...change } },
+    'GET /api/identity/get-session': {
+      body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
+    },
     'GET /api/identity/sessions': { body: { sessions: [] } },
     ...answers,
   });
-  const refresh = vi.fn(async () => undefined);
+  const adopt = vi.fn(async () => undefined);
   await renderInApp(<SecondStepsCard account={{ ...account, ...change }} />, {
-    session: standingSession(signedInState, { refresh }),
+    session: standingSession(signedInState, { adopt }),
   });
-  return { api, refresh };
+  return { api, adopt };
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -36,7 +39,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 test('an app is turned on by its square and a code, and its recovery codes are shown once', async () => {
   const verify = 'POST /api/identity/two-factor/verify-totp';
   let isRight = false;
-  const { api, refresh } = await show(
+  const { api, adopt } = await show(
     {},
     {
       'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: ['one-11', 'two-22'] } },
@@ -60,10 +63,10 @@ test('an app is turned on by its square and a code, and its recovery codes are s
   isRight = true;
   await press('Turn On');
   await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('one-11two-22');
-  expect(refresh).not.toHaveBeenCalled();
+  expect(adopt).not.toHaveBeenCalled();
   await press('I Have Kept Them');
   await expect.element(page.getByText('Authenticator app is on')).toBeVisible();
-  expect(refresh).toHaveBeenCalledOnce();
+  expect(adopt).toHaveBeenCalledOnce();
   expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });
 

@@ -14,7 +14,7 @@ import { longDate } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useRefresh } from '../../features/session/use-refresh.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddApp } from './add-app.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -29,7 +29,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
   const { refetch } = useQuery(accountQuery());
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
-  const { refresh } = useSession();
+  const refresh = useRefresh();
   const unauthorized = useUnauthorized();
   const close = () => setOpened(null);
   const onPassword = {
@@ -39,8 +39,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
   const changed = async (title: string) => {
     close();
     await refetch();
-    // The session was renewed with the change; where this fails, the next call finds out.
-    await refresh().catch(() => undefined);
+    await refresh();
     toast({ title, variant: 'success' });
   };
   const remove = async (id: string) => {

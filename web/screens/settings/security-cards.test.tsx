@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { renderInApp, signedInState, standingSession } from '../../../testing/render.tsx';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { SecurityCards } from './security-cards.tsx';
 
@@ -24,18 +24,21 @@ const sessions = [
 async function show(answers: FakeAnswers = {}, path = '/settings') {
   const api = fakeApi({
     'GET /api/identity/account': { body: account },
+    'GET /api/identity/get-session': {
+      body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
+    },
     'GET /api/identity/sessions': { body: { sessions } },
     ...answers,
   });
-  const refresh = vi.fn(async () => undefined);
+  const adopt = vi.fn(async () => undefined);
   const onSignedOut = vi.fn(async () => undefined);
   const unauthorized = vi.fn();
   await renderInApp(<SecurityCards federated={['google', 'github']} onSignedOut={onSignedOut} />, {
     path,
-    session: standingSession(signedInState, { refresh }),
+    session: standingSession(signedInState, { adopt }),
     onUnauthorized: unauthorized,
   });
-  return { api, refresh, onSignedOut };
+  return { api, adopt, onSignedOut };
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -43,14 +46,14 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 test('another name is sent, and the session hears of it', async () => {
   const call = 'POST /api/identity/update-user';
-  const { api, refresh } = await show({ [call]: { body: { status: true } } });
+  const { api, adopt } = await show({ [call]: { body: { status: true } } });
   await press('Change name');
   await expect.element(field('Full name')).toHaveValue('Anna Lindqvist');
   await field('Full name').fill('  Anna Berg ');
   await press('Save Name');
   await expect.element(page.getByText('Name changed')).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ name: 'Anna Berg' }]);
-  expect(refresh).toHaveBeenCalledOnce();
+  expect(adopt).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountQuery, askConfirmation, sessionsQuery } from '../../data/account.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useRefresh } from '../../features/session/use-refresh.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChangeEmail, ChangeName, ChangePassword } from './account-changes.tsx';
@@ -16,7 +16,7 @@ const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword
 export function SignInCard() {
   const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery());
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
-  const session = useSession();
+  const refresh = useRefresh();
   const client = useQueryClient();
   const Change = open && changes[open];
 
@@ -24,8 +24,7 @@ export function SignInCard() {
     setOpen(null);
     void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     await refetch();
-    // It is changed already: where this fails, the next start shows it.
-    await session.refresh().catch(() => undefined);
+    await refresh();
   };
   const confirmAgain = () =>
     askConfirmation().then(

@@ -90,7 +90,10 @@ describe('another e-mail', () => {
     const second = () => linkIn(letters().findLast((text) => text.includes(`To: ${to}`)) ?? '', 'confirm');
     await expect.poll(second).not.toBe(first);
     expect((await post('account/email/confirm', { token: second() })).status).toBe(200);
-    expect(code(await post('account/email/confirm', { token: first }))).toEqual([422, 'USER_ALREADY_EXISTS']);
+    expect(code(await post('account/email/confirm', { token: first }))).toEqual([
+      422,
+      'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    ]);
     expect(await emailOf(one.cookie)).toBe(one.email);
   });
 

@@ -54,7 +54,7 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
           const to = body.email.trim().toLowerCase();
           if (to === user.email) throw refuse('EMAIL_UNCHANGED', 'That is your e-mail already.');
           const account = await adapter.findCredentialAccount(user.id);
-          if (!account?.password) throw refuse('PASSWORD_NOT_SET', 'This account has no password yet.');
+          if (!account?.password) throw refuse('NO_PASSWORD', 'This account has no password yet.');
           if (!(await password.verify({ hash: account.password, password: body.password })))
             throw refuse('INVALID_PASSWORD', 'Incorrect password. Please try again.');
           await lockOut.takeReset(to);

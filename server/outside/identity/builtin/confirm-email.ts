@@ -45,7 +45,10 @@ export async function confirmEmail(adapter: Adapter, token: string): Promise<{ f
   const user = await adapter.findUserById(userId);
   if (user?.email !== from || proof !== (await proofOf(adapter, userId))) throw gone();
   if (from !== to && (await adapter.findUserByEmail(to))) {
-    const taken = { code: 'USER_ALREADY_EXISTS', message: 'An account with this email already exists.' };
+    const taken = {
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+      message: 'An account with this email already exists.',
+    };
     throw new APIError('UNPROCESSABLE_ENTITY', taken);
   }
   await adapter.updateUser(userId, { email: to, emailVerified: true });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
-import { signInWith } from './identity-federated.ts';
+import { signInWith } from './identity-other-ways.ts';
 
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };

@@ -1,5 +1,5 @@
-import { type FederatedProvider, IdentityError, type Person } from './identity.ts';
-import { ask, call, personOf } from './identity-calls.ts';
+import { type FederatedProvider, IdentityError, type Person, type SamplePerson } from './identity.ts';
+import { ask, call, personIn, personOf } from './identity-calls.ts';
 
 /** The codes that a provider's way back may carry (docs/identity-calls.md), as far as a person can do something. */
 const refusals: Readonly<Record<string, IdentityError>> = {
@@ -68,4 +68,14 @@ export async function signInWith(provider: FederatedProvider): Promise<Person | 
   const person = ok ? personOf(session) : null;
   if (!person) throw untrusted;
   return person;
+}
+
+/** Signs in as the demo's sample person, whose offset the page claims from then on. */
+export async function signInAsSample(): Promise<SamplePerson> {
+  const answer = await ask('demo/sign-in', {});
+  const offset = answer['timezoneOffset'];
+  return {
+    ...personIn(answer),
+    timezoneOffset: typeof offset === 'number' ? offset : new Date().getTimezoneOffset(),
+  };
 }
