@@ -61,7 +61,6 @@ const takesProof = new Set([
   '/account/prove',
   '/two-factor/enable',
   '/two-factor/disable',
-  '/two-factor/generate-backup-codes',
 ]);
 
 /** Everybody in a demo signs in as the sample person: what one changed would be another's. */

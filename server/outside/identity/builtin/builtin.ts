@@ -39,7 +39,6 @@ const calls = new Set([
   'POST /two-factor/disable',
   'POST /two-factor/verify-totp',
   'POST /two-factor/verify-backup-code',
-  'POST /two-factor/generate-backup-codes',
   'GET /passkey/generate-register-options',
   'POST /passkey/verify-registration',
   'GET /passkey/generate-authenticate-options',

@@ -60,7 +60,6 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/account/prove': z.strictObject({ password }),
   '/two-factor/enable': z.strictObject({ password }),
   '/two-factor/disable': z.strictObject({ password }),
-  '/two-factor/generate-backup-codes': z.strictObject({ password }),
   '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
   '/two-factor/verify-backup-code': z.strictObject({ code: text(50) }),
   '/passkey/verify-registration': z.strictObject({ response: credential, name: text(longestName) }),

@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { type RunningServer, startServer } from '../server/start.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { codeOf } from '../testing/totp.ts';
+import { launchBrowser } from './support/browser.ts';
+import { freePort } from './support/server-process.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let database: TestDatabase;
+let address: string;
+const folder = temporaryFolder('account');
+const password = 'Quiet-harbour!';
+
+beforeAll(async () => {
+  const port = await freePort();
+  // A name and no number: browsers keep passkeys for names alone.
+  address = `http://localhost:${port}`;
+  database = await createTestDatabase();
+  const config = readConfig({
+    PORT: String(port),
+    HOST: 'localhost',
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+  });
+  server = await startServer(config);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.remove();
+  folder.remove();
+});
+
+async function openContext(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
+  return { context, page: await context.newPage() };
+}
+
+let context: BrowserContext;
+let page: Page;
+beforeEach(async ({ onTestFailed, onTestFinished }) => {
+  ({ context, page } = await openContext());
+  onTestFailed(async () => {
+    console.error(page.url(), await page.locator('body').ariaSnapshot());
+    await page.screenshot({ path: '.cache/failed-account.png' });
+  });
+  onTestFinished(() => context.close());
+});
+
+const press = (name: string, at = page) => at.getByRole('button', { name, exact: true }).click();
+const fill = (name: string, text: string, at = page) => at.getByLabel(name, { exact: true }).fill(text);
+const settings = () => page.goto(`${address}/settings`);
+
+async function signIn(email: string, given = password, at = page): Promise<void> {
+  await fill('Email', email, at);
+  await fill('Password', given, at);
+  await press('Sign In', at);
+}
+
+async function linkTo(email: string, words: string): Promise<string> {
+  const find = () =>
+    readdirSync(join(folder.path, 'mail'))
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+      .map((name) => readFileSync(join(folder.path, 'mail', name), 'utf8'))
+      .findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words));
+  await expect.poll(find).toBeDefined();
+  return /http:\S+/.exec(find() ?? '')?.[0] ?? '';
+}
+
+test('name, e-mail and password are changed, and other devices are signed out', async () => {
+  const [email, newEmail] = ['change@mail.example', 'changed@mail.example'];
+  await page.goto(address);
+  await signUp(page, { name: 'Mara Ozola', email });
+  await page.goto(await linkTo(email, 'Welcome'));
+  await expectText(page, 'E-mail confirmed');
+
+  const other = await openContext();
+  await other.page.goto(address);
+  await signIn(email, password, other.page);
+  await expectText(other.page, '0 day streak');
+
+  await settings();
+  await press('Change name');
+  await fill('Full name', 'Mara Berzina');
+  await press('Save Name');
+  await page.getByRole('heading', { name: 'Mara Berzina' }).waitFor();
+
+  await press('Change e-mail');
+  await fill('New email', newEmail);
+  await fill('Your password', 'Wrong-one!');
+  await press('Send Link');
+  await expectText(page, 'Incorrect password. Please try again.');
+  await fill('Your password', password);
+  await press('Send Link');
+  await expectText(page, 'Check your new email for the link.');
+  expect(await linkTo(email, 'about to change')).toBe('');
+  await page.goto(await linkTo(newEmail, 'say yes'));
+  await expectText(page, 'Sign in with it from now on.');
+  await settings();
+  await expectText(page, newEmail);
+
+  await press('Change password');
+  await fill('Current password', password);
+  await fill('New password', 'Another-harbour!');
+  await fill('Confirm new password', 'Another-harbour!');
+  await press('Save Password');
+  await expectText(page, 'Password changed');
+  await settings();
+  await expectText(page, 'This device');
+  expect(await page.getByRole('button', { name: /^Sign out .* on / }).count()).toBe(0);
+  await other.page.goto(`${address}/history`);
+  await other.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await other.context.close();
+
+  await press('Sign out everywhere');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await signIn(newEmail, 'Another-harbour!');
+  await expectText(page, '0 day streak');
+});
+
+test('a device is signed out from another, and is at the login with its next call', async () => {
+  const email = 'devices@mail.example';
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  const other = await openContext();
+  await other.page.goto(address);
+  await signIn(email, password, other.page);
+  await expectText(other.page, '0 day streak');
+  await settings();
+  await page.getByRole('button', { name: /^Sign out .* on / }).click();
+  await expectText(page, 'is signed out.');
+  await other.page.getByRole('link', { name: 'History' }).click();
+  await expectText(other.page, 'You are logged out. Logging in again...');
+  await other.page.waitForURL(/\/auth/);
+  await other.context.close();
+});
+
+test('an authenticator app is added, and its code or a recovery code is asked for at the login', async () => {
+  const email = 'app@mail.example';
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  await settings();
+  await press('Turn on an authenticator app');
+  await fill('Your password', password);
+  await press('Continue');
+  const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
+  const shown = () => codeOf(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`);
+  await page.screenshot({ path: '.cache/app-square.png' });
+  await fill('Code of the app', shown());
+  await press('Turn On');
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.screenshot({ path: '.cache/app-codes.png' });
+  await press('I Have Kept Them');
+  await expectText(page, 'On: your password alone lets nobody in.');
+
+  const enter = async (finish: () => Promise<void>) => {
+    await settings();
+    await press('Log Out');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await signIn(email);
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+    await finish();
+    await expectText(page, '0 day streak');
+  };
+  await enter(async () => {
+    await fill('Code', '000000');
+    await press('Continue');
+    await expectText(page, 'This code is wrong or no longer good. Please try another.');
+    await page.screenshot({ path: '.cache/app-login.png' });
+    await fill('Code', shown());
+    await press('Continue');
+  });
+  await enter(async () => {
+    await press('Use a recovery code');
+    await fill('Recovery code', codes[0] ?? '');
+    await press('Continue');
+  });
+});
+
+test('a passkey is added with the password and then signs in without it', async () => {
+  const email = 'passkey@mail.example';
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  await settings();
+  await press('Add a passkey');
+  await fill('Your password', 'Wrong-one!');
+  await press('Continue');
+  await expectText(page, 'Incorrect password. Please try again.');
+  await fill('Your password', password);
+  await press('Continue');
+  await expectText(page, 'Passkey added');
+  await page.getByRole('button', { name: /^Remove the passkey / }).waitFor();
+  await page.screenshot({ path: '.cache/settings-security.png', fullPage: true });
+
+  await press('Log Out');
+  await press('Sign in with a passkey');
+  await expectText(page, '0 day streak');
+
+  await settings();
+  await page.getByRole('button', { name: /^Remove the passkey / }).click();
+  await expectText(page, 'Passkey removed');
+  await press('Log Out');
+  await press('Sign in with a passkey');
+  await expectText(page, 'Sign in failed');
+});
