@@ -10,7 +10,7 @@ import { openDb } from '../server/db/open-db.ts';
 import { readSecrets, secretsMigration } from '../server/db/secrets.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
 import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
-import { identityMigration } from '../server/outside/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/outside/identity/builtin/tables.ts';
 import { openPush } from '../server/outside/push/open-push.ts';
 import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
 import type { BrowserSubscription } from '../testing/push-service.ts';
@@ -50,7 +50,7 @@ async function busiestMinute(client: pg.Client): Promise<{ minute: Date; count: 
 
 async function measure(server: string): Promise<boolean> {
   const client = await openClient(server);
-  await migrate(client, [secretsMigration, identityMigration, ...migrations]);
+  await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
   const secrets = await readSecrets(client);
   const child = fork(fileURLToPath(new URL('./push/stand-in.ts', import.meta.url)), [
     secrets.push.publicKey,

@@ -62,6 +62,7 @@ export function standingSession(
       signOut: unasked,
       sendPasswordReset: unasked,
       setNewPassword: unasked,
+      checkResetToken: unasked,
       adopt: unasked,
       ...actions,
     },

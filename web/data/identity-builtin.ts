@@ -24,6 +24,9 @@ export const builtinIdentity: IdentityService = {
   setNewPassword: async (token, newPassword) => {
     await ask('reset-password', { token, newPassword });
   },
+  checkResetToken: async (token) => {
+    await ask('reset-password/check', { token });
+  },
   whoIsSignedIn: async () => {
     const refused = new URLSearchParams(window.location.search).get('error');
     if (refused !== null) throw (await otherWays()).refusalOf(refused);

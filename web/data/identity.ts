@@ -17,6 +17,8 @@ export type IdentityService = {
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   setNewPassword: (resetToken: string, password: string) => Promise<void>;
+  /** Throws `reset-link-invalid` for a link that is used or too old. */
+  checkResetToken: (resetToken: string) => Promise<void>;
   /**
    * Who is signed in on this device; null when nobody is. Throws NetworkError, and IdentityError for what a provider
    * that the page returns from refused.

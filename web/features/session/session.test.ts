@@ -20,6 +20,7 @@ function identityOf(parts: Partial<IdentityService> = {}): IdentityService {
     signOut: async () => undefined,
     sendPasswordReset: async () => undefined,
     setNewPassword: async () => undefined,
+    checkResetToken: async () => undefined,
     whoIsSignedIn: async () => null,
     newToken: async () => 'a.b.c',
     ...parts,

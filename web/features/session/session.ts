@@ -185,6 +185,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       },
       sendPasswordReset: identity.sendPasswordReset,
       setNewPassword: identity.setNewPassword,
+      checkResetToken: identity.checkResetToken,
     },
   };
 }

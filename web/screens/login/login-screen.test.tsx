@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
+import { NetworkError } from '../../data/api.ts';
 import { IdentityError } from '../../data/identity.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
@@ -9,15 +10,8 @@ import { LoginScreen } from './login-screen.tsx';
 
 type Config = { federated?: string[]; demo?: boolean };
 
-const check = 'POST /api/identity/reset-password/check';
-
-async function showLogin(
-  actions: Partial<Session['actions']> = {},
-  path = '/',
-  config: Config = {},
-  answers: FakeAnswers = {},
-): Promise<InApp> {
-  fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } }, ...answers });
+async function showLogin(actions: Partial<Session['actions']> = {}, path = '/', config: Config = {}): Promise<InApp> {
+  fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } } });
   return renderInApp(<LoginScreen />, { path, session: standingSession(signedOut, actions) });
 }
 
@@ -162,12 +156,7 @@ describe('a forgotten password', () => {
 
   test('the link in the mail sets a new one, then leads back to the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
-    const screen = await showLogin(
-      { setNewPassword },
-      '/auth?reset=tok-1',
-      {},
-      { [check]: { body: { status: true } } },
-    );
+    const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
@@ -191,8 +180,8 @@ describe('a link for a new password', () => {
   });
 
   test('that is used or too old says so at once', async () => {
-    const used = { status: 400, body: { code: 'INVALID_TOKEN', message: '' } };
-    const screen = await showLogin({}, '/auth?reset=tok-1', {}, { [check]: used });
+    const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
+    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();
@@ -201,7 +190,10 @@ describe('a link for a new password', () => {
   });
 
   test('of which nobody can say anything just now shows the form', async () => {
-    const screen = await showLogin({}, '/auth?reset=tok-1', {}, { [check]: 'offline' });
+    const screen = await showLogin(
+      { checkResetToken: () => Promise.reject(new NetworkError('offline')) },
+      '/auth?reset=tok-1',
+    );
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
   });
 });

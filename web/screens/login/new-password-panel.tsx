@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { IdentityError } from '../../data/identity.ts';
-import { ask } from '../../data/identity-calls.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +12,10 @@ const failureTitle = 'Password reset failed';
 
 /** Where the link in the reset mail leads: a new password for its account. */
 export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
-  const { setNewPassword } = useSession();
+  const { setNewPassword, checkResetToken } = useSession();
   const { password, check, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
-  const fault = useLinkFault(resetToken);
+  const fault = useLinkFault(resetToken, checkResetToken);
 
   const submit = async () => {
     await setNewPassword(resetToken, password);
@@ -59,12 +58,12 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
 }
 
 /** Why the letter's link is of no use any more; null while it may be. Without an answer the form says what it comes to. */
-function useLinkFault(resetToken: string): string | null {
+function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    ask('reset-password/check', { token: resetToken }).catch((error: unknown) => {
+    check(resetToken).catch((error: unknown) => {
       if (error instanceof IdentityError && error.code === 'reset-link-invalid') setFault(identityMessage(error));
     });
-  }, [resetToken]);
+  }, [resetToken, check]);
   return fault;
 }
