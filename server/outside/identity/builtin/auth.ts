@@ -64,8 +64,7 @@ const takesProof = new Set([
 ]);
 
 /** Everybody in a demo signs in as the sample person: what one changed would be another's. */
-const changesAccount =
-  /^\/(account\/email|update-user|change-password|sessions\/|account\/disconnect|two-factor\/|passkey\/|link-social)/;
+const changesAccount = /^\/(account\/|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
 const sampleStays = { code: 'SAMPLE_PERSON', message: 'The sample journal belongs to everybody and stays as it is.' };
 
 const emailIn = (body: unknown): string =>
@@ -126,9 +125,9 @@ const withoutTokens = async <A extends object>(account: A) => ({
 
 /**
  * The library behind the builtin identity, set up for this product: e-mail and password with scrypt, sessions of 30
- * days that use prolongs, tokens of 10 minutes under published keys, each bound to its session. Its traps are closed here: sessions
- * end with a reset, reset tokens are stored hashed, tokens carry five claims and not the whole user, nothing is reported
- * home, proxies are not believed.
+ * days that use prolongs, tokens of 10 minutes under published keys, each bound to its session. Its traps are closed here:
+ * sessions end with a reset, reset tokens are stored hashed, tokens carry five claims and not the whole user, nothing is
+ * reported home, proxies are not believed.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({

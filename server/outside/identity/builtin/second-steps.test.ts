@@ -110,6 +110,13 @@ describe('a passkey', () => {
     expect((await begin('')).status).toBe(401);
   });
 
+  it('is not begun by guessing the password: ten tries in fifteen minutes', async () => {
+    const { cookie } = await signUp();
+    const guess = (given: string) => post('account/prove', { password: given }, { cookie });
+    await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
+    expect(code(await guess(password))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  });
+
   it.each([
     [{}, 'response'],
     [{ response: 'x' }, 'response'],
