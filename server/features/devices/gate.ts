@@ -35,23 +35,23 @@ const fewest = 3;
 const most = 64;
 const weightOfLatest = 0.2;
 
+export type PacedGate = Gate & {
+  /** How long a service took for one message, milliseconds. */
+  readonly note: (tookMs: number) => void;
+};
+
 /**
- * A gate for messages on their way: as many as keep 400 a second going at the time that each takes, and no more. What a
- * service has taken and we have not noted is sent again by the next worker if this one dies, so a service that answers
- * at once gets three at a time, one that takes a tenth of a second forty.
+ * A gate for messages on their way: as many as keep 400 a second going at the time that the services take, and no more.
+ * What a service has taken and we have not noted is sent again by the next worker if this one dies, so services that
+ * answer at once get three at a time, one that takes a tenth of a second forty.
  */
-export function openPacedGate(now: () => number = () => performance.now()): Gate {
+export function openPacedGate(): PacedGate {
   let usualMs = fewest / messagesPerMs;
   const gate = openGate(() => Math.min(most, Math.max(fewest, Math.round(usualMs * messagesPerMs))));
   return {
-    through: (work) =>
-      gate.through(async () => {
-        const began = now();
-        try {
-          return await work();
-        } finally {
-          usualMs += (now() - began - usualMs) * weightOfLatest;
-        }
-      }),
+    through: gate.through,
+    note: (tookMs) => {
+      usualMs += (tookMs - usualMs) * weightOfLatest;
+    },
   };
 }

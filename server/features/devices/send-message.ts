@@ -14,7 +14,7 @@ import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store
 import { choiceOf, endReminders } from '../users/reminder-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { removeDevices, type SendTo } from './device-store.ts';
-import type { Gate } from './gate.ts';
+import type { Gate, PacedGate } from './gate.ts';
 import { noteSent, type OpenMessage, openMessage } from './message-store.ts';
 import { type ClaimedMessage, postponeMessage, putMessages, removeMessage } from './planned-message-store.ts';
 import { shareOf } from './share-of.ts';
@@ -143,7 +143,7 @@ async function finish(
 }
 
 /** How many are judged at a time, and how many are on their way. */
-export type Gates = { readonly judging: Gate; readonly delivering: Gate };
+export type Gates = { readonly judging: Gate; readonly delivering: PacedGate };
 
 /**
  * Sends one message that this worker took to all of the person's devices; answers whether it was sent to any. Killed in
@@ -159,7 +159,9 @@ export async function sendMessage(deps: SendDeps, claimed: ClaimedMessage, gates
   const message = { kind, tag: `${kind}-${day}`, path: NOTIFICATION_PATHS[kind], expiresAtMs: untilMs };
   return gates.delivering.through(async () => {
     if (isTooLate()) return false;
+    const beganMs = performance.now();
     const outcomes = await Promise.all(to.map(({ address }) => deps.push.send(address, message, deps.clock.now())));
+    gates.delivering.note(performance.now() - beganMs);
     await deps.db.asOwner(userId, (tx) => finish(deps, tx, claimed, delivery, outcomes));
     return outcomes.some(({ status }) => status === 'sent');
   });
