@@ -79,7 +79,7 @@ function usesOf(tally: Tally): TopicUse[] {
         ([spelling, { role }]) => role === 'names' && topic.names.some((name) => isSame(name, spelling)),
       );
       const [first] = sorted;
-      if (first === undefined) return [];
+      if (first === undefined || sorted.every(([, { role }]) => role === 'hints')) return [];
       return [
         {
           topic,
@@ -125,13 +125,14 @@ export function nameOf(tally: Tally): Named | null {
   const written = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
   const plain = written(topic.names[0] ?? '', topic);
   const isPerson = topic.article === 'my ';
-  const own = main.written !== null && (isPerson || main.times >= oftenNamed) ? written(main.written, topic) : plain;
+  const ofArea = topicsIn(lexicon.code).byId.get(tally.area);
+  const broad = ofArea === undefined ? null : written(ofArea.names[0] ?? '', ofArea);
+  const own =
+    main.written !== null && (isPerson || main.times >= oftenNamed) ? written(main.written, topic) : (broad ?? plain);
   const others = uses
     .slice(1)
     .filter((use) => use.topic.article !== 'my ' && (use.written !== null || use.weight >= returning))
     .map((use) => written(use.written ?? use.topic.names[0] ?? '', use.topic));
-  const ofArea = topicsIn(lexicon.code).byId.get(tally.area);
-  const broad = ofArea === undefined ? null : written(ofArea.names[0] ?? '', ofArea);
   const seconds = [main.written === null ? null : written(main.written, topic), broad, ...others].filter(
     (name) => name !== null && !isNear(name, own),
   );
