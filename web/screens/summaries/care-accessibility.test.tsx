@@ -1,0 +1,34 @@
+// axe finds nothing on what a week that asks for care shows: the lines to call, and its summary.
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { offerHelp, WaitingDialogs } from '../../features/celebration/waiting-dialogs.tsx';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+/** What axe would name, once nothing on the page is on its way any more. */
+async function findings(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await axe.run(document, { runOnly: rules });
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+test('the lines to call', async () => {
+  fakeApi({ 'GET /api/help-lines': 'offline' });
+  await renderInApp(<WaitingDialogs />, { path: '/' });
+  offerHelp();
+  await expect.element(page.getByRole('dialog', { name: 'Someone can listen' })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test('the summary of such a week', async () => {
+  const careful = { ...summaryOf({ weekStart: '2026-11-09' }), careful: true };
+  fakeApi({ 'GET /api/summaries/weekly': { body: [careful] } });
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary/2026-11-09' });
+  await expect.element(page.getByText(/^Generated on /)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
