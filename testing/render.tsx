@@ -60,6 +60,7 @@ export function standingSession(
       signInAsSample: unasked,
       signInWith: unasked,
       signOut: unasked,
+      removeAccount: unasked,
       sendPasswordReset: unasked,
       setNewPassword: unasked,
       checkResetToken: unasked,

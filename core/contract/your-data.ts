@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { DELETION_WORD, IMPORT_FILE_MAX_BYTES } from '../domain/limits.ts';
 import { entry } from './entry.ts';
 import { day } from './values.ts';
-
-/** A copy that may be brought back, in bytes; and what is read of it once unpacked. */
-export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
-export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -79,9 +76,6 @@ export const importData = entry({
   answers: { 200: importReport },
   errors: ['account_not_empty'],
 });
-
-/** What a person types to say that they mean it. */
-export const DELETION_WORD = 'DELETE';
 
 export const deleteAccount = entry({
   method: 'POST',

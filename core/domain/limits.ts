@@ -153,6 +153,13 @@ export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
+// A person's own data.
+/** A file that may be brought in; and what is read of it once unpacked. */
+export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
+export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
+/** What a person types to say that they mean to delete their account. */
+export const DELETION_WORD = 'DELETE';
+
 // Keys of the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';

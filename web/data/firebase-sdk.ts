@@ -5,6 +5,7 @@ export {
   browserPopupRedirectResolver,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  deleteUser,
   getRedirectResult,
   initializeAuth,
   OAuthProvider,

@@ -26,7 +26,7 @@ export type HttpRequest = {
   /** Path with its query string. */
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON when given. */
+  /** Sent as JSON when given; a file as it is. */
   body?: unknown;
   signal?: AbortSignal | undefined;
   /** Without the bearer token, for calls that answer anyone. */
@@ -36,9 +36,12 @@ export type HttpRequest = {
 function send(request: HttpRequest, token: string | null): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method: request.method, credentials: 'include', headers };
-  if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  if (request.body !== undefined) {
+    const isFile = request.body instanceof Blob;
+    headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
+    init.body = isFile ? (request.body as Blob) : JSON.stringify(request.body);
+  }
   if (request.signal) init.signal = request.signal;
   return fetch(request.url, init).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
@@ -54,7 +57,13 @@ export function requestJson(request: HttpRequest): Promise<unknown> {
   return withinTime(answerLimitMs, (signal) => exchange({ ...request, signal }), request.signal);
 }
 
-async function exchange(request: HttpRequest): Promise<unknown> {
+const textOf = (response: Response): Promise<string> =>
+  response.text().catch(() => {
+    throw new NetworkError('The answer broke off');
+  });
+
+/** The same without a limit of time and with the answer unread: for files. */
+export async function requestAnswer(request: HttpRequest): Promise<Response> {
   const source = request.anonymous ? null : tokenSource;
   const token = source ? await source.token() : null;
   let response = await send(request, token);
@@ -62,13 +71,14 @@ async function exchange(request: HttpRequest): Promise<unknown> {
     const fresh = await source.refresh(token);
     if (fresh !== null && fresh !== token) response = await send(request, fresh);
   }
-  const text = await response.text().catch(() => {
-    throw new NetworkError('The answer broke off');
-  });
-  if (!response.ok) {
-    if (response.status === 401 && source) onUnauthorized?.();
-    throw new ApiError(response.status, text || response.statusText);
-  }
+  if (response.ok) return response;
+  const text = await textOf(response);
+  if (response.status === 401 && source) onUnauthorized?.();
+  throw new ApiError(response.status, text || response.statusText);
+}
+
+async function exchange(request: HttpRequest): Promise<unknown> {
+  const text = await textOf(await requestAnswer(request));
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

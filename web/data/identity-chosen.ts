@@ -36,6 +36,7 @@ export const chosenIdentity: IdentityService = {
   signInAsSample: async () => (await wanted()).signInAsSample(),
   signInWith: async (...given) => (await wanted()).signInWith(...given),
   signOut: async () => (await wanted()).signOut(),
+  removeAccount: async () => (await wanted()).removeAccount?.(),
   sendPasswordReset: async (...given) => (await wanted()).sendPasswordReset(...given),
   setNewPassword: async (...given) => (await wanted()).setNewPassword(...given),
   checkResetToken: async (...given) => (await wanted()).checkResetToken(...given),

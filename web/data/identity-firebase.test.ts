@@ -69,6 +69,18 @@ describe('the session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
+  test('the account itself goes with everything else, and one that may not go yet says why', async () => {
+    const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
+    const identity = someFirebase();
+    await enter(identity);
+    await identity.removeAccount?.();
+    expect(api.of('POST /v1/accounts:delete')).toHaveLength(1);
+    expect(await identity.whoIsSignedIn()).toBeNull();
+    fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': refusedBy('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') });
+    await enter(identity);
+    await expect(identity.removeAccount?.()).rejects.toMatchObject({ code: 'requires-recent-login' });
+  });
+
   test('uses the token of the sign-in once, then a new one each time', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = someFirebase();

@@ -95,6 +95,10 @@ export function openFirebaseIdentity(
     },
 
     signOut: () => asked(sdk.signOut(auth)),
+    removeAccount: async () => {
+      await auth.authStateReady();
+      if (auth.currentUser) await asked(sdk.deleteUser(auth.currentUser));
+    },
     sendPasswordReset: (email) => asked(sdk.sendPasswordResetEmail(auth, email)),
     setNewPassword: (code, password) => asked(sdk.confirmPasswordReset(auth, code, password)),
     checkResetToken: async (code) => {

@@ -15,6 +15,8 @@ export type IdentityService = {
    */
   signInWith: (provider: FederatedProvider) => Promise<Person | null>;
   signOut: () => Promise<void>;
+  /** Deletes the account where it is kept elsewhere: the server has deleted everything that is here. */
+  removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   setNewPassword: (resetToken: string, password: string) => Promise<void>;
   /** Throws `reset-link-invalid` for a link that is used or too old. */

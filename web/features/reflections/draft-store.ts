@@ -5,7 +5,9 @@ import type { Draft, DraftWindow } from './draft.ts';
 export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys'>;
 
 // The person is part of every key: somebody else on the same device never meets these words.
-const personPrefix = (uid: string) => `inward-draft:${encodeURIComponent(uid)}:`;
+/** Every draft's key begins so, and one person's with their id. */
+export const draftPrefix = 'inward-draft:';
+export const personPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
 
 /** The device's key of one person's draft for one window. */
 export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {

@@ -183,6 +183,7 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
         await identity.signOut();
         end();
       },
+      removeAccount: async () => identity.removeAccount?.(),
       sendPasswordReset: identity.sendPasswordReset,
       setNewPassword: identity.setNewPassword,
       checkResetToken: identity.checkResetToken,

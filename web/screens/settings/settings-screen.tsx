@@ -16,6 +16,7 @@ import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
 
 const SecurityCards = lazy(async () => ({ default: (await import('./security-cards.tsx')).SecurityCards }));
+const YourDataCard = lazy(async () => ({ default: (await import('./your-data-card.tsx')).YourDataCard }));
 
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {
@@ -44,6 +45,9 @@ export function SettingsScreen() {
             <SecurityCards federated={config.federated} onSignedOut={signOut} />
           </Suspense>
         )}
+        <Suspense fallback={null}>
+          <YourDataCard />
+        </Suspense>
         <SupportCard />
         <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>

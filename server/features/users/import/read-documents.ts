@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { IMPORT_UNPACKED_MAX_BYTES } from '../../../../core/contract/your-data.ts';
+import { IMPORT_UNPACKED_MAX_BYTES } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { fault, fileFault } from './fault.ts';
 

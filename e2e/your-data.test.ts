@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { type RunningServer, startServer } from '../server/start.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { rowsAbout } from '../testing/rows-about.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
+import { expectText, signUp, writeReflection } from './support/steps.ts';
+
+const zone = 'Europe/Riga';
+const evenings = ['2026-03-04', '2026-03-05'];
+const words = ['The harbour was quiet tonight.', 'I walked home slowly with my father.'];
+const email = 'mara@leaving.example';
+
+const clock = fixedClock(wallTime(zone, `${evenings[0]}T19:30`));
+const folder = temporaryFolder('your-data');
+const download = join(folder.path, 'inward.zip');
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = readConfig({ PORT: '0', DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'error' });
+  server = await startServer(config, { clock });
+  browser = await launchBrowser();
+  phone = await openPhone(browser, zone, clock.now());
+  page = phone.page;
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.remove();
+  folder.remove();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => {
+    mkdirSync('.cache', { recursive: true });
+    await page.screenshot({ path: '.cache/failed-your-data.png' });
+    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+  });
+});
+
+async function goTo(path: string, wall?: string): Promise<void> {
+  if (wall) {
+    clock.set(wallTime(zone, wall));
+    await phone.setClock(clock.now());
+  }
+  await page.goto((server.address ?? '') + path);
+}
+
+/** What the history shows, newest first. */
+async function history(): Promise<string[]> {
+  await goTo('/history');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await page.getByRole('article').first().waitFor();
+  return page.getByRole('article').allInnerTexts();
+}
+
+let before: string[] = [];
+
+test('somebody writes two evenings', async () => {
+  await goTo('/');
+  for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await signUp(page, { name: 'Mara Ozola', email });
+  for (const [index, evening] of evenings.entries()) {
+    await goTo('/', `${evening}T19:30`);
+    await writeReflection(page, words[index] ?? '');
+    await page
+      .getByRole('button', { name: 'Continue Reflecting' })
+      .or(page.getByText(`${index + 1} day streak`))
+      .first()
+      .waitFor();
+  }
+  before = await history();
+  expect(before).toHaveLength(2);
+});
+
+test('downloads everything', async () => {
+  await goTo('/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Everything' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('inward-2026-03-05.zip');
+  await file.saveAs(download);
+});
+
+test('deletes the account, and neither database nor device keeps anything', async () => {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expectText(page, 'all 2 reflections');
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Your password').fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Delete Account for Good' }).click();
+  await expectText(page, 'Account deleted');
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(await rowsAbout(database, [email, 'harbour was quiet'])).toEqual({});
+  const kept = await page.evaluate(() => Object.entries(localStorage).flat().join(' '));
+  expect(kept).not.toMatch(/mara|harbour|inward-session|inward-draft/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+});
+
+test('signs up anew, brings it back and finds the same history and streak', async () => {
+  await signUp(page, { name: 'Mara Ozola', email });
+  await expectText(page, '0 day streak');
+  await goTo('/settings');
+  await page.getByLabel('The file to bring in').setInputFiles(download);
+  await expectText(page, '2 reflections from 2026.');
+  await page.getByRole('button', { name: 'Bring In', exact: true }).click();
+  await expectText(page, '2 reflections are here now.');
+  expect(await history()).toEqual(before);
+  await goTo('/');
+  await expectText(page, '2 day streak');
+  await expectText(page, 'Completed');
+});
+
+test('a second time it is refused, and a Day One export is added beside it', async () => {
+  await goTo('/settings');
+  await page.getByLabel('The file to bring in').setInputFiles(download);
+  await expectText(page, 'This account already has reflections.');
+  const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: zone, text: 'An older harbour.' }];
+  const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
+  await page.getByLabel('The file to bring in').setInputFiles(file);
+  await expectText(page, '1 entry from 2024.');
+  await page.getByRole('button', { name: 'Bring In', exact: true }).click();
+  await expectText(page, '1 reflection is here now.');
+  const now = await history();
+  expect(now.slice(0, 2)).toEqual(before);
+  expect(now[2]).toContain('From Day One');
+  await goTo('/');
+  await expectText(page, '2 day streak');
+});

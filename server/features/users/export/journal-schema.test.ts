@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { journalFile } from '../../../../core/contract/journal-file.ts';
+
+test('the schema in the docs is the one that files are read by', () => {
+  const published = new URL('../../../../docs/inward.schema.json', import.meta.url);
+  const schema = z.toJSONSchema(journalFile, { io: 'input', unrepresentable: 'any' });
+  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
+});

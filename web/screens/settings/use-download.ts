@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { isUnauthorized } from '../../data/api.ts';
+import { downloadEverything } from '../../data/your-data.ts';
+import { bridge } from '../../device/bridge.ts';
+import { shareFile } from '../../device/share-file.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { toast } from '../../ui/toast.ts';
+import { dataFault } from './your-data-words.ts';
+
+/** 'inward-2026-11-21.zip', by the device's day. */
+function fileName(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `inward-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`;
+}
+
+/** A web view saves no file by itself, and a wrapper may be too old to do it for the page. */
+function canKeep(file: File): boolean {
+  if (!bridge.isNative() || bridge.canShareImage()) return true;
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}
+
+/** Fetches everything and hands it to the device. */
+export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
+  const [isDownloading, setDownloading] = useState(false);
+  const unauthorized = useUnauthorized();
+  const download = async () => {
+    setDownloading(true);
+    try {
+      const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
+      if (canKeep(file)) {
+        const outcome = await shareFile(file, { title: 'My Inward journal', text: 'My Inward journal' });
+        if (outcome === 'downloaded') {
+          toast({ title: 'Downloaded', description: 'Your journal is saved to your device.', variant: 'success' });
+        }
+      } else {
+        const description = `This app cannot save files. Open ${window.location.origin} in your browser and download it there.`;
+        toast({ title: 'Not downloaded', description, variant: 'destructive' });
+      }
+    } catch (error) {
+      if (isUnauthorized(error)) unauthorized();
+      else toast({ title: 'Not downloaded', description: dataFault(error), variant: 'destructive' });
+    }
+    setDownloading(false);
+  };
+  return { isDownloading, download };
+}

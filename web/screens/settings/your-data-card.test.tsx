@@ -1,0 +1,239 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { YourDataCard } from './your-data-card.tsx';
+
+const get = 'GET /api/user/data';
+const preview = 'POST /api/user/import/preview';
+const bring = 'POST /api/user/import';
+const remove = 'POST /api/user/delete';
+const mine = { reflections: 312, summaries: 20, proof: 'password' };
+const report = {
+  kind: 'dayone',
+  reflections: 312,
+  added: 300,
+  summaries: 0,
+  firstDay: '2019-05-01',
+  lastDay: '2024-03-08',
+  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2 },
+};
+
+async function show(answers: FakeAnswers = {}) {
+  const api = fakeApi({ [get]: { body: mine }, ...answers });
+  const actions = {
+    adopt: vi.fn(async () => undefined),
+    signOut: vi.fn(async () => undefined),
+    removeAccount: vi.fn(async () => undefined),
+  };
+  const app = await renderInApp(<YourDataCard />, {
+    path: '/settings',
+    session: standingSession(signedInState, actions),
+  });
+  await expect.element(page.getByRole('button', { name: 'Download Everything' })).toBeVisible();
+  return { api, actions, app };
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const choose = (file = new File(['{"entries": []}'], 'Journal.json')) =>
+  userEvent.upload(page.getByLabelText('The file to bring in'), file);
+
+test('everything is saved as one zip with the day in its name', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await expect.element(page.getByText('Your journal is saved to your device.')).toBeVisible();
+  expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
+});
+
+test('a wrapper that cannot save a file says where it can be done', async () => {
+  window.AndroidBridge = {};
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await expect.element(page.getByText(/This app cannot save files\. Open http.+ in your browser/)).toBeVisible();
+});
+
+test('a wrapper that can share takes the zip', async () => {
+  const shareImage = vi.fn();
+  window.AndroidBridge = { shareImage };
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await vi.waitFor(() => expect(shareImage).toHaveBeenCalledOnce());
+  expect(shareImage.mock.calls[0]).toEqual([
+    expect.stringMatching(/^data:application\/zip;base64,/),
+    expect.stringMatching(/^inward-.+\.zip$/),
+    'My Inward journal',
+    'My Inward journal',
+  ]);
+});
+
+test('what a file holds is told first, and brought in only when asked', async () => {
+  const { api, actions } = await show({ [preview]: { body: report }, [bring]: { body: report } });
+  await choose();
+  const dialog = page.getByRole('dialog', { name: 'Bring this in?' });
+  await expect.element(dialog.getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  await expect.element(dialog.getByText('12 are here already and stay as they are.')).toBeVisible();
+  await expect.element(dialog.getByText('4 photos and other attachments are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('1 entry without words is left out.')).toBeVisible();
+  await expect.element(dialog.getByText('2 entries from before 1970 or from days to come are left out.')).toBeVisible();
+  expect(api.of(bring)).toHaveLength(0);
+  await press('Bring In');
+  await expect.element(page.getByText('300 reflections are here now.')).toBeVisible();
+  expect(api.of(bring)[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  expect(api.of(bring)[0]?.body).toEqual({ entries: [] });
+  await vi.waitFor(() => expect(api.of(get).length).toBeGreaterThan(1));
+  expect(actions.adopt).not.toHaveBeenCalled();
+});
+
+test('a copy brings back since when its owner is a member', async () => {
+  const copy = {
+    ...report,
+    kind: 'inward',
+    added: 312,
+    summaries: 20,
+    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0 },
+  };
+  const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
+  await choose();
+  await expect.element(page.getByText('312 reflections from 2019 to 2024 and 20 weekly summaries.')).toBeVisible();
+  await press('Bring In');
+  await vi.waitFor(() => expect(actions.adopt).toHaveBeenCalledExactlyOnceWith(someIdentity));
+});
+
+test('a file with nothing new can only be closed', async () => {
+  await show({ [preview]: { body: { ...report, reflections: 2, added: 0 } } });
+  await choose();
+  await expect.element(page.getByRole('dialog', { name: 'Nothing new' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Bring In', exact: true })).not.toBeInTheDocument();
+  await press('Close');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each<[string, FakeAnswers[string], string]>([
+  [
+    'a fault in the file is said with its place',
+    {
+      status: 400,
+      body: { code: 'bad_request', message: 'entries.3.creationDate must be a date', requestId: 'r', field: 'x' },
+    },
+    'entries.3.creationDate must be a date',
+  ],
+  ['so is a missing connection', 'offline', 'Network error. Please check your internet connection and try again.'],
+])('%s', async (_what, answer, words) => {
+  await show({ [preview]: answer });
+  await choose();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a file that is too large is not even sent', async () => {
+  const { api } = await show();
+  const huge = new File(['x'], 'all.zip');
+  Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
+  const input = page.getByLabelText('The file to bring in').element() as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [huge], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText(/larger than 100 MB/)).toBeVisible();
+  expect(api.of(preview)).toHaveLength(0);
+});
+
+test('deleting wants the word and the password, says farewell, and clears the device of the person alone', async () => {
+  localStorage.setItem(`inward-draft:${someIdentity.uid}:evening:1:2`, 'mine');
+  localStorage.setItem('inward-draft:person-2:evening:1:2', 'somebody else’s');
+  localStorage.setItem('fcmToken', 'push');
+  localStorage.setItem('sound-settings', '{}');
+  localStorage.setItem('first-time-user', 'false');
+  const { api, actions, app } = await show({ [remove]: { body: { deleted: true } } });
+  await press('Delete Account');
+  const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
+  await expect.element(dialog.getByText(/all 312 reflections, their summaries and your streak/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Please type DELETE.')).toBeVisible();
+  await field('Type DELETE to confirm').fill('DELETE');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Please enter your password.')).toBeVisible();
+  expect(api.of(remove)).toHaveLength(0);
+  await field('Your password').fill('Secret!23');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Everything you wrote is gone from here. Take care.')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE', password: 'Secret!23' }]);
+  expect(actions.removeAccount).toHaveBeenCalledOnce();
+  expect(actions.signOut).toHaveBeenCalledOnce();
+  expect(Object.keys(localStorage).sort()).toEqual(['first-time-user', 'inward-draft:person-2:evening:1:2']);
+  expect(app.history.at(-1)).toBe('/');
+});
+
+test('a wrong password is said beneath it, and nothing is cleared', async () => {
+  localStorage.setItem('sound-settings', '{}');
+  const body = {
+    code: 'wrong_password',
+    message: 'Incorrect password. Please try again.',
+    requestId: 'r',
+    field: 'password',
+  };
+  const { actions } = await show({ [remove]: { status: 403, body } });
+  await press('Delete Account');
+  await field('Type DELETE to confirm').fill('DELETE');
+  await field('Your password').fill('Wrong!23');
+  await press('Delete Account for Good');
+  await expect.element(field('Your password')).toHaveAccessibleDescription('Incorrect password. Please try again.');
+  expect(actions.signOut).not.toHaveBeenCalled();
+  expect(localStorage.getItem('sound-settings')).toBe('{}');
+});
+
+test('without a password a fresh sign-in is asked for, in the specification’s words', async () => {
+  const words = 'Please sign out and sign in again to perform this action.';
+  const { api } = await show({
+    [get]: { body: { ...mine, proof: 'recent-sign-in' } },
+    [remove]: { status: 403, body: { code: 'recent_login_required', message: words, requestId: 'r' } },
+  });
+  await press('Delete Account');
+  await expect.element(page.getByText(/within five minutes of signing in/)).toBeVisible();
+  await field('Type DELETE to confirm').fill('DELETE');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
+});
+
+test('a hosted sign-in that stays is said', async () => {
+  const { actions } = await show({ [remove]: { body: { deleted: true } } });
+  actions.removeAccount.mockRejectedValue(new Error('requires recent login'));
+  await press('Delete Account');
+  await field('Type DELETE to confirm').fill('DELETE');
+  await field('Your password').fill('Secret!23');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText(/Your sign-in could not be deleted/)).toBeVisible();
+  expect(actions.signOut).toHaveBeenCalledOnce();
+});
+
+test('an expired session leads to the login', async () => {
+  const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => leave.mockRestore());
+  const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
+  await show({ 'GET /api/user/export': { status: 401, body } });
+  await press('Download Everything');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+});
+
+test('at 200% text on the smallest phone nothing is cut', async () => {
+  await smallestPhoneLargestText();
+  const { app } = await show();
+  expectNothingCut(app.container);
+  await press('Delete Account');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
+});

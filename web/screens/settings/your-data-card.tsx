@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { yourDataQuery } from '../../data/your-data.ts';
+import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import cards from './settings-screen.module.css';
+import { useDownload } from './use-download.ts';
+import styles from './your-data-card.module.css';
+import { DeleteAccount } from './your-data-delete.tsx';
+import { BringIn } from './your-data-import.tsx';
+
+/** A person's journal is theirs: to take along, to bring back, and to be rid of. */
+export function YourDataCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
+  const { isDownloading, download } = useDownload();
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <section className={cards['card']} aria-labelledby="your-data-title">
+      <h2 id="your-data-title" className={cards['cardTitle']}>
+        Your Data
+      </h2>
+      {isPending && <Skeleton height="12rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {data && (
+        <div className={styles['parts']}>
+          <div>
+            <p className={styles['text']}>
+              Everything you wrote and all that belongs to it, in one file: to read anywhere, and to bring back.
+            </p>
+            <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
+              Download Everything
+            </Button>
+          </div>
+          <BringIn onDone={() => void refetch()} />
+          <div>
+            <p className={styles['text']}>Deleting your account takes everything with it, at once and for good.</p>
+            <Button variant="danger" onClick={() => setLeaving(true)}>
+              Delete Account
+            </Button>
+          </div>
+          {isLeaving && <DeleteAccount data={data} onClose={() => setLeaving(false)} />}
+        </div>
+      )}
+    </section>
+  );
+}
