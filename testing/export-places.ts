@@ -5,6 +5,7 @@ type Place = 'inward.json' | 'account.json' | { readonly not: string };
 const derived: Place = { not: 'follows from the reflections and the ledger' };
 const worker: Place = { not: 'how a worker gets on with it, nothing of the person' };
 const secret: Place = { not: 'lets somebody in, or write to a device' };
+const keyOfADevice: Place = { not: 'good for nothing but this server and that device' };
 const untold: Place = { not: 'made anew from ledger and choice, and would tell a deep window before it opens' };
 const ownersKey: Place = { not: 'says whose row it is; account.json has the id once' };
 const otherKey: Place = { not: 'the key of the row, told by nothing else' };
@@ -151,6 +152,28 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     password: secret,
     createdAt: 'account.json',
     updatedAt: { not: 'when the library last wrote the row' },
+  },
+  'identity.passkey': {
+    id: otherKey,
+    name: 'account.json',
+    publicKey: keyOfADevice,
+    userId: ownersKey,
+    credentialID: keyOfADevice,
+    counter: keyOfADevice,
+    deviceType: 'account.json',
+    backedUp: 'account.json',
+    transports: keyOfADevice,
+    createdAt: 'account.json',
+    aaguid: keyOfADevice,
+  },
+  'identity.twoFactor': {
+    id: otherKey,
+    secret,
+    backupCodes: secret,
+    userId: ownersKey,
+    verified: { not: 'whether codes are asked for stands with the sign-in' },
+    failedVerificationCount: { not: 'counts guesses, and runs out' },
+    lockedUntil: { not: 'counts guesses, and runs out' },
   },
   'identity.session': {
     id: otherKey,

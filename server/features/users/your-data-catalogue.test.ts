@@ -46,6 +46,11 @@ beforeAll(async () => {
       [userId, '2026-03-16T02:00:00Z', `a-fault-of-${table}`, value],
     );
   }
+  await app.database.query(
+    `insert into identity.passkey values
+       ('a', 'My phone', 'key', $1, 'credential', 0, 'multiDevice', true, 'internal', '2026-03-01T08:00:00Z', 'maker')`,
+    [subject],
+  );
   const zip = unzipSync((await downloadOf(app, token)).zip);
   files = Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, strFromU8(bytes)]));
 });

@@ -34,6 +34,14 @@ export type AccountRecord = {
   /** The ways to sign in: `credential` is e-mail and password. */
   readonly methods: readonly { readonly provider: string; readonly account: string; readonly since: Date }[];
   readonly sessions: readonly { readonly since: Date; readonly until: Date; readonly userAgent: string | null }[];
+  readonly passkeys: readonly {
+    readonly name: string | null;
+    readonly since: Date | null;
+    readonly deviceType: string;
+    readonly backedUp: boolean;
+  }[];
+  /** Whether a code of an app is asked for as well. */
+  readonly asksForCode: boolean;
 };
 
 /** Whoever vouches for people. The rest of the product cannot tell one from another. */

@@ -33,6 +33,13 @@ export const accountView = (
     createdAt: iso(signIn.createdAt),
     updatedAt: iso(signIn.updatedAt),
     methods: signIn.methods.map(({ provider, account, since }) => ({ provider, account, since: iso(since) })),
+    passkeys: signIn.passkeys.map(({ name, since, deviceType, backedUp }) => ({
+      name,
+      since: since && iso(since),
+      deviceType,
+      backedUp,
+    })),
+    asksForCode: signIn.asksForCode,
     sessions: signIn.sessions.map(({ since, until, userAgent }) => ({
       since: iso(since),
       until: iso(until),

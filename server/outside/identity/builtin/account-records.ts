@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { TooMany } from '../../../http/answer.ts';
-import type { Identity } from '../identity.ts';
+import type { AccountRecord, Identity } from '../identity.ts';
 import type { LockOut } from './lock-out.ts';
 
 type Parts = {
@@ -20,6 +20,7 @@ type UserRow = {
   readonly image: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly twoFactorEnabled: boolean | null;
 };
 
 /** What this issuer keeps of a person: read for a download, asked for a password, erased with the account. */
@@ -53,9 +54,15 @@ export function openAccountRecords({
          from identity.session where "userId" = $1 order by "createdAt", id`,
         [subject],
       );
+      const passkeys = await pool.query<AccountRecord['passkeys'][number]>(
+        `select name, "createdAt" as since, "deviceType", "backedUp"
+         from identity.passkey where "userId" = $1 order by "createdAt", id`,
+        [subject],
+      );
       const { name, email, emailVerified, image, createdAt, updatedAt } = user;
       const own = { name, email, emailVerified, picture: image, createdAt, updatedAt };
-      return { ...own, methods: methods.rows, sessions: sessions.rows };
+      const second = { passkeys: passkeys.rows, asksForCode: user.twoFactorEnabled === true };
+      return { ...own, ...second, methods: methods.rows, sessions: sessions.rows };
     },
 
     hasPassword: async (subject) => (await credential(subject)) !== null,
