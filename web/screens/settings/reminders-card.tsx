@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AllowNotifications } from './allow-notifications.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import own from './reminders-card.module.css';
 import styles from './settings-screen.module.css';
 import { useChoose } from './use-choose.ts';
 
@@ -31,7 +32,7 @@ export function RemindersCard() {
       {isPending && <Skeleton height="20rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {reminders && (
-        <>
+        <div className={own['switches']}>
           <AllowNotifications />
           {kinds.map(({ kind, label, description }) => (
             <Switch
@@ -43,7 +44,7 @@ export function RemindersCard() {
             />
           ))}
           <QuietHours quiet={reminders.quiet} onChange={(quiet) => change({ quiet })} />
-        </>
+        </div>
       )}
     </section>
   );
