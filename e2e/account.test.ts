@@ -146,8 +146,9 @@ test('a device is signed out from another, and is at the login with its next cal
   await page.getByRole('button', { name: /^Sign out .* on / }).click();
   await expectText(page, 'is signed out.');
   await other.page.getByRole('link', { name: 'History' }).click();
-  await expectText(other.page, 'You are logged out. Logging in again...');
+  // The toast before it stays for half a second.
   await other.page.waitForURL(/\/auth/);
+  await other.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await other.context.close();
 });
 
