@@ -73,7 +73,7 @@ describe('signed out', () => {
     await clean('sign in', everyWay);
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('Wrong-password!');
-    await button('Sign In').click();
+    await button(/^Sign In$/).click();
     await expectText(page, 'Sign in failed');
     await clean('sign in, refused');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -112,7 +112,7 @@ describe('somebody new', () => {
     await goTo('/');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Correct-horse1!');
-    await button('Sign In').click();
+    await button(/^Sign In$/).click();
     await expectText(page, 'What you write will rest here.');
     await clean('home, empty');
     await goTo('/history');

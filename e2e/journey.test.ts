@@ -192,6 +192,9 @@ describe.each([
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
+    // What the cards ask about the sign-in has been answered: a call that the end of the session overtakes is a 401.
+    await expectText(page, 'This device');
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectText(page, 'Logged out');
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();

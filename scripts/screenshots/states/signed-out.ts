@@ -26,7 +26,7 @@ const signInWith = async (page: Page, { address }: Stage) => {
   await page.goto(address);
   await page.getByLabel('Email').fill('mara@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('Not-my-word');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
 /** The intro, the login page and what a stranger can reach. */
