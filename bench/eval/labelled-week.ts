@@ -100,9 +100,11 @@ export function parseWeek(name: string, text: string): LabelledWeek {
   };
 }
 
-/** The open weeks are there to build with; the locked ones are only ever counted, never read or shown. */
-export function loadWeeks(half: 'open' | 'locked'): LabelledWeek[] {
-  const folder = new URL(`./weeks/${half}/`, import.meta.url);
+export type WeekFolder = 'open' | 'practice' | 'locked';
+
+/** The open and the practice weeks are there to build with; the locked ones are only ever counted, never read or shown. */
+export function loadWeeks(from: WeekFolder): LabelledWeek[] {
+  const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()

@@ -47,7 +47,7 @@ export function table(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Why one week did not pass, for the open weeks only. */
+/** Why one week did not pass; never for the locked ones. */
 export function reasons({ labelled, verdict }: Judged): string {
   const failed = criteria.filter((criterion) => !verdict.findings[criterion].passed);
   return [

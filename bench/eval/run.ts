@@ -1,22 +1,25 @@
-// `npm run eval [-- --locked] [--texts] [--writer model]`: the measure over the open weeks, or over the locked ones
-// (totals only). Exit code 1 under the bars. docs/summaries-measure.md tells what each line means.
+// `npm run eval [-- --practice | --locked] [--texts] [--writer model]`: the measure over the open weeks, the practice
+// weeks or the locked ones (totals only). Exit code 1 under the bars. docs/summaries-measure.md tells what lines mean.
 import { parseArgs } from 'node:util';
-import { loadWeeks } from './labelled-week.ts';
+import { loadWeeks, type WeekFolder } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { bars, type Judged, missedBars, reasons, table, totalsOf } from './report.ts';
 import { openWriter, timed } from './writers.ts';
 
 const { values } = parseArgs({
   options: {
+    practice: { type: 'boolean', default: false },
     locked: { type: 'boolean', default: false },
     texts: { type: 'boolean', default: false },
     writer: { type: 'string', default: 'builtin' },
   },
 });
+if (values.practice && values.locked) throw new Error('--practice and --locked are two runs: choose one');
+const from: WeekFolder = values.locked ? 'locked' : values.practice ? 'practice' : 'open';
 const writer = await openWriter(values.writer);
 const judged: Judged[] = [];
 let standIns = 0;
-for (const labelled of loadWeeks(values.locked ? 'locked' : 'open')) {
+for (const labelled of loadWeeks(from)) {
   const { summary, standsIn, milliseconds } = await timed(writer, labelled.week);
   if (standsIn) standIns += 1;
   const week = { labelled, milliseconds, verdict: judge(labelled, summary) };
