@@ -52,18 +52,14 @@ test('a week without a start is refused by name', () => {
 });
 
 // Only names and counts may show in these messages: the locked weeks stay unread.
-describe.each([
-  ['open', 22],
-  ['practice', 18],
-  ['locked', 22],
-] as const)('the %s weeks', (from, least) => {
+describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are enough, one in five in other languages, some careful, pasted and short', () => {
-    expect(weeks.length).toBeGreaterThanOrEqual(least);
-    expect(weeks.filter(({ languages }) => !languages.includes('en')).length * 5).toBeGreaterThanOrEqual(weeks.length);
-    expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(1);
+  test('are at least 22, at least five of them in other languages, some careful, pasted and short', () => {
+    expect(weeks.length).toBeGreaterThanOrEqual(22);
+    expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
+    expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
     expect(weeks.some(({ marks }) => marks.some(({ pasted }) => pasted.length > 0))).toBe(true);
     expect(new Set(weeks.map(({ about }) => about)).size).toBe(weeks.length);
   });
