@@ -18,6 +18,8 @@ const serverProject = (name: string, database: 'embedded' | 'system') => ({
 
 export default defineConfig({
   test: {
+    // One fewer than the cores is the default, which on two cores leaves one idle.
+    maxWorkers: '100%',
     projects: [
       // Pure rules share nothing, so one worker serves all files and starts once.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },

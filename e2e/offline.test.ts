@@ -125,15 +125,18 @@ test('history, summaries and an open window are there without a network, until a
           };
         }),
     );
+  const readAll = async () => {
+    await page.goto(`${evening.address}/history`);
+    await expectText(page, 'The harbour was quiet tonight.');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expectText(page, '1 reflection');
+    await page.goto(`${evening.address}/summary`);
+    await expectText(page, 'No summaries yet');
+  };
   await writeReflection(page, 'The harbour was quiet tonight.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await expectText(page, 'Edit available');
-  await page.goto(`${evening.address}/history`);
-  await expectText(page, 'The harbour was quiet tonight.');
-  await page.getByRole('button', { name: 'List view' }).click();
-  await expectText(page, '1 reflection');
-  await page.goto(`${evening.address}/summary`);
-  await expectText(page, 'No summaries yet');
+  await readAll();
   await expect.poll(entries).toBeGreaterThan(4);
 
   await evening.goAway();
@@ -141,12 +144,7 @@ test('history, summaries and an open window are there without a network, until a
     await page.goto(evening.address);
     await expectText(page, 'Edit available');
     await expectText(page, 'The harbour was quiet tonight.');
-    await page.goto(`${evening.address}/history`);
-    await expectText(page, 'The harbour was quiet tonight.');
-    await page.getByRole('button', { name: 'List view' }).click();
-    await expectText(page, '1 reflection');
-    await page.goto(`${evening.address}/summary`);
-    await expectText(page, 'No summaries yet');
+    await readAll();
   } finally {
     await evening.comeBack();
   }

@@ -1,3 +1,4 @@
+import type { CurrentWindow } from '../core/contract/reflections.ts';
 import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
 import { builtinWriter } from '../server/outside/writer/builtin.ts';
 import { type Diarist, diarist } from './diarist.ts';
@@ -18,6 +19,8 @@ export type WeeklyApp = TestApp & {
   readonly writeOn: (person: Diarist, ...days: readonly number[]) => Promise<void>;
   /** When the deep window of the person's present day begins, as only the server knows: epoch ms. */
   readonly deepFrom: (person: Diarist) => Promise<number>;
+  /** Sunday's windows, asked while they were open; on Monday at 05:00 the summary of the evenings before is made. */
+  readonly lateSunday: (person: Diarist) => Promise<{ readonly deep: CurrentWindow; readonly evening: CurrentWindow }>;
   /** Finds what is due and runs all that was ever sent; answers how many were due. */
   readonly sweep: () => Promise<number>;
 };
@@ -57,6 +60,17 @@ export async function createWeeklyApp(): Promise<WeeklyApp> {
         [subject],
       );
       return Number(row?.at);
+    },
+    lateSunday: async (person) => {
+      weekly.at('08T08:00:00');
+      await person.ask();
+      app.clock.set(await weekly.deepFrom(person));
+      const deep = await person.ask('deep');
+      weekly.at('08T20:00:00');
+      const evening = await person.ask('evening');
+      weekly.at('09T05:00:00');
+      await weekly.sweep();
+      return { deep, evening };
     },
     sweep: async () => {
       const sent = await sweepDueWeeks(app.deps);

@@ -51,30 +51,27 @@ export const importReport = z.object({
 });
 export type ImportReport = z.output<typeof importReport>;
 
-const takesFile = { mostBytes: IMPORT_FILE_MAX_BYTES } as const;
+const takesCopy = {
+  caller: 'person',
+  limit: 'file',
+  takesFile: { mostBytes: IMPORT_FILE_MAX_BYTES },
+  body: fileBytes,
+  answers: { 200: importReport },
+  errors: ['account_not_empty'],
+} as const;
 
 export const previewImport = entry({
   method: 'POST',
   path: '/api/user/import/preview',
   summary: 'Reads a copy of this product or a Day One export, zipped or not, and changes nothing',
-  caller: 'person',
-  limit: 'file',
-  takesFile,
-  body: fileBytes,
-  answers: { 200: importReport },
-  errors: ['account_not_empty'],
+  ...takesCopy,
 });
 
 export const importData = entry({
   method: 'POST',
   path: '/api/user/import',
   summary: 'Brings a file in, all of it or nothing: a copy into an empty account, a Day One export into any, once',
-  caller: 'person',
-  limit: 'file',
-  takesFile,
-  body: fileBytes,
-  answers: { 200: importReport },
-  errors: ['account_not_empty'],
+  ...takesCopy,
 });
 
 export const deleteAccount = entry({

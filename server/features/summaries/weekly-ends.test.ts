@@ -93,14 +93,7 @@ describe('a new summary', () => {
 
 test('a week that was made anew is not made a third time, also after a move west over Monday 04:00', async () => {
   await writeOn(2, 3, 4, 5);
-  at('08T08:00:00');
-  await maya.ask();
-  app.clock.set(await app.deepFrom(maya));
-  const deep = await maya.ask('deep');
-  at('08T20:00:00');
-  const evening = await maya.ask('evening');
-  at('09T05:00:00');
-  await sweep();
+  const { deep, evening } = await app.lateSunday(maya);
   at('09T05:30:00');
   await maya.submit(deep);
   await sweep();

@@ -211,14 +211,7 @@ describe('a late Sunday reflection', () => {
 
   test('that is the second one changes nothing any more', async () => {
     await writeOn(2, 3, 4, 5);
-    at('08T08:00:00');
-    await maya.ask();
-    app.clock.set(await app.deepFrom(maya));
-    const deep = await maya.ask('deep');
-    at('08T20:00:00');
-    const evening = await maya.ask('evening');
-    at('09T05:00:00');
-    await sweep();
+    const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
     expect((await maya.submit(deep)).body).toMatchObject({ late: true, localDate: '2026-03-08' });
     expect(await sweep()).toBe(1);
@@ -235,16 +228,9 @@ describe('words of harm that come after the summary', () => {
   /** Sunday's windows, asked while they were open, and the summary of the four evenings before. */
   async function lateSunday() {
     await writeOn(2, 3, 4, 5);
-    at('08T08:00:00');
-    await maya.ask();
-    app.clock.set(await app.deepFrom(maya));
-    const deep = await maya.ask('deep');
-    at('08T20:00:00');
-    const evening = await maya.ask('evening');
-    at('09T05:00:00');
-    await sweep();
+    const windows = await app.lateSunday(maya);
     at('09T06:00:00');
-    return { deep, evening };
+    return windows;
   }
 
   test('in a second late reflection take it off the cards at once and make it neutral, however often it was made', async () => {

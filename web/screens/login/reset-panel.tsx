@@ -1,8 +1,7 @@
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { EmailProps } from './email.ts';
+import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 
@@ -36,15 +35,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         Reset your password
       </h2>
       <p className={styles['panelText']}>We will send you a link to set a new one.</p>
-      <Field
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField email={email} setEmail={setEmail} />
       <Button type="submit" busy={isBusy}>
         Send Reset Email
       </Button>

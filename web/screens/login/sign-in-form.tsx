@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import type { EmailProps } from './email.ts';
+import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { useAttempt } from './use-attempt.ts';
 
@@ -19,15 +18,7 @@ export function SignInForm({ email, setEmail, onForgot }: EmailProps & { onForgo
         void attempt(() => signIn(email.trim(), password));
       }}
     >
-      <Field
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField email={email} setEmail={setEmail} />
       <PasswordField
         label="Password"
         name="password"

@@ -3,7 +3,7 @@ import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { EmailProps } from './email.ts';
+import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -42,15 +42,7 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
         value={fullName}
         onChange={(event) => setFullName(event.currentTarget.value)}
       />
-      <Field
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField email={email} setEmail={setEmail} />
       <NewPasswordFields {...fields} />
       <Button type="submit" busy={isBusy}>
         Sign Up

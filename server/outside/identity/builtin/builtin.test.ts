@@ -1,9 +1,9 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtinCalls, code, cookieOf, freshEmail, linkIn, password } from '../../../../testing/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { openPool } from '../../../db/pool.ts';
 import { createAuth } from './auth.ts';
 import { openLetters } from './letters.ts';
 import { openLockOut } from './lock-out.ts';
@@ -248,7 +248,7 @@ describe('the demo', () => {
 
 describe('the database', () => {
   it('has what the library asks for', async () => {
-    const pool = new pg.Pool({ connectionString: app.database.url, max: 1 });
+    const pool = openPool(app.database.url, { most: 1, name: 'test' });
     const auth = createAuth({
       database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
       secret: 'x'.repeat(43),

@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
+import { openPool } from '../../../db/pool.ts';
 import { type LockOut, openLockOut } from './lock-out.ts';
 
 it('counters that ran out do not stay for ever: anybody can make one for every e-mail', async () => {
   const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = openPool(database.url, { most: 1, name: 'test' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lockOut = openLockOut(pool);
   const sweepSoon = () => vi.advanceTimersByTime(5 * 60_000);
@@ -27,7 +28,7 @@ describe('a password that is tried again and again', () => {
   let lockOut: LockOut;
   beforeEach(async () => {
     database = await createTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 1 });
+    pool = openPool(database.url, { most: 1, name: 'test' });
     lockOut = openLockOut(pool);
   });
   afterEach(async () => {

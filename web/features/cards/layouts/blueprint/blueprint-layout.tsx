@@ -1,6 +1,6 @@
 import { CARD_THEMES_BLUEPRINT_QUOTE, CARD_THEMES_SOME_LAYOUTS } from '../../../../../core/domain/limits.ts';
-import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
 import './blueprint.css';
 import css from './blueprint.css?inline';
@@ -56,13 +56,7 @@ function Blueprint({ content }: DrawingProps) {
         style={placed(plan.hall)}
         data-fit={isQuote || roomOf(content) === 'airy' ? '10 48' : '10 34'}
       >
-        <div>
-          {paragraphTexts(content).map(({ key, text }) => (
-            <p key={key} dir="auto">
-              {text}
-            </p>
-          ))}
-        </div>
+        <Paragraphs content={content} />
       </div>
       <Rooms themes={content.themes} rooms={plan.rooms} />
       <TitleBlock content={content} />

@@ -1,5 +1,5 @@
-import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { roomOf } from '../text-room.ts';
 import './postcard.css';
 import css from './postcard.css?inline';
@@ -49,13 +49,7 @@ function Postcard({ content }: DrawingProps) {
           <Postmark range={content.range} />
         </div>
         <div className="words" data-fit={isQuote || roomOf(content) === 'airy' ? '10 42' : '10 32'}>
-          <div>
-            {paragraphTexts(content).map(({ key, text }) => (
-              <p key={key} dir="auto">
-                {text}
-              </p>
-            ))}
-          </div>
+          <Paragraphs content={content} />
         </div>
         {content.themes.length > 0 && (
           <div className="address" data-fit="11 18">

@@ -1,6 +1,6 @@
 import { CARD_THEME_RETRO_CHARACTERS, CARD_THEMES_MAX } from '../../../../../core/domain/limits.ts';
-import { paragraphTexts } from '../../card-content.ts';
 import type { DrawingProps, Layout } from '../../layout.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
 import './retro.css';
 import css from './retro.css?inline';
@@ -22,13 +22,7 @@ function Retro({ content }: DrawingProps) {
       <p className="wordmark">Rewind</p>
       <div className="screen">
         <div className="words" data-fit={isQuote || isAiry ? '10 40' : '10 30'}>
-          <div>
-            {paragraphTexts(content).map(({ key, text }) => (
-              <p key={key} dir="auto">
-                {text}
-              </p>
-            ))}
-          </div>
+          <Paragraphs content={content} />
         </div>
       </div>
       {content.themes.length > 0 && (

@@ -1,6 +1,6 @@
-import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { canBeSpaced, wordBreaks } from '../../text-script.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import './scrapbook.css';
 import css from './scrapbook.css?inline';
 import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } from './scraps.tsx';
@@ -77,13 +77,7 @@ function Scrapbook({ content }: DrawingProps) {
         <div className="tape is-left" />
         <div className="tape is-right" />
         <div className="words" data-fit={isQuote ? '10.5 66' : '10.5 40'}>
-          <div>
-            {paragraphTexts(content).map(({ key, text }) => (
-              <p key={key} dir="auto">
-                {text}
-              </p>
-            ))}
-          </div>
+          <Paragraphs content={content} />
         </div>
         <div className="spare">
           <PastedBalloon />

@@ -1,5 +1,5 @@
-import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords } from '../text-room.ts';
 import './typewriter.css';
 import css from './typewriter.css?inline';
@@ -30,13 +30,7 @@ function Typewriter({ content }: DrawingProps) {
           <h2 dir="auto">{content.title}</h2>
         </div>
         <div className="words" data-fit={isQuote ? '10 46' : '10 34'}>
-          <div>
-            {paragraphTexts(content).map(({ key, text }) => (
-              <p key={key} dir="auto">
-                {text}
-              </p>
-            ))}
-          </div>
+          <Paragraphs content={content} />
         </div>
         <p className="source">typed from {content.reflections}</p>
       </div>

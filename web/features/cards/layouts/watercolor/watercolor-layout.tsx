@@ -1,5 +1,5 @@
-import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
 import './watercolor.css';
 import css from './watercolor.css?inline';
@@ -20,13 +20,7 @@ function Watercolor({ content }: DrawingProps) {
           <h2 dir="auto">{content.title}</h2>
         </div>
         <div className="words" data-fit={isQuote || isAiry ? '12 58' : '11 42'}>
-          <div>
-            {paragraphTexts(content).map(({ key, text }) => (
-              <p key={key} dir="auto">
-                {text}
-              </p>
-            ))}
-          </div>
+          <Paragraphs content={content} />
         </div>
         {content.themes.length > 0 && (
           <ul className="dabs">
