@@ -10,6 +10,7 @@ import { codeOf } from '../testing/totp.ts';
 import { launchBrowser } from './support/browser.ts';
 import { freePort } from './support/server-process.ts';
 import { expectText, signUp } from './support/steps.ts';
+import { noteToasts } from './support/toasts-shown.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -139,6 +140,7 @@ test('a device is signed out from another, and is at the login with its next cal
   await page.goto(address);
   await signUp(page, { name: '', email });
   const other = await openContext();
+  const toasts = await noteToasts(other.context);
   await other.page.goto(address);
   await signIn(email, password, other.page);
   await expectText(other.page, '0 day streak');
@@ -146,8 +148,8 @@ test('a device is signed out from another, and is at the login with its next cal
   await page.getByRole('button', { name: /^Sign out .* on / }).click();
   await expectText(page, 'is signed out.');
   await other.page.getByRole('link', { name: 'History' }).click();
-  // The toast before it stays for half a second.
   await other.page.waitForURL(/\/auth/);
+  expect(toasts).toContain('UnauthorizedYou are logged out. Logging in again...');
   await other.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await other.context.close();
 });

@@ -1,18 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
 import { eveningMs } from './evening-server.ts';
+import type { IdentityWorld } from './identity-world.ts';
 import { expectText, signUp, writeReflection } from './steps.ts';
-
-/** A server with one way of signing in, and what a test needs to see of it. */
-export type IdentityWorld = {
-  readonly address: string;
-  /** Readies a browser for the way: answers what it would ask of the world outside. */
-  readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** Where the reset mail sent last to the address leads. */
-  readonly resetLink: (email: string) => Promise<string>;
-  readonly stop: () => Promise<void>;
-};
 
 export type IdentityJourney = { readonly world: () => IdentityWorld; readonly phone: () => Phone };
 

@@ -1,0 +1,77 @@
+import type { BrowserContext } from 'playwright';
+import { readConfig } from '../../server/config.ts';
+import { openFirebaseIdentity } from '../../server/outside/identity/firebase/firebase.ts';
+import { startServer } from '../../server/start.ts';
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/firebase-emulator.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { someProject } from '../../testing/stand-in-google.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { eveningMs } from '../support/evening-server.ts';
+import type { IdentityWorld } from '../support/identity-world.ts';
+import { freePort } from '../support/server-process.ts';
+
+export type HostedWorld = IdentityWorld & {
+  readonly emulator: FirebaseEmulator;
+  readonly database: TestDatabase;
+  /** How often a page asked Google for a new token. */
+  readonly refreshes: () => number;
+};
+
+/** A server whose people sign in by Firebase, which the emulator stands in for. */
+export async function openHostedWorld(): Promise<HostedWorld> {
+  const emulator = await startFirebaseEmulator();
+  const folder = temporaryFolder('identity');
+  const database = await createTestDatabase();
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const config = readConfig({
+    PORT: new URL(address).port,
+    PUBLIC_URL: address,
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT: someProject.projectId,
+    FIREBASE_API_KEY: someProject.apiKey,
+    FIREBASE_REVOCATION: 'true',
+    TOKEN_SYNC: 'true',
+  });
+  const choice = { ...someProject, checksRevocation: true, syncsToken: true };
+  const identity = openFirebaseIdentity({ choice, publicUrl: address, ask: emulator.ask });
+  const clock = fixedClock(eveningMs);
+  const server = await startServer(config, { clock, identity });
+  let refreshes = 0;
+
+  /** The page asks Google's hosts, as everywhere; here the emulator answers in their place. */
+  const answerForGoogle = async (context: BrowserContext) => {
+    await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
+      const request = route.request();
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      if (request.url().includes('securetoken')) refreshes += 1;
+      const type = request.headers()['content-type'] ?? 'application/json';
+      const body = request.postData();
+      const init = { method: request.method(), headers: { 'content-type': type }, ...(body !== null && { body }) };
+      const answer = await emulator.call(request.url(), init);
+      return route.fulfill({ ...answer, contentType: 'application/json', headers });
+    });
+  };
+
+  return {
+    address,
+    clock,
+    emulator,
+    database,
+    refreshes: () => refreshes,
+    prepare: answerForGoogle,
+    resetLink: async (email) => `${address}/auth?mode=resetPassword&oobCode=${await emulator.resetCode(email)}&lang=en`,
+    endSessions: (email) => emulator.disable(email, true),
+    letIn: (email) => emulator.disable(email, false),
+    stop: async () => {
+      await server.stop();
+      await emulator.stop();
+      await database.remove();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eveningOffset } from './api-person.ts';
+import { launchBrowser, openPhone, type Phone } from './browser.ts';
+import { eveningMs } from './evening-server.ts';
+import { signIn } from './identity-journey.ts';
+import type { IdentityWorld } from './identity-world.ts';
+import { expectText, signUp } from './steps.ts';
+import { noteToasts } from './toasts-shown.ts';
+
+const hourMs = 3_600_000;
+const password = 'Quiet-harbour!';
+const half = 'The harbour was quiet, and I';
+const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
+const expired = 'Session ExpiredPlease log in again...';
+
+/** A device, what it was told, and the addresses of whole pages that it went to. */
+export type Device = Phone & { readonly toasts: string[]; readonly visited: string[] };
+
+export type EndingsWorld = { readonly world: () => IdentityWorld; readonly device: () => Promise<Device> };
+
+/** A zone of whole hours in which it is half past seven in the evening, more or less. */
+function eveningZone(nowMs: number): string {
+  const hours = Math.round(eveningOffset(nowMs) / 60);
+  return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`;
+}
+
+/** From home to the page of the evening, with the words on it. */
+export async function beginWriting(page: Page, words: string): Promise<void> {
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await page.getByRole('textbox').fill(words);
+  await expectText(page, 'Saved on this device');
+}
+
+/** The login, to which a session that ended leads by way of /api/login. */
+export async function expectLogin({ page, visited }: Device): Promise<void> {
+  await page.waitForURL(/\/auth$/);
+  expect(visited.filter((path) => path === '/api/login')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+}
+
+/** What every identity mode has to pass when a session ends: nothing written is lost, and nobody else sees it. */
+export function sessionEndings(name: string, open: () => Promise<IdentityWorld>): EndingsWorld {
+  let browser: Browser;
+  let world: IdentityWorld;
+  const devices: Device[] = [];
+
+  beforeAll(async () => {
+    [browser, world] = await Promise.all([launchBrowser(), open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await world.stop();
+  });
+
+  const device = async (nowMs = world.clock.now(), zone = 'UTC'): Promise<Device> => {
+    const phone = await openPhone(browser, zone, nowMs);
+    await phone.context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
+    const toasts = await noteToasts(phone.context);
+    await world.prepare(phone.context);
+    const visited: string[] = [];
+    phone.context.on('request', (request) => {
+      if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+    });
+    const made = { ...phone, toasts, visited };
+    devices.push(made);
+    return made;
+  };
+
+  beforeEach(({ onTestFailed, onTestFinished }) => {
+    onTestFailed(async () => {
+      for (const { page, toasts, visited, complaints } of devices) {
+        console.error(page.url(), toasts, visited, complaints, await page.locator('body').ariaSnapshot());
+      }
+    });
+    onTestFinished(async () => {
+      for (const { context } of devices.splice(0)) await context.close();
+    });
+  });
+
+  let people = 0;
+  /** A device on which somebody new is signed in and at home. */
+  const signedUp = async (nowMs?: number, zone?: string) => {
+    const made = await device(nowMs, zone);
+    people += 1;
+    const email = `mara${people}@${name}.example`;
+    await made.page.goto(world.address);
+    await signUp(made.page, { name: 'Mara Ozola', email });
+    await expectText(made.page, '0 day streak');
+    return { ...made, email };
+  };
+
+  /** The session is over, and the token that the page still has is too old to be sent. */
+  const endSession = async ({ email, setClock }: Device & { email: string }) => {
+    await world.endSessions(email);
+    await setClock(world.clock.now() + hourMs + 60_000);
+  };
+
+  const comeBack = async (at: Device & { email: string }) => {
+    await world.letIn(at.email);
+    await signIn(at.page, at.email, password);
+    await expectText(at.page, 'day streak');
+  };
+
+  describe(`a session of the ${name} identity`, () => {
+    test('that ends while somebody writes tells so, leads to the login, and what is written is handed in after it', async () => {
+      const mara = await signedUp();
+      const { page, toasts } = mara;
+      await beginWriting(page, `${half} sent it too late.`);
+      await endSession(mara);
+      await page.getByRole('button', { name: 'Submit Reflection' }).click();
+      await expectLogin(mara);
+      expect(toasts).toContain(loggedOut);
+      await comeBack(mara);
+      await expectText(page, 'Completed');
+      await page.goto(`${world.address}/history`);
+      await expectText(page, `${half} sent it too late.`);
+    });
+
+    test('that ends over words not handed in yet: they are offered after signing in', async () => {
+      const mara = await signedUp();
+      const { page, toasts } = mara;
+      await beginWriting(page, half);
+      await page
+        .getByRole('button', { name: 'Back' })
+        .or(page.getByRole('link', { name: 'Back' }))
+        .click();
+      await expectText(page, 'You have words waiting');
+      await endSession(mara);
+      await page.getByRole('link', { name: 'History' }).click();
+      await expectLogin(mara);
+      expect(toasts).toContain(loggedOut);
+      expect(await page.locator('body').innerText()).not.toContain(half);
+      await comeBack(mara);
+      await expectText(page, half);
+      await page.getByRole('link', { name: 'Go on writing' }).click();
+      expect(await page.getByRole('textbox').inputValue()).toBe(half);
+    });
+
+    test('that ended before the writing screen asks for its window has the words of its own', async () => {
+      const mara = await signedUp();
+      const { page, toasts } = mara;
+      await endSession(mara);
+      // Home knew the evening; the deep window has to be asked for.
+      await page.evaluate(() => {
+        window.history.pushState(null, '', '/reflect/deep');
+      });
+      await expectLogin(mara);
+      expect(toasts).toContain(expired);
+    });
+
+    test('that is ended in one tab ends in the other, whose words are there after signing in', async () => {
+      const mara = await signedUp();
+      const { page, context } = mara;
+      const other = await context.newPage();
+      await other.clock.install({ time: world.clock.now() });
+      await other.goto(`${world.address}/settings`);
+      await beginWriting(page, half);
+      const refused: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() === 401) refused.push(answer.url());
+      });
+      await other.getByRole('button', { name: 'Log Out' }).click();
+      await other.getByRole('button', { name: 'Log out anyway' }).click();
+      await expectText(other, 'Logged out');
+      await expectLogin(mara);
+      // It heard of it from the other tab, not from a call that was refused.
+      expect(refused).toEqual([]);
+      expect(await page.locator('body').innerText()).not.toContain(half);
+      await other.close();
+      await comeBack(mara);
+      await page.getByRole('link', { name: 'Go on writing' }).click();
+      expect(await page.getByRole('textbox').inputValue()).toBe(half);
+    });
+  });
+
+  describe(`a device of the ${name} identity whose clock is wrong`, () => {
+    test.each([
+      ['an hour fast', hourMs],
+      ['an hour slow', -hourMs],
+    ])('by %s writes as any other, in the window of the server, and asks for no more tokens', async (_what, offMs) => {
+      // The true time, which the tokens are signed by.
+      world.clock.set(Date.now());
+      const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
+      const tokens: string[] = [];
+      context.on('request', (request) => {
+        if (/\/api\/identity\/token|securetoken/.test(request.url())) tokens.push(request.url());
+      });
+      await expectText(page, 'Available now');
+      await beginWriting(page, `${half} looked at the wrong clock.`);
+      await page.getByRole('button', { name: 'Submit Reflection' }).click();
+      await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+      await expectText(page, 'Completed');
+      await page.getByRole('link', { name: 'History' }).click();
+      await expectText(page, `${half} looked at the wrong clock.`);
+      expect(tokens.length).toBeLessThanOrEqual(1);
+      expect(toasts).not.toContain(loggedOut);
+      world.clock.set(eveningMs);
+    });
+
+    test('finds the evening shut when it is shut on the server', async () => {
+      world.clock.set(eveningMs - 2 * hourMs);
+      const { page } = await signedUp(eveningMs - hourMs);
+      await page.goto(`${world.address}/reflect/evening`);
+      await expectText(page, 'No Reflection Available');
+      world.clock.set(eveningMs);
+    });
+  });
+
+  describe(`one device for two people of the ${name} identity`, () => {
+    test('asks before words are left behind, and shows them to nobody but their writer', async () => {
+      const mara = await signedUp();
+      const { page, context, email } = mara;
+      await page.getByRole('link', { name: 'History' }).click();
+      await expectText(page, 'No Reflections');
+      await page.goto(world.address);
+      await beginWriting(page, 'Words for the outbox.');
+      await context.route('**/api/reflections', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Submit Reflection' }).click();
+      await expectText(page, 'Submission Failed');
+      await page.goto(`${world.address}/settings`);
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await expectText(page, 'Some of your words are not handed in');
+      await page.getByRole('button', { name: 'Keep writing' }).click();
+      await expectText(page, 'Words for the outbox.');
+      await page.goto(`${world.address}/settings`);
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('button', { name: 'Log out anyway' }).click();
+      await expectText(page, 'Logged out');
+      await context.unroute('**/api/reflections');
+
+      const sent: string[] = [];
+      context.on('request', (request) => sent.push(request.postData() ?? ''));
+      await signUp(page, { name: 'Ilze Kalna', email: `other-${email}` });
+      await expectText(page, '0 day streak');
+      for (const path of ['/', '/history', '/settings', '/reflect/evening']) {
+        await page.goto(world.address + path);
+        await page.getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const seen = await page.locator('body').innerText();
+        expect(seen).not.toContain('outbox');
+        expect(seen).not.toContain('Mara');
+      }
+      expect(await page.getByRole('textbox').inputValue()).toBe('');
+      expect(sent.join('\n')).not.toContain('outbox');
+      // What is sealed for reading offline has one owner, who is not Mara any more.
+      expect(await sealedOwners(page)).toHaveLength(1);
+
+      await page.goto(`${world.address}/settings`);
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await expectText(page, 'Logged out');
+      await signIn(page, email, password);
+      await expectText(page, 'Sent to your journal');
+      await page.goto(`${world.address}/history`);
+      await expectText(page, 'Words for the outbox.');
+    });
+  });
+
+  return { world: () => world, device };
+}
+
+/** Whose keys and answers lie in the sealed store of the device. */
+function sealedOwners(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('inward-kept');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const read = opening.result.transaction(['keys', 'answers']);
+          const [keys, answers] = [read.objectStore('keys').getAllKeys(), read.objectStore('answers').getAllKeys()];
+          read.oncomplete = () => {
+            const owners = [...keys.result, ...answers.result].map((key) => String(Array.isArray(key) ? key[0] : key));
+            resolve([...new Set(owners)]);
+          };
+        };
+      }),
+  );
+}
