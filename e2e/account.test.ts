@@ -232,6 +232,8 @@ test('a passkey is added with the password and then signs in without it', async 
 
   await settings();
   await page.getByRole('button', { name: /^Remove the passkey / }).click();
+  await fill('Your password', password);
+  await press('Remove');
   await expectText(page, 'Passkey removed');
   await press('Log Out');
   await press('Sign in with a passkey');

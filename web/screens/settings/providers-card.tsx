@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type Account, accountQuery, askConnection, disconnect } from '../../data/account.ts';
-import { isUnauthorized } from '../../data/api.ts';
+import { type Account, accountQuery, askConnection, disconnect, provePassword } from '../../data/account.ts';
 import type { FederatedProvider } from '../../data/identity.ts';
 import { refusalOf } from '../../data/identity-other-ways.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { browserNavigation, useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -34,19 +33,16 @@ function useReturn(): void {
 /** The providers of this deployment, each connected or not: both sides are proved before two accounts become one way in. */
 export function ProvidersCard({ account, offered }: { account: Account; offered: readonly FederatedProvider[] }) {
   const { refetch } = useQuery(accountQuery());
-  const [connecting, setConnecting] = useState<FederatedProvider | null>(null);
-  const unauthorized = useUnauthorized();
+  const [opened, setOpened] = useState<FederatedProvider | null>(null);
+  const close = () => setOpened(null);
   useReturn();
   if (offered.length === 0) return null;
 
-  const remove = async (provider: FederatedProvider) => {
-    try {
-      await disconnect(provider);
-      await refetch();
-    } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
-      else toast({ title: 'Not disconnected', description: identityMessage(error), variant: 'destructive' });
-    }
+  const name = opened && providerNames[opened];
+  const password = {
+    parts: account.hasPassword ? [currentPassword] : [],
+    fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPassword.name : undefined),
+    onClose: close,
   };
 
   return (
@@ -55,28 +51,38 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
         Sign In With
       </h2>
       {offered.map((provider) => {
-        const name = providerNames[provider];
         const isConnected = account.providers.includes(provider);
         const words = isConnected ? 'Disconnect' : 'Connect';
-        const run = () => (isConnected ? void remove(provider) : setConnecting(provider));
         return (
           <SettingRow
             key={provider}
             label={isConnected ? 'Connected' : 'Not connected'}
-            value={name}
-            action={{ words, name: `${words} ${name}`, run }}
+            value={providerNames[provider]}
+            action={{ words, name: `${words} ${providerNames[provider]}`, run: () => setOpened(provider) }}
           />
         );
       })}
-      {connecting && (
+      {opened && !account.providers.includes(opened) && (
         <ChangeDialog
-          title={`Connect ${providerNames[connecting]}`}
-          text={`${providerNames[connecting]} asks you to sign in there. Then both lead to this journal.`}
-          parts={account.hasPassword ? [currentPassword] : []}
+          title={`Connect ${name}`}
+          text={`${name} asks you to sign in there. Then both lead to this journal.`}
           action="Continue"
-          fieldOf={({ code }) => (code === 'wrong-password' ? currentPassword.name : undefined)}
-          submit={async ({ password = '' }) => browserNavigation.go(await askConnection(connecting, password))}
-          onClose={() => setConnecting(null)}
+          submit={async ({ password = '' }) => browserNavigation.go(await askConnection(opened, password))}
+          {...password}
+        />
+      )}
+      {opened && account.providers.includes(opened) && (
+        <ChangeDialog
+          title={`Disconnect ${name}`}
+          text={`${name} signs nobody in here any more. Your journal stays as it is.`}
+          action="Disconnect"
+          submit={async ({ password = '' }) => {
+            if (account.hasPassword) await provePassword(password);
+            await disconnect(opened);
+            close();
+            await refetch();
+          }}
+          {...password}
         />
       )}
     </section>

@@ -80,12 +80,28 @@ test('an app is turned off with the password', async () => {
   expect(api.of(call).map(({ body }) => body)).toEqual([{ password: 'Secret!' }]);
 });
 
-test('a passkey is named with its day and can be removed', async () => {
+test('a passkey is named with its day and is removed with the password', async () => {
   const call = 'POST /api/identity/passkey/delete-passkey';
+  const prove = 'POST /api/identity/account/prove';
+  let isRight = false;
   const passkeys = [{ id: 'p-1', name: 'Chrome on Android', addedAt: '2026-11-20T10:00:00.000Z' }];
-  const { api } = await show({ passkeys }, { [call]: { body: { status: true } } });
+  const { api } = await show(
+    { passkeys },
+    {
+      [call]: { body: { status: true } },
+      [prove]: () =>
+        isRight ? { body: { status: true } } : { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } },
+    },
+  );
   await expect.element(page.getByText('Passkey, added November 20, 2026')).toBeVisible();
   await press('Remove the passkey Chrome on Android');
+  await field('Your password').fill('Secret?');
+  await press('Remove');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  expect(api.of(call)).toHaveLength(0);
+  isRight = true;
+  await field('Your password').fill('Secret!');
+  await press('Remove');
   await expect.element(page.getByText('Passkey removed')).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 'p-1' }]);
 });

@@ -8,12 +8,9 @@ import {
   removePasskey,
   sessionsQuery,
 } from '../../data/account.ts';
-import { isUnauthorized } from '../../data/api.ts';
 import { addPasskey, canUsePasskeys } from '../../data/passkeys.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
-import { identityMessage } from '../../features/session/identity-messages.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddApp } from './add-app.tsx';
@@ -22,7 +19,7 @@ import { currentPassword } from './current-password.ts';
 import { SettingRow } from './setting-row.tsx';
 import cards from './settings-screen.module.css';
 
-type Opened = 'add-passkey' | 'add-app' | 'remove-app' | null;
+type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
 
 /** Passkeys and the authenticator app: more safety for who wants it, never asked of anybody. */
 export function SecondStepsCard({ account }: { account: Account }) {
@@ -30,7 +27,6 @@ export function SecondStepsCard({ account }: { account: Account }) {
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
   const refresh = useRefresh();
-  const unauthorized = useUnauthorized();
   const close = () => setOpened(null);
   const onPassword = {
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPassword.name : undefined),
@@ -42,29 +38,22 @@ export function SecondStepsCard({ account }: { account: Account }) {
     await refresh();
     toast({ title, variant: 'success' });
   };
-  const remove = async (id: string) => {
-    try {
-      await removePasskey(id);
-      await changed('Passkey removed');
-    } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
-      else toast({ title: 'Not removed', description: identityMessage(error), variant: 'destructive' });
-    }
-  };
-
   return (
     <section className={cards['card']} aria-labelledby="second-steps-title">
       <h2 id="second-steps-title" className={cards['cardTitle']}>
         Extra Safety
       </h2>
-      {account.passkeys.map(({ id, name, addedAt }) => (
-        <SettingRow
-          key={id}
-          label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, claimedOffset())}`}
-          value={name}
-          action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => void remove(id) }}
-        />
-      ))}
+      {account.passkeys.map((passkey) => {
+        const { id, name, addedAt } = passkey;
+        return (
+          <SettingRow
+            key={id}
+            label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, claimedOffset())}`}
+            value={name}
+            action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => setOpened({ passkey }) }}
+          />
+        );
+      })}
       {canUsePasskeys() && (
         <SettingRow
           label="Passkey"
@@ -94,6 +83,21 @@ export function SecondStepsCard({ account }: { account: Account }) {
             if (account.hasPassword) await provePassword(password);
             await addPasskey(sessions?.find(({ isThis }) => isThis)?.device ?? 'Passkey');
             await changed('Passkey added');
+          }}
+          onClose={close}
+        />
+      )}
+      {typeof opened === 'object' && opened !== null && (
+        <ChangeDialog
+          title="Remove this passkey"
+          text={`${opened.passkey.name} signs nobody in any more.`}
+          parts={account.hasPassword ? [currentPassword] : []}
+          action="Remove"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            if (account.hasPassword) await provePassword(password);
+            await removePasskey(opened.passkey.id);
+            await changed('Passkey removed');
           }}
           onClose={close}
         />

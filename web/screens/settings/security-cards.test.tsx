@@ -198,7 +198,31 @@ test('the only way in is not disconnected, and why is said', async () => {
   });
   await expect.element(page.getByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   await press('Disconnect Google');
+  await expect.element(field('Your password')).not.toBeInTheDocument();
+  await press('Disconnect');
   await expect.element(page.getByText('This is your only way in.')).toBeVisible();
+});
+
+test('a provider is disconnected with the password', async () => {
+  const [prove, call] = ['POST /api/identity/account/prove', 'POST /api/identity/account/disconnect'];
+  let providers = ['google'];
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, providers } }),
+    [prove]: { body: { status: true } },
+    [call]: () => {
+      providers = [];
+      return { body: { status: true } };
+    },
+  });
+  await press('Disconnect Google');
+  await field('Your password').fill('Secret!');
+  await press('Disconnect');
+  await expect.element(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect([prove, call].map((name) => api.of(name).map(({ body }) => body))).toEqual([
+    [{ password: 'Secret!' }],
+    [{ provider: 'google' }],
+  ]);
 });
 
 test('the sample person has nothing to change', async () => {

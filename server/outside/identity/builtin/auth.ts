@@ -63,6 +63,9 @@ const takesProof = new Set([
   '/two-factor/disable',
 ]);
 
+/** Ways in are added and removed only by who has just proved who they are: an open page could be anybody's. */
+const needsProof = new Set(['/passkey/generate-register-options', '/passkey/delete-passkey', '/account/disconnect']);
+
 /** Everybody in a demo signs in as the sample person: what one changed would be another's. */
 const changesAccount = /^\/(account\/|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
 const sampleStays = { code: 'SAMPLE_PERSON', message: 'The sample journal belongs to everybody and stays as it is.' };
@@ -86,7 +89,7 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
     if (session && takesProof.has(path)) await lockOut.takeProof(session.user.id);
-    if (session && path === '/passkey/generate-register-options' && !(await isProved(context.context, session))) {
+    if (session && needsProof.has(path) && !(await isProved(context.context, session))) {
       const message = 'Please sign out and sign in again to perform this action.';
       throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
     }

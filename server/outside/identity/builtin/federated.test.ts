@@ -299,6 +299,11 @@ describe('connecting a provider', () => {
   it('is undone, but never the only way in', async () => {
     const { cookie } = await signUp();
     await connect(cookie, { sub: 'for a while' });
+    expect(code(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
+      403,
+      'REQUIRES_RECENT_LOGIN',
+    ]);
+    expect((await post('account/prove', { password }, { cookie })).status).toBe(200);
     expect((await post('account/disconnect', { provider: 'google' }, { cookie })).status).toBe(200);
     expect(code(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([400, 'NOT_CONNECTED']);
     const begun = await begin();

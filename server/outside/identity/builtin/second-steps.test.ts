@@ -29,6 +29,13 @@ const jarOf = (answer: TestAnswer) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
+const addPasskeyRow = (userId: string) =>
+  app.database.query(
+    `insert into identity.passkey ("id", "publicKey", "userId", "credentialID", "counter", "deviceType", "backedUp")
+     values ($1, 'k', $2, $3, 0, 'singleDevice', false)`,
+    [`p-${userId}`, userId, `c-${userId}`],
+  );
+
 const half = (email: string) => post('sign-in/email', { email, password });
 
 describe('an authenticator app', () => {
@@ -110,6 +117,35 @@ describe('a passkey', () => {
     expect((await begin('')).status).toBe(401);
   });
 
+  it('is removed only by who gave the password within ten minutes', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await addPasskeyRow(id);
+    const remove = () => post('passkey/delete-passkey', { id: `p-${id}` }, { cookie });
+    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect((await get('account', cookie)).body).toMatchObject({ passkeys: [{ id: `p-${id}` }] });
+    await post('account/prove', { password }, { cookie });
+    expect((await remove()).status).toBe(200);
+    expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
+  });
+
+  it('of somebody without a password is removed only soon after signing in', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await addPasskeyRow(id);
+    await app.database.query(`delete from identity.account where "userId" = $1`, [id]);
+    const remove = () => post('passkey/delete-passkey', { id: `p-${id}` }, { cookie });
+    const signedInAgo = (minutes: number) =>
+      app.database.query(
+        `update identity.session set "createdAt" = now() - make_interval(mins => $2) where "userId" = $1`,
+        [id, minutes],
+      );
+    await signedInAgo(11);
+    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    await signedInAgo(9);
+    expect((await remove()).status).toBe(200);
+  });
+
   it('is not begun by guessing the password: ten tries in fifteen minutes', async () => {
     const { cookie } = await signUp();
     const guess = (given: string) => post('account/prove', { password: given }, { cookie });
@@ -139,10 +175,7 @@ it('a reset of an address that was never confirmed leaves its mailbox as the onl
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;
-  await app.database.query(
-    `insert into identity.passkey ("id", "publicKey", "userId", "credentialID", "counter", "deviceType", "backedUp")
-     values ('p-${id}', 'k', '${id}', 'c-${id}', 0, 'singleDevice', false)`,
-  );
+  await addPasskeyRow(id ?? '');
   await app.database.query(
     `insert into identity.account ("id", "accountId", "providerId", "userId", "updatedAt")
      values ('a-${id}', 'issuer sub', 'google', '${id}', now())`,
