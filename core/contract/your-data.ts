@@ -11,6 +11,8 @@ export const yourData = z.object({
   summaries: z.number(),
   /** How the person proves once more who they are: by the password, or by having signed in within five minutes. */
   proof: z.enum(['password', 'recent-sign-in']),
+  /** The demo's sample person, whose account everybody shares and nobody may delete. */
+  isSample: z.boolean(),
 });
 export type YourData = z.output<typeof yourData>;
 
@@ -87,5 +89,5 @@ export const deleteAccount = entry({
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 200: z.object({ deleted: z.literal(true) }) },
-  errors: ['wrong_password', 'recent_login_required'],
+  errors: ['sample_person', 'wrong_password', 'recent_login_required'],
 });

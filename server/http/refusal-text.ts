@@ -14,6 +14,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   account_not_empty: 'This account already has reflections. A copy can only be brought back into an empty one.',
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',
+  sample_person: 'The sample journal belongs to everybody and stays as it is.',
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests. Please try again later.',
   unavailable: 'The service is unavailable for a moment. Please try again.',

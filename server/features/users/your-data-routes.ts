@@ -7,7 +7,8 @@ import { countWritten } from './import/import-store.ts';
 export const yourDataRoutes = {
   getYourData: async (deps, { person }) => {
     const { reflections, summaries } = await deps.db.asOwner(person.userId, (tx) => countWritten(tx, person.userId));
-    return { status: 200, body: { reflections, summaries, proof: await proofOf(deps, person) } };
+    const isSample = deps.identity.isSample?.(person) ?? false;
+    return { status: 200, body: { reflections, summaries, proof: await proofOf(deps, person), isSample } };
   },
 
   exportData: async (deps, { person }) => ({ status: 200, body: await exportAccount(deps, person) }),

@@ -60,6 +60,8 @@ export type Identity = {
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Answers the calls under /api/identity, where the issuer is part of the product. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;
+  /** Whether this is the demo's sample person. */
+  readonly isSample?: (person: { readonly email: string }) => boolean;
   /** Makes the demo's sample person, once, and answers who that is. Only where the issuer is part of the product. */
   readonly makeSamplePerson?: (person: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;
 };

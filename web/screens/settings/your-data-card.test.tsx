@@ -10,7 +10,7 @@ const get = 'GET /api/user/data';
 const preview = 'POST /api/user/import/preview';
 const bring = 'POST /api/user/import';
 const remove = 'POST /api/user/delete';
-const mine = { reflections: 312, summaries: 20, proof: 'password' };
+const mine = { reflections: 312, summaries: 20, proof: 'password', isSample: false };
 const report = {
   kind: 'dayone',
   reflections: 312,
@@ -236,4 +236,10 @@ test('at 200% text on the smallest phone nothing is cut', async () => {
   await press('Delete Account');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
+});
+
+test('the sample journal of a demo says that it stays, and offers no way to delete it', async () => {
+  await show({ [get]: { body: { ...mine, isSample: true } } });
+  await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
 });

@@ -34,10 +34,16 @@ export function YourDataCard() {
           </div>
           <BringIn onDone={() => void refetch()} />
           <div>
-            <p className={styles['text']}>Deleting your account takes everything with it, at once and for good.</p>
-            <Button variant="danger" onClick={() => setLeaving(true)}>
-              Delete Account
-            </Button>
+            <p className={styles['text']}>
+              {data.isSample
+                ? 'The sample journal belongs to everybody and stays as it is. An account of your own can be deleted here.'
+                : 'Deleting your account takes everything with it, at once and for good.'}
+            </p>
+            {!data.isSample && (
+              <Button variant="danger" onClick={() => setLeaving(true)}>
+                Delete Account
+              </Button>
+            )}
           </div>
           {isLeaving && <DeleteAccount data={data} onClose={() => setLeaving(false)} />}
         </div>

@@ -52,7 +52,12 @@ describe('with a password of this issuer', () => {
 
   test('says that it wants the password', async () => {
     const { call } = await livedIn();
-    expect((await call('GET', '/api/user/data')).body).toEqual({ reflections: 1, summaries: 0, proof: 'password' });
+    expect((await call('GET', '/api/user/data')).body).toEqual({
+      reflections: 1,
+      summaries: 0,
+      proof: 'password',
+      isSample: false,
+    });
   });
 
   test('everything goes at once, from every table of every schema, and the neighbour keeps all', async () => {
@@ -174,4 +179,19 @@ describe('without a password of this issuer', () => {
     const again = await diarist(app, { subject: back.subject });
     expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
+});
+
+test('the sample person of a demo, whom everybody is, stays', async () => {
+  const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
+  const entered = await app.call('POST', '/api/identity/demo/sign-in');
+  const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  const { token } = (await app.call('GET', '/api/identity/token', { headers })).body as { token: string };
+  const before = (await app.call('GET', '/api/user/data', { token })).body;
+  expect(before).toMatchObject({ isSample: true });
+  expect(await app.call('POST', '/api/user/delete', { token, body: { confirmation } })).toMatchObject({
+    status: 403,
+    body: { code: 'sample_person', message: 'The sample journal belongs to everybody and stays as it is.' },
+  });
+  expect((await app.call('GET', '/api/user/data', { token })).body).toEqual(before);
+  await app.stop();
 });

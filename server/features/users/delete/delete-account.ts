@@ -27,9 +27,11 @@ async function demandProof(deps: Proof, person: Person, password: string | undef
 /**
  * Deletes the account: everything the person has in the product, in the queue and, where the issuer is part of the
  * product, their sign-in. One transaction: all of it is gone or none. Tokens signed before are refused from then on.
- * Refusals: `wrong_password`, `recent_login_required`.
+ * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
+  // Everybody in a demo is this person: what one deleted would be gone for all.
+  if (deps.identity.isSample?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   const { db, queue, identity } = deps;
   await db.asOwner(person.userId, async (tx) => {

@@ -175,6 +175,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     handle,
     ...openAccountRecords({ pool, lockOut, passwords: async () => (await auth.$context).password }),
     makeSamplePerson,
+    isSample: ({ email }) => options.sampleOffset !== null && email === sampleEmail,
     close: async () => {
       await letters.settled();
       await pool.end();
