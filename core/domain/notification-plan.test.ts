@@ -22,6 +22,12 @@ test('a day has its deep window as it opens and its evening; its streak, where n
   expect(streakOf(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
+test('a day whose evening was told or has passed has its streak', () => {
+  const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
+  expect(messagesOf(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
+  expect(messagesOf(day, 607, person, () => false)).toEqual([]);
+});
+
 test('the share spreads evenings and streaks over twenty minutes, on whole seconds, never the deep window', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });

@@ -1,7 +1,7 @@
 // What a person is told of one day, and when: the deep window as it opens, the evening within twenty minutes of its
 // beginning and a streak about an hour before the evening ends, both spread by a share of the person's own, so that not
 // everybody of a zone is told in one second. Planned the evening before, judged again before it is sent. Whether a streak
-// is at risk is first known in the evening, so its message is planned with the evening's, if there is one.
+// is at risk is first known in the evening, so the evening's message plans it; where none is to come, it is planned here.
 import { addDays, type Day, dayAt, instantOf } from './day.ts';
 import {
   EVENING_JITTER_MS,
@@ -30,8 +30,13 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/** The messages of one day in a zone, those left out that quiet hours outlast. */
-export function messagesOf(day: Day, deepMinute: number, person: PlanFor): PlannedMessage[] {
+/** The messages of one day in a zone that are `stillToCome`, those left out that quiet hours outlast. */
+export function messagesOf(
+  day: Day,
+  deepMinute: number,
+  person: PlanFor,
+  stillToCome: (message: PlannedMessage) => boolean = () => true,
+): PlannedMessage[] {
   const { offset, share, kinds, quiet } = person;
   const deep = deepOf(day, deepMinute, offset);
   const evening = eveningOf(day, offset);
@@ -43,8 +48,10 @@ export function messagesOf(day: Day, deepMinute: number, person: PlanFor): Plann
   const told = all
     .filter(({ kind }) => kinds.includes(kind))
     .map((message) => ({ ...message, dueMs: afterQuiet(message.dueMs, offset, quiet) }))
-    .filter(({ dueMs, untilMs }) => dueMs < untilMs);
-  return kinds.includes('evening') ? told : [...told, ...streakOf(day, evening.untilMs, person)];
+    .filter(({ dueMs, untilMs }) => dueMs < untilMs)
+    .filter(stillToCome);
+  const isEveningToCome = told.some(({ kind }) => kind === 'evening');
+  return isEveningToCome ? told : [...told, ...streakOf(day, evening.untilMs, person).filter(stillToCome)];
 }
 
 /** The message for a streak that ends with the evening at `endMs` (epoch ms); none where it is not wanted or too quiet. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { choiceOf, type ReminderRow } from '../users/reminder-store.ts';
-import { zoneOffsetAt } from '../users/zone-offset.ts';
+import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 import { type PlannedFor, putMessages } from './planned-message-store.ts';
 import { pageToPlan, putPlanned } from './reminder-schedule-store.ts';
 import { shareOf } from './share-of.ts';
@@ -36,19 +36,23 @@ function rememberOffsets(): typeof zoneOffsetAt {
 /** Plans one person's days that are to be planned by now. A named zone tells what a clock change will do. */
 function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = person;
-  const offset = zone_offset ?? 0;
-  const isZoneOfNow = timeZone !== null && offsetAt(timeZone, nowMs) === offset;
-  const offsetOn = (day: Day) =>
-    (isZoneOfNow ? offsetAt(timeZone, instantOf(day, noonSeconds, offset)) : null) ?? offset;
+  const heardOffset = zone_offset ?? 0;
+  const zone = timeZone !== null && isOffsetOfZone(timeZone, heardOffset, nowMs, offsetAt) ? timeZone : null;
+  const inZone = (instantMs: number) => (zone === null ? null : offsetAt(zone, instantMs)) ?? heardOffset;
+  const offset = inZone(nowMs);
+  const offsetOn = (day: Day) => inZone(instantOf(day, noonSeconds, offset));
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChain, userId);
   const choice = choiceOf(person);
   // Whoever has just come, moved or chosen is here: what began before that needs no telling.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
-    messagesOf(day, deepMinuteOf(day), { ...choice, offset: offsetOn(day), share: shareOf(userId) })
-      .filter(({ kind, dueMs, untilMs }) => dueMs >= fromMs && untilMs > nowMs && !sent[day]?.includes(kind))
-      .map((message) => ({ ...message, userId })),
+    messagesOf(
+      day,
+      deepMinuteOf(day),
+      { ...choice, offset: offsetOn(day), share: shareOf(userId) },
+      ({ kind, dueMs, untilMs }) => dueMs >= fromMs && untilMs > nowMs && !sent[day]?.includes(kind),
+    ).map((message) => ({ ...message, userId })),
   );
   return { messages, plannedDay: lastDay, nextMs };
 }

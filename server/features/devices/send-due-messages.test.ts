@@ -85,6 +85,29 @@ describe('planning', () => {
     const { body } = await riga.post<{ window: object }>('/api/reflections/current', { timezoneOffset: -180 });
     expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
   });
+
+  test('somebody whom nobody hears of after a clock change is told by the new clock on every day', async () => {
+    pushes.app.clock.set('2026-03-28T12:00:00+02:00');
+    const riga = await diarist(pushes.app);
+    await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
+    await riga.post('/api/notifications/subscriptions', pushes.service.subscribe());
+    await choose(riga, { deep: false });
+    for (const instant of ['28T21:00:00+02:00', '29T21:00:00+03:00', '30T21:00:00+03:00', '31T21:00:00+03:00'])
+      await pushes.tick(`2026-03-${instant}`);
+    const due = await dueOf(riga, 'evening', '2026-04-01');
+    expect(due - Date.parse('2026-04-01T18:00:00+03:00')).toBeLessThan(seconds(1_200));
+    expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
+  });
+
+  test('a choice that is changed in the evening leaves the streak’s message, which the evening’s planned', async () => {
+    const maya = await pushes.subscriber();
+    await pushes.tick();
+    await pushes.tick(await dueOf(maya, 'evening'));
+    pushes.app.clock.set('2026-03-04T19:00:00+02:00');
+    await choose(maya, { deep: false });
+    await pushes.tick();
+    expect((await pushes.planned(maya)).map(({ kind }) => kind)).toContain('streak');
+  });
 });
 
 describe('sending', () => {

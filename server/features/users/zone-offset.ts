@@ -16,3 +16,13 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
     return null;
   }
 }
+
+const quarterMs = 91 * 86_400_000;
+
+/**
+ * Whether a zone has, or had within the year, this offset: then somebody last heard of at it is still there, and the
+ * zone tells their offset of now, also after its clocks have changed.
+ */
+export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
+  return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);
+}

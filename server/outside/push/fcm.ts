@@ -9,8 +9,8 @@ const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
 });
 
-/** Only FCM's own word forgets a token: a plain 404 is what a wrong project gets, for everybody's. */
-const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
+/** Only FCM's own word forgets a token: a wrong project gets a plain 404 or SENDER_ID_MISMATCH for everybody's. */
+const goneCode = 'UNREGISTERED';
 
 function codesOf({ body }: ServiceAnswer): string[] {
   try {
@@ -54,6 +54,6 @@ export function openFcm(account: ServiceAccount, baseUrl: string) {
     let answer = await post(body, nowMs);
     if (answer.status === 401) answer = await post(body, nowMs);
     if (answer.status === 401) return { status: 'later', afterMs: null };
-    return codesOf(answer).some((code) => goneCodes.includes(code)) ? { status: 'gone' } : outcomeOf(answer);
+    return codesOf(answer).includes(goneCode) ? { status: 'gone' } : outcomeOf(answer);
   };
 }

@@ -166,7 +166,7 @@ describe('a message to the wrapper', () => {
 
   test.each([
     [404, 'UNREGISTERED', {}, { status: 'gone' }],
-    [403, 'SENDER_ID_MISMATCH', {}, { status: 'gone' }],
+    [403, 'SENDER_ID_MISMATCH', {}, { status: 'refused' }],
     [404, undefined, {}, { status: 'refused' }],
     [400, 'INVALID_ARGUMENT', {}, { status: 'refused' }],
     [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { IdentityKey, Tx } from '../../../db/db.ts';
 
 /**
- * Every table of a person's, in the order in which they are emptied. The tables of the sign-in and the queue go by doors
+ * Every table of a person's, in the order in which they are emptied: reminders before what is planned by them, because
+ * whoever plans holds the former. The tables of the sign-in and the queue go by doors
  * of their own; a test finds in the database's catalogue what is in none of the three.
  */
 export const erasedTables = [
@@ -13,8 +14,8 @@ export const erasedTables = [
   'app.reflections',
   'app.days',
   'app.devices',
-  'app.planned_messages',
   'app.reminders',
+  'app.planned_messages',
   'app.identities',
   'app.users',
 ] as const;
