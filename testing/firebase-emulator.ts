@@ -10,6 +10,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type EmulatorAnswer = { readonly status: number; readonly body: string };
 
+type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
+
 export type FirebaseEmulator = {
   /** Where the emulator itself listens: its tokens are unsigned there. */
   readonly base: string;
@@ -17,8 +20,10 @@ export type FirebaseEmulator = {
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
   /** What a server asks in Google's place: published keys, and lookups of accounts. */
   readonly ask: AskGoogle;
-  /** The code in the reset mail sent last to the address. */
-  readonly resetCode: (email: string) => Promise<string>;
+  /** The code in the mail of the kind that was sent last for the account. */
+  readonly code: (email: string, kind: LetterKind) => Promise<string>;
+  /** What is kept of the account. Rejects when there is none. */
+  readonly account: (email: string) => Promise<EmulatedAccount>;
   readonly disable: (email: string, isDisabled: boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -109,6 +114,12 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   };
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${someProject.projectId}/accounts`;
 
+  const account = async (email: string): Promise<EmulatedAccount> => {
+    const { users } = (await owner(`${accounts}:lookup`, 'POST', { email: [email] })) as { users?: EmulatedAccount[] };
+    if (!users?.[0]) throw new Error('no account has this e-mail');
+    return users[0];
+  };
+
   // As docs/running.md asks of a project: nobody is told whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${someProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -118,18 +129,17 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     base,
     call,
     ask: google.ask,
-    resetCode: async (email) => {
+    code: async (email, kind) => {
       const { oobCodes } = (await owner(`emulator/v1/projects/${someProject.projectId}/oobCodes`, 'GET')) as {
         oobCodes: { email: string; oobCode: string; requestType: string }[];
       };
-      const codes = oobCodes.filter((one) => one.email === email && one.requestType === 'PASSWORD_RESET');
+      const codes = oobCodes.filter((one) => one.email === email && one.requestType === kind);
       return codes.at(-1)?.oobCode ?? '';
     },
+    account,
     disable: async (email, disableUser) => {
-      const { users } = (await owner(`${accounts}:lookup`, 'POST', { email: [email] })) as {
-        users: { localId: string }[];
-      };
-      await owner(`${accounts}:update`, 'POST', { localId: users[0]?.localId, disableUser });
+      const { localId } = await account(email);
+      await owner(`${accounts}:update`, 'POST', { localId, disableUser });
     },
     stop,
   };

@@ -64,7 +64,8 @@ export async function openHostedWorld(): Promise<HostedWorld> {
     database,
     refreshes: () => refreshes,
     prepare: answerForGoogle,
-    resetLink: async (email) => `${address}/auth?mode=resetPassword&oobCode=${await emulator.resetCode(email)}&lang=en`,
+    resetLink: async (email) =>
+      `${address}/auth?mode=resetPassword&oobCode=${await emulator.code(email, 'PASSWORD_RESET')}&lang=en`,
     endSessions: (email) => emulator.disable(email, true),
     letIn: (email) => emulator.disable(email, false),
     stop: async () => {

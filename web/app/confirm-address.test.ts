@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { refusedBy } from '../../testing/firebase-project.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
 import { confirmAddress } from './confirm-address.ts';
 
@@ -20,8 +21,41 @@ test.each([
   const adopt = vi.fn(async () => undefined);
   const session = standingSession(signedInState, { adopt });
   await renderInApp(null, { session });
-  await confirmAddress(session, 'letter');
+  await confirmAddress(session, '?confirm=letter');
   await expect.element(page.getByText(text)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
   expect(adopt).toHaveBeenCalledTimes(adopted);
+});
+
+const firebase = {
+  projectId: 'demo-letters',
+  apiKey: 'web-key',
+  authDomain: 'demo.firebaseapp.com',
+  tokenSyncPath: null,
+};
+const apply = 'POST /v1/accounts:update';
+
+test.each([
+  ['verifyEmail', { body: {} }, 'Thank you.'],
+  ['verifyAndChangeEmail', { body: {} }, 'Sign in with it from now on.'],
+  ['recoverEmail', { body: {} }, 'Sign in with your old e-mail. A new password keeps others out.'],
+  [
+    'verifyEmail',
+    refusedBy('EXPIRED_OOB_CODE'),
+    'This link has been used already or is too old. Please ask for a new one.',
+  ],
+])('a link of Firebase’s to %s does so and says it', async (mode, answer, text) => {
+  const config = { federated: [], demo: false, identity: 'firebase', firebase };
+  const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
+  const session = standingSession(signedInState, {});
+  await renderInApp(null, { session });
+  await confirmAddress(session, `?mode=${mode}&oobCode=code-1&lang=en`);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
+});
+
+test('a link of Firebase’s for a new password is left to its panel', async () => {
+  const api = fakeApi({});
+  await confirmAddress(standingSession(signedInState, {}), '?mode=resetPassword&oobCode=code-1');
+  expect(api.requests).toEqual([]);
 });

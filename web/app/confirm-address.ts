@@ -1,22 +1,47 @@
+import { knownConfig } from '../data/config.ts';
+import { followLetter } from '../data/hosted-account.ts';
 import { ask } from '../data/identity-calls.ts';
 import { readPersonAgain } from '../data/refresh-person.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Uses the secret of a letter's link: the address is the account's from then on. Says how it went. */
-export async function confirmAddress(session: Session, token: string): Promise<void> {
-  if (window.location.search.includes('confirm=')) window.history.replaceState(null, '', window.location.pathname);
+/** What Firebase's letters say of themselves in their links, and what the person reads once it is done. */
+const letters: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  verifyEmail: ['E-mail confirmed', 'Thank you.'],
+  verifyAndChangeEmail: ['E-mail confirmed', 'Sign in with it from now on.'],
+  recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
+};
+
+async function confirmBuiltin(session: Session, token: string): Promise<void> {
+  const { isChange } = await ask('account/email/confirm', { token });
+  toast({
+    title: 'E-mail confirmed',
+    description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
+    variant: 'success',
+  });
+  const { identity } = session.getState();
+  const person = isChange === true && identity ? await readPersonAgain(identity.uid) : null;
+  if (person) await session.actions.adopt(person);
+}
+
+async function confirmHosted(code: string, [title, description]: readonly [string, string]): Promise<void> {
+  const { firebase } = await knownConfig();
+  if (!firebase) return;
+  await followLetter(firebase, code);
+  toast({ title, description, variant: 'success' });
+}
+
+/** Uses the secret of a letter's link (`query` of its address): the e-mail is the account's from then on. Says how it went. */
+export async function confirmAddress(session: Session, query: string): Promise<void> {
+  const given = new URLSearchParams(query);
+  const [token, letter] = [given.get('confirm'), letters[given.get('mode') ?? '']];
+  // A link for a new password has a panel of its own.
+  if (token === null && !letter) return;
+  if (window.location.search === query) window.history.replaceState(null, '', window.location.pathname);
   try {
-    const { isChange } = await ask('account/email/confirm', { token });
-    toast({
-      title: 'E-mail confirmed',
-      description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
-      variant: 'success',
-    });
-    const { identity } = session.getState();
-    const person = isChange === true && identity ? await readPersonAgain(identity.uid) : null;
-    if (person) await session.actions.adopt(person);
+    if (token !== null) await confirmBuiltin(session, token);
+    else if (letter) await confirmHosted(given.get('oobCode') ?? '', letter);
   } catch (error) {
     toast({ title: 'E-mail not confirmed', description: identityMessage(error), variant: 'destructive' });
   }

@@ -53,9 +53,8 @@ export function startDevice(session: Session, arrivedWith: string): void {
   reportSession(session);
   keepPushTokenRegistered(session);
   fetchHomeWhileSigningIn(session);
-  const confirmToken = new URLSearchParams(arrivedWith).get('confirm');
-  if (confirmToken) {
-    void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress(session, confirmToken));
+  if (/[?&](confirm|oobCode)=/.test(arrivedWith)) {
+    void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress(session, arrivedWith));
   }
   // Only what was built has a worker that knows its files.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AccountWays } from './account-ways.ts';
 import { ApiError } from './api.ts';
 import { type FederatedProvider, IdentityError } from './identity.ts';
 import { ask, call } from './identity-calls.ts';
+import { readPersonAgain } from './refresh-person.ts';
 
 /** What the builtin identity knows of the person (docs/identity-calls.md). */
 export type Account = {
@@ -25,8 +27,8 @@ async function read<T>(path: string): Promise<T> {
   return answer as T;
 }
 
-export const accountQuery = () =>
-  queryOptions({ queryKey: ['account'], queryFn: () => read<Account>('account'), refetchOnMount: 'always' });
+export const accountQuery = (ways: Pick<AccountWays, 'read'> = builtinWays) =>
+  queryOptions({ queryKey: ['account'], queryFn: () => ways.read(), refetchOnMount: 'always' });
 
 export const sessionsQuery = () =>
   queryOptions({
@@ -35,12 +37,18 @@ export const sessionsQuery = () =>
     refetchOnMount: 'always',
   });
 
+export const builtinWays: AccountWays = {
+  read: () => read<Account>('account'),
+  person: readPersonAgain,
+  changeName: (name) => ask('update-user', { name }),
+  askNewEmail: (email, password) => ask('account/email', { email, password }),
+  askConfirmation: () => ask('account/email/again', {}),
+  changePassword: (currentPassword, newPassword) =>
+    ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
+  onNewPassword: 'Every other device is signed out.',
+};
+
 /** Each throws IdentityError, or an ApiError of 401 when the session is over. */
-export const changeName = (name: string) => ask('update-user', { name });
-export const askNewEmail = (email: string, password: string) => ask('account/email', { email, password });
-export const askConfirmation = () => ask('account/email/again', {});
-export const changePassword = (currentPassword: string, newPassword: string) =>
-  ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
 /** Answers the provider's address to leave for; it leads back to /settings. `password` is '' where there is none. */
 export const askConnection = async (provider: FederatedProvider, password: string): Promise<string> => {
   const { url } = await ask('link-social', { provider, password });

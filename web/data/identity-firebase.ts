@@ -1,5 +1,7 @@
 import type { FirebaseSettings } from '../../core/contract/product.ts';
+import type { AccountWays } from './account-ways.ts';
 import { NetworkError } from './api-errors.ts';
+import { firebaseAccount } from './firebase-account.ts';
 import { firebaseCode, identityErrorOf } from './firebase-codes.ts';
 import { type FederatedProvider, IdentityError, type IdentityService, type Person } from './identity.ts';
 import { createTokenSync } from './token-sync.ts';
@@ -14,6 +16,9 @@ const providers: Readonly<Record<FederatedProvider, readonly [id: string, ...sco
   facebook: ['facebook.com', 'email', 'public_profile'],
   github: ['github.com', 'user:email', 'read:user'],
 };
+
+const providerOf = (id: string): FederatedProvider | undefined =>
+  (Object.keys(providers) as FederatedProvider[]).find((name) => providers[name][0] === id);
 
 /** Where there can be no popup, or it was taken away by another, the page itself goes to the provider. */
 const leadsToRedirect = ['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'];
@@ -35,10 +40,17 @@ const cameBack = () =>
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 
-let opened: { settings: string; identity: IdentityService } | null = null;
+/** What Firebase's accounts have beside the ways in. */
+export type HostedIdentity = IdentityService & {
+  account: AccountWays;
+  /** Does what a letter asks for. */
+  followLetter: (code: string) => Promise<void>;
+};
+
+let opened: { settings: string; identity: HostedIdentity } | null = null;
 
 /** One for the page: the SDK keeps an own state for each project. */
-export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): IdentityService {
+export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): HostedIdentity {
   const name = JSON.stringify(settings);
   if (opened?.settings !== name) opened = { settings: name, identity: openFirebaseIdentity(settings, sdk) };
   return opened.identity;
@@ -48,7 +60,7 @@ export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): 
 export function openFirebaseIdentity(
   { projectId, apiKey, authDomain, tokenSyncPath }: FirebaseSettings,
   sdk: FirebaseSdk,
-): IdentityService {
+): HostedIdentity {
   const app = sdk.initializeApp({ projectId, apiKey, authDomain }, `inward ${projectId}`);
   // Without the resolver of popups, which would load a frame at each start; it is named where it is used.
   const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
@@ -104,6 +116,9 @@ export function openFirebaseIdentity(
     checkResetToken: async (code) => {
       await asked(sdk.verifyPasswordResetCode(auth, code));
     },
+
+    account: firebaseAccount({ auth, sdk, personOf, asked, providerOf }),
+    followLetter: (code) => asked(sdk.applyActionCode(auth, code)),
 
     whoIsSignedIn: async () => {
       await auth.authStateReady();

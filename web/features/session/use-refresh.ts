@@ -2,10 +2,10 @@ import { readPersonAgain } from '../../data/refresh-person.ts';
 import { useSession } from './use-session.ts';
 
 /** After a change of the account: name, e-mail and token are taken anew. Without a network the next start does it. */
-export function useRefresh(): () => Promise<void> {
+export function useRefresh(readPerson = readPersonAgain): () => Promise<void> {
   const { identity, adopt } = useSession();
   return async () => {
-    const person = await readPersonAgain(identity?.uid ?? '').catch(() => null);
+    const person = await readPerson(identity?.uid ?? '').catch(() => null);
     if (person) await adopt(person);
   };
 }

@@ -1,20 +1,21 @@
 import { passwordFaults } from '../../../core/domain/password.ts';
-import { type Account, askNewEmail, changeName, changePassword } from '../../data/account.ts';
+import type { Account } from '../../data/account.ts';
+import type { AccountWays } from '../../data/account-ways.ts';
 import type { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 
-type Props = { account: Account; onClose: () => void; onChanged: () => Promise<void> };
+type Props = { account: Account; ways: AccountWays; onClose: () => void; onChanged: () => Promise<void> };
 
-export function ChangeName({ account, onClose, onChanged }: Props) {
+export function ChangeName({ account, ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your name"
       parts={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
       action="Save Name"
       submit={async ({ name = '' }) => {
-        await changeName(name.trim());
+        await ways.changeName(name.trim());
         await onChanged();
         toast({ title: 'Name changed', variant: 'success' });
       }}
@@ -23,7 +24,7 @@ export function ChangeName({ account, onClose, onChanged }: Props) {
   );
 }
 
-export function ChangeEmail({ account, onClose, onChanged }: Props) {
+export function ChangeEmail({ account, ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your e-mail"
@@ -40,7 +41,7 @@ export function ChangeEmail({ account, onClose, onChanged }: Props) {
       submit={async ({ email = '', password = '' }) => {
         if (email.trim() === '') throw new FieldFault('email', 'Please enter your email address');
         if (password === '') throw new FieldFault('password', 'Please enter your password.');
-        await askNewEmail(email.trim(), password);
+        await ways.askNewEmail(email.trim(), password);
         await onChanged();
         toast({ title: 'Link sent', description: 'Check your new email for the link.', variant: 'success' });
       }}
@@ -49,11 +50,11 @@ export function ChangeEmail({ account, onClose, onChanged }: Props) {
   );
 }
 
-export function ChangePassword({ onClose, onChanged }: Props) {
+export function ChangePassword({ ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your password"
-      text="Every other device is signed out."
+      text={ways.onNewPassword}
       parts={[
         { ...currentPassword, label: 'Current password' },
         { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },
@@ -68,7 +69,7 @@ export function ChangePassword({ onClose, onChanged }: Props) {
         const fault = passwordFaults(fresh)[0];
         if (fault) throw new FieldFault('new', fault);
         if (fresh !== again) throw new FieldFault('again', 'Passwords do not match');
-        await changePassword(password, fresh);
+        await ways.changePassword(password, fresh);
         await onChanged();
         toast({ title: 'Password changed', variant: 'success' });
       }}

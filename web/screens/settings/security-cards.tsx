@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '../../data/account.ts';
+import { accountQuery, builtinWays } from '../../data/account.ts';
 import type { FederatedProvider } from '../../data/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
@@ -14,7 +14,7 @@ export function SecurityCards({ federated, onSignedOut }: Props) {
   if (account?.isSample) return null;
   return (
     <>
-      <SignInCard />
+      <SignInCard ways={builtinWays} />
       {account && <ProvidersCard account={account} offered={federated} />}
       {account && <SecondStepsCard account={account} />}
       <DevicesCard onSignedOut={onSignedOut} />

@@ -16,6 +16,7 @@ import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
 
 const SecurityCards = lazy(async () => ({ default: (await import('./security-cards.tsx')).SecurityCards }));
+const HostedCards = lazy(async () => ({ default: (await import('./hosted-cards.tsx')).HostedCards }));
 const YourDataCard = lazy(async () => ({ default: (await import('./your-data-card.tsx')).YourDataCard }));
 
 /** Account, sounds, support and the way out. */
@@ -43,6 +44,11 @@ export function SettingsScreen() {
         {config?.identity === 'builtin' && (
           <Suspense fallback={null}>
             <SecurityCards federated={config.federated} onSignedOut={signOut} />
+          </Suspense>
+        )}
+        {config?.firebase && (
+          <Suspense fallback={null}>
+            <HostedCards settings={config.firebase} />
           </Suspense>
         )}
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery, askConfirmation, sessionsQuery } from '../../data/account.ts';
+import { accountQuery, sessionsQuery } from '../../data/account.ts';
+import type { AccountWays } from '../../data/account-ways.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
@@ -13,10 +14,10 @@ import cards from './settings-screen.module.css';
 const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } as const;
 
 /** Name, e-mail and password, each with the way to change it. */
-export function SignInCard() {
-  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery());
+export function SignInCard({ ways }: { ways: AccountWays }) {
+  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(ways));
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
-  const refresh = useRefresh();
+  const refresh = useRefresh(ways.person);
   const client = useQueryClient();
   const Change = open && changes[open];
 
@@ -27,7 +28,7 @@ export function SignInCard() {
     await refresh();
   };
   const confirmAgain = () =>
-    askConfirmation().then(
+    ways.askConfirmation().then(
       () => toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' }),
       (error: unknown) => toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
     );
@@ -69,7 +70,9 @@ export function SignInCard() {
           )}
         </>
       )}
-      {account && Change && <Change account={account} onClose={() => setOpen(null)} onChanged={onChanged} />}
+      {account && Change && (
+        <Change account={account} ways={ways} onClose={() => setOpen(null)} onChanged={onChanged} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rowsAbout } from '../../testing/rows-about.ts';
+import { launchBrowser, openPhone } from '../support/browser.ts';
+import { eveningMs } from '../support/evening-server.ts';
+import { signIn } from '../support/identity-journey.ts';
+import { expectText, signUp, writeReflection } from '../support/steps.ts';
+import { type HostedWorld, openHostedWorld } from './hosted-world.ts';
+
+const password = 'Quiet-harbour!';
+const email = 'mara@hosted.example';
+const newEmail = 'mara.new@hosted.example';
+let browser: Browser;
+let world: HostedWorld;
+let page: Page;
+
+const open = async (): Promise<Page> => {
+  const { context, page: fresh } = await openPhone(browser, 'UTC', eveningMs);
+  await context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
+  await world.prepare(context);
+  await fresh.goto(world.address);
+  return fresh;
+};
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+const settings = () => page.goto(`${world.address}/settings`);
+
+beforeAll(async () => {
+  [browser, world] = await Promise.all([launchBrowser(), openHostedWorld()]);
+  page = await open();
+  await signUp(page, { name: 'Mara Ozola', email });
+});
+afterAll(async () => {
+  await browser.close();
+  await world.stop();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()));
+});
+
+test('a name is changed, here and at Firebase', async () => {
+  await settings();
+  await press('Change name');
+  await fill('Full name', 'Mara Berzina');
+  await press('Save Name');
+  await page.getByRole('heading', { name: 'Mara Berzina' }).waitFor();
+  expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
+});
+
+test('an e-mail is confirmed by the letter’s link', async () => {
+  await settings();
+  await press('Send the link to confirm again');
+  await expectText(page, 'Link sent');
+  const code = await world.emulator.code(email, 'VERIFY_EMAIL');
+  await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
+  await expectText(page, 'E-mail confirmed');
+  expect((await world.emulator.account(email)).emailVerified).toBe(true);
+  await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
+  await expectText(page, 'This link has been used already or is too old. Please ask for a new one.');
+});
+
+test('a password is changed with the old one; other devices are signed out', async () => {
+  const other = await open();
+  await signIn(other, email, password);
+  await expectText(other, '0 day streak');
+  await settings();
+  await press('Change password');
+  await fill('Current password', 'Wrong-harbour!');
+  await fill('New password', 'Louder-harbour!');
+  await fill('Confirm new password', 'Louder-harbour!');
+  await press('Save Password');
+  await expectText(page, 'Incorrect password. Please try again.');
+  // Firebase counts whole seconds: a sign-in of this one would outlive the change.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await fill('Current password', password);
+  await press('Save Password');
+  await expectText(page, 'Password changed');
+  await page.reload();
+  await expectText(page, 'Mara Berzina');
+  await other.reload();
+  await other.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await signIn(other, email, password);
+  await expectText(other, 'Invalid email or password. Please check your credentials.');
+  await other.context().close();
+});
+
+test('an e-mail is changed by the link in the new mailbox, and the journal stays', async () => {
+  await page.goto(world.address);
+  await writeReflection(page, 'The harbour was quiet.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await settings();
+  await press('Change e-mail');
+  await fill('New email', newEmail);
+  await fill('Your password', 'Louder-harbour!');
+  await press('Send Link');
+  await expectText(page, 'Check your new email for the link.');
+  const code = await world.emulator.code(email, 'VERIFY_AND_CHANGE_EMAIL');
+  await page.goto(`${world.address}/auth?mode=verifyAndChangeEmail&oobCode=${code}&lang=en`);
+  await expectText(page, 'Sign in with it from now on.');
+  const fresh = await open();
+  await page.context().close();
+  page = fresh;
+  await signIn(page, newEmail, 'Louder-harbour!');
+  await expectText(page, '1 day streak');
+});
+
+test('devices are not listed, for Firebase tells nobody theirs', async () => {
+  await settings();
+  await page.getByRole('heading', { name: 'Signing In' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
+});
+
+test('an account is deleted soon after signing in, at Firebase too', async () => {
+  const about = [newEmail, 'harbour was quiet'];
+  expect(await rowsAbout(world.database, about)).not.toEqual({});
+  await settings();
+  await press('Delete Account');
+  await expectText(page, 'this works within five minutes of signing in');
+  await fill('Type DELETE to confirm', 'DELETE');
+  await press('Delete Account for Good');
+  await expectText(page, 'Account deleted');
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(await rowsAbout(world.database, about)).toEqual({});
+  await expect(world.emulator.account(newEmail)).rejects.toThrow('no account');
+  await signIn(page, newEmail, 'Louder-harbour!');
+  await expectText(page, 'Invalid email or password. Please check your credentials.');
+});

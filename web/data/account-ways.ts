@@ -1,0 +1,17 @@
+import type { Account } from './account.ts';
+import type { Person } from './identity.ts';
+
+/** How an account's sign-in is read and changed. Each throws IdentityError, or an ApiError of 401 when the session is over. */
+export type AccountWays = {
+  read: () => Promise<Account>;
+  /** The person as the identity service knows them now; null once it is somebody else or nobody. */
+  person: (uid: string) => Promise<Person | null>;
+  changeName: (name: string) => Promise<unknown>;
+  /** Sends a link to the new address, which changes it. */
+  askNewEmail: (email: string, password: string) => Promise<unknown>;
+  /** Sends another link to confirm the address. */
+  askConfirmation: () => Promise<unknown>;
+  changePassword: (currentPassword: string, newPassword: string) => Promise<unknown>;
+  /** What a new password means for the other devices. */
+  onNewPassword: string;
+};
