@@ -26,6 +26,11 @@ export type Db = {
   ) => Promise<T>;
   /** Reads the schedules of all owners, plans and takes their messages, forgets old calls of models, and nothing else. */
   readonly asSweeper: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * As the sweeper, who now also sees the ledgers and devices of these owners, and may store that a window was shown to
+   * them. For many messages at once; no other row of anybody's can be reached. Each of `userIds` must be a UUID.
+   */
+  readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Rejects when the database cannot be reached. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

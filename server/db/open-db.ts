@@ -12,9 +12,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A setting for this transaction alone. */
 const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
 
-function ownerSetting(userId: string): string {
+function checkOwner(userId: string): void {
   if (!uuid.test(userId)) throw new TypeError('an owner is a UUID');
+}
+
+function ownerSetting(userId: string): string {
+  checkOwner(userId);
   return setting('app.user_id', userId);
+}
+
+function ownersSetting(userIds: readonly string[]): string {
+  userIds.forEach(checkOwner);
+  return setting('app.user_ids', userIds.join(','));
 }
 
 /**
@@ -74,6 +83,7 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
           }),
       ),
     asSweeper: (work) => run([setting('role', 'inward_sweeper')], work),
+    asSweeperOf: async (userIds, work) => run([setting('role', 'inward_sweeper'), ownersSetting(userIds)], work),
     ping: async () => {
       await pool.query('select 1');
     },

@@ -9,6 +9,7 @@ import { modelOutages } from './0007-model-outages.ts';
 import { reminders } from './0008-reminders.ts';
 import { yourData } from './0009-your-data.ts';
 import { deepChain } from './0010-deep-chain.ts';
+import { messagesTogether } from './0011-messages-together.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   reminders,
   yourData,
   deepChain,
+  messagesTogether,
 ];

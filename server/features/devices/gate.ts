@@ -30,10 +30,11 @@ export function openGate(limit: () => number): Gate {
   };
 }
 
-const messagesPerMs = 0.4;
-const fewest = 3;
+const messagesPerMs = 0.8;
+const fewest = 4;
 const most = 64;
-const weightOfLatest = 0.2;
+/** So many of the latest are asked for the shortest time that a message took. */
+const lately = 100;
 
 export type PacedGate = Gate & {
   /** How long a service took for one message, milliseconds. */
@@ -41,17 +42,21 @@ export type PacedGate = Gate & {
 };
 
 /**
- * A gate for messages on their way: as many as keep 400 a second going at the time that the services take, and no more.
- * What a service has taken and we have not noted is sent again by the next worker if this one dies, so services that
- * answer at once get three at a time, one that takes a tenth of a second forty.
+ * A gate for messages on their way: as many as keep some 600 a second going at the time that the services take, and no
+ * more. What a service has taken and we have not noted is sent again by the next worker if this one dies, so services
+ * that answer at once get four at a time, one that takes a twentieth of a second forty. The shortest time of late counts,
+ * for a longer one may be our own haste: more at a time would only make it longer.
  */
 export function openPacedGate(): PacedGate {
-  let usualMs = fewest / messagesPerMs;
-  const gate = openGate(() => Math.min(most, Math.max(fewest, Math.round(usualMs * messagesPerMs))));
+  const tooks: number[] = [];
+  let shortestMs = 0;
+  const gate = openGate(() => Math.min(most, Math.max(fewest, Math.round(shortestMs * messagesPerMs))));
   return {
     through: gate.through,
     note: (tookMs) => {
-      usualMs += (tookMs - usualMs) * weightOfLatest;
+      tooks.push(tookMs);
+      if (tooks.length > lately) tooks.shift();
+      shortestMs = Math.min(...tooks);
     },
   };
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { Ledger } from '../../../core/domain/ledger-state.ts';
 import type { NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import type { SentKinds } from '../../db/schema.ts';
 import type { SendTo } from './device-store.ts';
-import type { ClaimedMessage, MessageKey } from './planned-message-store.ts';
+import { arrayOf, type ClaimedMessage, type MessageKey, messageColumns } from './planned-message-store.ts';
 
 type StoredDevice = { id: string; token: string; p256dh: string | null; auth: string | null; seenMs: number };
 
-/** All that the judgement of one message needs, read at once. */
+/** All that the judgement of one message needs. */
 export type OpenMessage = {
+  readonly claimed: ClaimedMessage;
   readonly untilMs: number;
   readonly tries: number;
   /** Ids of the devices it did not reach yet, null for all. */
@@ -16,49 +18,78 @@ export type OpenMessage = {
   readonly kinds: readonly NotificationKind[];
   readonly quiet_from: number | null;
   readonly quiet_until: number | null;
+  /** The kinds that were sent for the message's day. */
   readonly sent: readonly NotificationKind[];
   readonly devices: readonly (SendTo & { readonly seenMs: number })[];
+  readonly timeZone: string | null;
+  /** Null before the person's first claim of a zone. */
+  readonly ledger: Ledger | null;
 };
 
-/** The message with its person's choice and devices; null when this worker's claim is no longer good. */
-export async function openMessage(tx: Tx, claimed: ClaimedMessage): Promise<OpenMessage | null> {
-  const { userId, day, kind, until } = claimed;
-  const { rows } = await sql<
-    Omit<OpenMessage, 'devices' | 'untilMs' | 'sent'> & { until_at: Date; sent: SentKinds; devices: StoredDevice[] }
-  >`
-    select m.until_at, m.tries, m.left_devices as left, r.kinds, r.quiet_from, r.quiet_until, r.sent,
+type Row = Omit<OpenMessage, 'claimed' | 'devices' | 'untilMs' | 'sent' | 'ledger'> & {
+  place: number;
+  until_at: Date;
+  sent: SentKinds;
+  devices: StoredDevice[];
+  state: Ledger['state'] | null;
+  rows: Ledger['rows'];
+};
+
+const sendToOf = ({ id, token, p256dh, auth, seenMs }: StoredDevice) => ({
+  id,
+  seenMs,
+  address:
+    p256dh === null || auth === null
+      ? ({ kind: 'fcm', token } as const)
+      : ({ kind: 'web', endpoint: token, p256dh, auth } as const),
+});
+
+/**
+ * Messages with their people's choices, devices and ledgers, read at one moment. Those that this worker's claim is no
+ * longer good for are left out, and those of people who are no more.
+ */
+export async function openMessages(tx: Tx, messages: readonly ClaimedMessage[]): Promise<OpenMessage[]> {
+  const { users, days, kinds } = messageColumns(messages);
+  const untils = arrayOf(messages.map(({ until }) => until.toISOString()));
+  const { rows } = await sql<Row>`
+    select c.place::int, m.until_at, m.tries, m.left_devices as left, r.kinds, r.quiet_from, r.quiet_until, r.sent,
       (select coalesce(jsonb_agg(jsonb_build_object('id', encode(token_hash, 'hex'), 'token', token, 'p256dh', p256dh,
           'auth', auth, 'seenMs', extract(epoch from updated_at) * 1000)), '[]')
-        from app.devices d where d.user_id = m.user_id) as devices
-    from app.planned_messages m join app.reminders r on r.user_id = m.user_id
-    where m.user_id = ${userId} and m.day = ${day} and m.kind = ${kind} and m.claimed_until = ${until}`.execute(tx);
-  const row = rows[0];
-  if (row === undefined) return null;
-  const { until_at: untilAt, devices, sent, ...open } = row;
-  return {
-    ...open,
-    untilMs: untilAt.getTime(),
-    sent: sent[day] ?? [],
-    devices: devices.map(({ id, token, p256dh, auth, seenMs }) => ({
-      id,
-      seenMs,
-      address:
-        p256dh === null || auth === null ? { kind: 'fcm', token } : { kind: 'web', endpoint: token, p256dh, auth },
-    })),
-  };
+        from app.devices d where d.user_id = m.user_id) as devices,
+      u.time_zone as "timeZone", u.ledger as state,
+      (select coalesce(jsonb_agg(d.row order by d.day), '[]')
+        from app.days d where d.user_id = m.user_id and d.day >= u.load_from) as rows
+    from unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[], ${untils}::timestamptz[])
+        with ordinality c (user_id, day, kind, claimed_until, place)
+      join app.planned_messages m on m.user_id = c.user_id and m.day = c.day and m.kind = c.kind
+        and m.claimed_until = c.claimed_until
+      join app.reminders r on r.user_id = m.user_id
+      join app.users u on u.user_id = m.user_id
+    order by c.place`.execute(tx);
+  return rows.flatMap(({ place, until_at: untilAt, devices, sent, state, rows: days, ...open }) => {
+    const claimed = messages[place - 1];
+    if (claimed === undefined) return [];
+    const ledger = state === null ? null : { state, rows: days };
+    const sentOfDay = sent[claimed.day] ?? [];
+    return { ...open, claimed, untilMs: untilAt.getTime(), sent: sentOfDay, devices: devices.map(sendToOf), ledger };
+  });
 }
 
 /**
- * Notes that a message of this kind was sent for the day; days long past are let go. It leaves the plan with the same
- * statement unless some devices are still to be reached.
+ * Notes with their people which messages were sent, days long past let go, and takes those that are `over` out of the
+ * plan, in one statement. No person may be twice among the sent.
  */
-export async function noteSent(tx: Tx, { userId, day, kind }: MessageKey, isOver: boolean): Promise<void> {
-  const unplanned = sql`
-    with done as (delete from app.planned_messages where user_id = ${userId} and day = ${day} and kind = ${kind})`;
+export async function noteMessages(tx: Tx, sent: readonly MessageKey[], over: readonly MessageKey[]): Promise<void> {
+  const [told, done] = [messageColumns(sent), messageColumns(over)];
   await sql`
-    ${isOver ? unplanned : sql``}
-    update app.reminders set sent = (
-        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(sent) where key > ${day}::date - 3 || ''
-      ) || jsonb_build_object(${day}::text, coalesce(sent -> ${day}::text, '[]') || to_jsonb(${kind}::text))
-    where user_id = ${userId} and not coalesce(sent -> ${day}::text, '[]') ? ${kind}`.execute(tx);
+    with done as (
+      delete from app.planned_messages m
+      using unnest(${done.users}::uuid[], ${done.days}::date[], ${done.kinds}::text[]) d (user_id, day, kind)
+      where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind
+    )
+    update app.reminders r set sent = (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.sent) where key > t.day - 3 || ''
+      ) || jsonb_build_object(t.day::text, coalesce(r.sent -> t.day::text, '[]') || to_jsonb(t.kind))
+    from unnest(${told.users}::uuid[], ${told.days}::date[], ${told.kinds}::text[]) t (user_id, day, kind)
+    where r.user_id = t.user_id and not coalesce(r.sent -> t.day::text, '[]') ? t.kind`.execute(tx);
 }

@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/day.ts';
 import type { PlannedMessage } from '../../../core/domain/notification-plan.ts';
 import type { NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Schema } from '../../db/schema.ts';
-
-export type MessageRow = Selectable<Schema['app.planned_messages']>;
 
 /** One planned message: no person has two of a kind for a day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
@@ -15,20 +11,27 @@ export type MessageKey = { readonly userId: string; readonly day: Day; readonly 
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /** The whole array as one text, which costs a tenth of the driver's own. Only for values that need no quotes. */
-const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
+export const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
+
+/** Messages as three arrays for a query. */
+export const messageColumns = (messages: readonly MessageKey[]) => ({
+  users: arrayOf(messages.map(({ userId }) => userId)),
+  days: arrayOf(messages.map(({ day }) => day)),
+  kinds: arrayOf(messages.map(({ kind }) => kind)),
+});
 
 export type PlannedFor = PlannedMessage & { readonly userId: string };
 
 /** Plans many people's messages at once; one that is planned already moves, unless somebody is sending it. */
 export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Promise<void> {
   if (messages.length === 0) return;
-  const column = (read: (message: PlannedFor) => string | number) => arrayOf(messages.map(read));
+  const { users, days, kinds } = messageColumns(messages);
   await sql`
     insert into app.planned_messages as m (user_id, day, kind, due_at, until_at)
     select user_id, day, kind, to_timestamp(due / 1000.0), to_timestamp(until / 1000.0)
-      from unnest(${column(({ userId }) => userId)}::uuid[], ${column(({ day }) => day)}::date[],
-        ${column(({ kind }) => kind)}::text[], ${column(({ dueMs }) => dueMs)}::bigint[],
-        ${column(({ untilMs }) => untilMs)}::bigint[]) p (user_id, day, kind, due, until)
+      from unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[],
+        ${arrayOf(messages.map(({ dueMs }) => dueMs))}::bigint[],
+        ${arrayOf(messages.map(({ untilMs }) => untilMs))}::bigint[]) p (user_id, day, kind, due, until)
     on conflict (user_id, day, kind) do update set due_at = excluded.due_at, until_at = excluded.until_at
       where m.claimed_until is null`.execute(tx);
 }
@@ -52,43 +55,42 @@ export async function claimMessages(tx: Tx, now: Date, until: Date, most: number
 
 /** Gives back what was taken and not begun, so that nobody waits for the claim to run out. */
 export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]): Promise<void> {
-  for (const { userId, day, kind, until } of claimed) {
-    await tx
-      .updateTable('app.planned_messages')
-      .set({ claimed_until: null })
-      .where('user_id', '=', userId)
-      .where('day', '=', day)
-      .where('kind', '=', kind)
-      .where('claimed_until', '=', until)
-      .execute();
-  }
+  const { users, days, kinds } = messageColumns(claimed);
+  await sql`
+    update app.planned_messages m set claimed_until = null
+    from unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[],
+      ${arrayOf(claimed.map(({ until }) => until.toISOString()))}::timestamptz[]) c (user_id, day, kind, claimed_until)
+    where m.user_id = c.user_id and m.day = c.day and m.kind = c.kind and m.claimed_until = c.claimed_until`.execute(
+    tx,
+  );
 }
 
-/** Puts a message off; whoever finds it due then takes it. */
-export async function postponeMessage(
-  tx: Tx,
-  { userId, day, kind }: MessageKey,
-  change: {
-    readonly due_at: Date;
-    readonly until_at?: Date;
-    readonly tries?: number;
-    readonly left_devices?: string[];
-  },
-): Promise<void> {
-  await tx
-    .updateTable('app.planned_messages')
-    .set({ ...change, claimed_until: null })
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
-    .where('kind', '=', kind)
-    .execute();
+/** When a message is due again; what is not given stays as it is. Epoch ms. */
+export type Postponed = MessageKey & {
+  readonly dueMs: number;
+  readonly untilMs?: number;
+  readonly tries?: number;
+  readonly left?: readonly string[];
+};
+
+/** Puts messages off; whoever finds them due then takes them. */
+export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): Promise<void> {
+  if (messages.length === 0) return;
+  await sql`
+    update app.planned_messages m set claimed_until = null, due_at = to_timestamp(p."dueMs" / 1000.0),
+      until_at = coalesce(to_timestamp(p."untilMs" / 1000.0), m.until_at), tries = coalesce(p.tries, m.tries),
+      left_devices = coalesce(p."left", m.left_devices)
+    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+      p ("userId" uuid, day date, kind text, "dueMs" bigint, "untilMs" bigint, tries integer, "left" text[])
+    where m.user_id = p."userId" and m.day = p.day and m.kind = p.kind`.execute(tx);
 }
 
-export async function removeMessage(tx: Tx, { userId, day, kind }: MessageKey): Promise<void> {
-  await tx
-    .deleteFrom('app.planned_messages')
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
-    .where('kind', '=', kind)
-    .execute();
+/** Takes messages out of the plan. */
+export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): Promise<void> {
+  if (messages.length === 0) return;
+  const { users, days, kinds } = messageColumns(messages);
+  await sql`
+    delete from app.planned_messages m
+    using unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[]) d (user_id, day, kind)
+    where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind`.execute(tx);
 }

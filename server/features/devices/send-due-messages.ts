@@ -1,12 +1,14 @@
-import { openGate, openPacedGate } from './gate.ts';
-import { type ClaimedMessage, claimMessages, releaseMessages } from './planned-message-store.ts';
+import { openPacedGate } from './gate.ts';
+import { type Delivery, judgeMessages } from './judge-messages.ts';
+import { openNotes } from './note-outcomes.ts';
+import { claimMessages, releaseMessages } from './planned-message-store.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
-/** As many as may be on their way to the slowest service, and those that are judged meanwhile. */
-const lanes = 72;
-/** Few, so that noting what was sent never waits for a connection behind what is yet to be judged. */
-const judgedAtOnce = 6;
+/** As many as may be on their way to the slowest service. */
+const lanes = 64;
 const claimSize = 64;
+/** So many are left when the next are claimed and judged, so that sending need not wait for it. */
+const aheadBy = 32;
 /** Several times what a service takes; a message whose turn comes too late in it is left to the next claim. */
 const claimMs = 30_000;
 
@@ -16,34 +18,44 @@ const claimMs = 30_000;
  * @param isStopping asked between messages: when true, what was not begun is given back.
  */
 export async function sendDueMessages(deps: SendDeps, isStopping: () => boolean = () => false): Promise<number> {
-  const gates = { judging: openGate(() => judgedAtOnce), delivering: openPacedGate() };
-  const waiting: ClaimedMessage[] = [];
+  const sending = { gate: openPacedGate(), note: openNotes(deps) };
+  const waiting: Delivery[] = [];
   let claiming: Promise<void> | null = null;
   let isDry = false;
+  const faults: unknown[] = [];
   let sent = 0;
 
   const claim = async () => {
     const nowMs = deps.clock.now();
     const until = new Date(nowMs + claimMs);
     const claimed = await deps.db.asSweeper((tx) => claimMessages(tx, new Date(nowMs), until, claimSize));
-    waiting.push(...claimed);
     isDry = claimed.length < claimSize;
+    if (claimed.length > 0) waiting.push(...(await judgeMessages(deps, claimed)));
   };
 
-  const next = async (): Promise<ClaimedMessage | undefined> => {
-    while (waiting.length === 0 && !isDry && !isStopping()) {
-      claiming ??= claim().finally(() => {
-        claiming = null;
-      });
+  const next = async (): Promise<Delivery | undefined> => {
+    while (!isStopping()) {
+      if (waiting.length < aheadBy && !isDry) {
+        claiming ??= claim()
+          .catch((error: unknown) => {
+            // Nobody may be waiting for it; what was judged before is still sent.
+            faults.push(error);
+            isDry = true;
+          })
+          .finally(() => {
+            claiming = null;
+          });
+      }
+      if (waiting.length > 0 || claiming === null) return waiting.shift();
       await claiming;
     }
-    return isStopping() ? undefined : waiting.shift();
+    return undefined;
   };
 
   const lane = async () => {
-    for (let claimed = await next(); claimed !== undefined; claimed = await next()) {
+    for (let delivery = await next(); delivery !== undefined; delivery = await next()) {
       try {
-        if (await sendMessage(deps, claimed, gates)) sent += 1;
+        if (await sendMessage(deps, delivery, sending)) sent += 1;
       } catch (error) {
         deps.log.fault('a message could not be sent and will be tried again', error);
       }
@@ -51,6 +63,11 @@ export async function sendDueMessages(deps: SendDeps, isStopping: () => boolean 
   };
 
   await Promise.all(Array.from({ length: lanes }, lane));
-  if (waiting.length > 0) await deps.db.asSweeper((tx) => releaseMessages(tx, waiting));
+  await claiming;
+  if (waiting.length > 0) {
+    const left = waiting.map(({ claimed }) => claimed);
+    await deps.db.asSweeper((tx) => releaseMessages(tx, left));
+  }
+  if (faults.length > 0) throw faults[0];
   return sent;
 }

@@ -1,27 +1,36 @@
-import {
-  changesBetween,
-  type DayRow,
-  findRow,
-  firstDayToLoad,
-  type Ledger,
-} from '../../../core/domain/ledger-state.ts';
-import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger-state.ts';
+import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
-import { type DayPrompts, type LoadedPerson, saveDay } from '../users/ledger-store.ts';
+import { type ChangedDay, type LoadedPerson, saveDays, saveStates } from '../users/ledger-store.ts';
 import { moveReminders } from '../users/reminder-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';
-import { pickPrompt } from './prompt-store.ts';
+import { pickPrompts } from './prompt-store.ts';
 import { rescheduleWeeks } from './schedule-week.ts';
 
-/** The prompts that a change gave to a day for the first time; one given before is not touched. */
-async function newPrompts(tx: Tx, userId: string, before: DayRow | null, row: DayRow): Promise<DayPrompts> {
-  const given: Record<ReflectionType, string | null> = { evening: null, deep: null };
-  for (const type of REFLECTION_TYPES) {
-    const position = row.prompts[type];
-    if (position === null || before?.prompts[type] === position) continue;
-    given[type] = await pickPrompt(tx, userId, type, position);
-  }
-  return given;
+/** What a call made of one person's ledger. */
+export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
+
+/** Stores the days that were changed, with the prompts that they were given for the first time. */
+async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
+  const changed = changes.flatMap(({ userId, before, after }) =>
+    changesBetween(before, after).rows.map((row) => ({ userId, row, known: findRow(before?.rows ?? [], row.day) })),
+  );
+  const places = changed.flatMap(({ userId, row, known }) =>
+    REFLECTION_TYPES.flatMap((type) => {
+      const position = row.prompts[type];
+      return position === null || known?.prompts[type] === position ? [] : [{ userId, type, position, row }];
+    }),
+  );
+  const ids = await pickPrompts(tx, places);
+  const given = new Map<unknown, ChangedDay['prompts']>();
+  places.forEach(({ row, type }, index) => {
+    given.set(row, { evening: null, deep: null, ...given.get(row), [type]: ids[index] ?? null });
+  });
+  const none = { evening: null, deep: null };
+  await saveDays(
+    tx,
+    changed.map(({ userId, row }) => ({ userId, row, prompts: given.get(row) ?? none })),
+  );
 }
 
 /**
@@ -35,18 +44,24 @@ export async function keepLedger(
   nowMs: number,
   also: UserChange = {},
 ): Promise<void> {
-  const changes = changesBetween(before, after);
-  const state = changes.state === null ? {} : { ledger: changes.state, load_from: firstDayToLoad(changes.state) };
-  const userChange = { ...state, ...also };
+  const { state } = changesBetween(before, after);
+  const userChange = { ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }), ...also };
   if (Object.keys(userChange).length > 0) await updateUser(tx, user.user_id, userChange);
-  for (const row of changes.rows) {
-    const prompts = await newPrompts(tx, user.user_id, findRow(before?.rows ?? [], row.day), row);
-    await saveDay(tx, user.user_id, row, prompts);
-  }
+  await keepDays(tx, [{ userId: user.user_id, before, after }]);
   const timeZone = also.time_zone ?? user.time_zone;
   const where = { offset: after.state.offset, timeZone, nowMs };
   if (before?.state.offset !== after.state.offset || timeZone !== user.time_zone) {
     await moveReminders(tx, user.user_id, where);
   }
   if (before !== null && before.state.offset !== after.state.offset) await rescheduleWeeks(tx, user.user_id, where);
+}
+
+/** The same for many people at once, whose zones are as they were. */
+export async function keepLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
+  const states = changes.flatMap(({ userId, before, after }) => {
+    const { state } = changesBetween(before, after);
+    return state === null ? [] : [{ userId, state }];
+  });
+  await saveStates(tx, states);
+  await keepDays(tx, changes);
 }

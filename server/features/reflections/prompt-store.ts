@@ -1,23 +1,32 @@
+import { sql } from 'kysely';
 import { promptAt } from '../../../core/domain/prompt-order.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 
 export type Prompt = { readonly id: string; readonly question: string };
 
-/** The prompt at a place of the person's own shuffled order. */
-export async function pickPrompt(tx: Tx, userId: string, type: ReflectionType, position: number): Promise<string> {
-  const { count } = await tx
+/** A place in a person's own shuffled order of prompts. */
+export type PromptPlace = { readonly userId: string; readonly type: ReflectionType; readonly position: number };
+
+/** The ids of the prompts at these places, in the order asked. */
+export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promise<string[]> {
+  if (places.length === 0) return [];
+  const counts = await tx
     .selectFrom('app.prompts')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('type', '=', type)
-    .executeTakeFirstOrThrow();
-  const { id } = await tx
-    .selectFrom('app.prompts')
-    .select('id')
-    .where('type', '=', type)
-    .where('position', '=', promptAt(`${userId}/${type}`, Number(count), position))
-    .executeTakeFirstOrThrow();
-  return id;
+    .select((eb) => ['type', eb.fn.countAll<string>().as('count')])
+    .groupBy('type')
+    .execute();
+  const countOf = new Map(counts.map(({ type, count }) => [type, Number(count)]));
+  const types = places.map(({ type }) => type);
+  const positions = places.map(({ userId, type, position }) =>
+    promptAt(`${userId}/${type}`, countOf.get(type) ?? 0, position),
+  );
+  const { rows } = await sql<{ id: string }>`
+    select p.id from unnest(${types}::text[], ${positions}::integer[]) with ordinality w (type, position, place)
+      join app.prompts p on p.type = w.type and p.position = w.position
+    order by w.place`.execute(tx);
+  if (rows.length < places.length) throw new Error('a place has no prompt');
+  return rows.map(({ id }) => id);
 }
 
 /** A prompt by its id, null when there is none of this type. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayRow, Ledger } from '../../../core/domain/ledger-state.ts';
+import { type DayRow, firstDayToLoad, type Ledger, type LedgerState } from '../../../core/domain/ledger-state.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
@@ -57,11 +57,23 @@ export async function lockPerson(tx: Tx, userId: string): Promise<LoadedPerson |
 /** The prompts that were given for a day, by type. */
 export type DayPrompts = { readonly evening: string | null; readonly deep: string | null };
 
-/** Stores one day; a prompt once given for it stays. */
-export async function saveDay(tx: Tx, userId: string, row: DayRow, prompts: DayPrompts): Promise<void> {
+/** A day of a person's as it is now, with the prompts that were given for it since. */
+export type ChangedDay = { readonly userId: string; readonly row: DayRow; readonly prompts: DayPrompts };
+
+/** Stores days; a prompt once given for one stays. */
+export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<void> {
+  if (days.length === 0) return;
   await tx
     .insertInto('app.days')
-    .values({ user_id: userId, day: row.day, row, evening_prompt_id: prompts.evening, deep_prompt_id: prompts.deep })
+    .values(
+      days.map(({ userId, row, prompts }) => ({
+        user_id: userId,
+        day: row.day,
+        row,
+        evening_prompt_id: prompts.evening,
+        deep_prompt_id: prompts.deep,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'day']).doUpdateSet((eb) => ({
         row: eb.ref('excluded.row'),
@@ -70,4 +82,28 @@ export async function saveDay(tx: Tx, userId: string, row: DayRow, prompts: DayP
       })),
     )
     .execute();
+}
+
+/** Stores the states of many people's ledgers; their rows must be locked. */
+export async function saveStates(
+  tx: Tx,
+  states: readonly { readonly userId: string; readonly state: LedgerState }[],
+): Promise<void> {
+  if (states.length === 0) return;
+  const rows = states.map(({ userId, state }) => ({
+    user_id: userId,
+    ledger: state,
+    load_from: firstDayToLoad(state),
+  }));
+  await sql`
+    update app.users u set ledger = s.ledger, load_from = s.load_from
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) s (user_id uuid, ledger jsonb, load_from date)
+    where u.user_id = s.user_id`.execute(tx);
+}
+
+/** Locks the rows of many people, in one order for everybody, so that no two wait for each other. */
+export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const ids = `{${userIds.join(',')}}`;
+  await sql`select from app.users where user_id = any (${ids}::uuid[]) order by user_id for update`.execute(tx);
 }

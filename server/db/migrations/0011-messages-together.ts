@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** The owners that a transaction names, worked out once for a query; none without the setting. */
+const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
+
+const policy = (table: string) =>
+  `create policy named on app.${table} to inward_sweeper using (user_id = ${named}) with check (user_id = ${named});`;
+
+/**
+ * Whoever sends many messages at once judges them by the ledgers of just those people, notes that their windows were
+ * shown, and notes what was sent. Nothing that a person wrote, and no name, can be read so.
+ */
+const grants = `
+  grant select (user_id, time_zone, ledger, load_from), update (ledger, load_from) on app.users to inward_sweeper;
+  grant select (user_id, day, row, evening_prompt_id, deep_prompt_id),
+    insert (user_id, day, row, evening_prompt_id, deep_prompt_id),
+    update (row, evening_prompt_id, deep_prompt_id) on app.days to inward_sweeper;
+  grant select (user_id, token_hash, token, p256dh, auth, updated_at) on app.devices to inward_sweeper;
+  grant select on app.prompts to inward_sweeper;
+  grant update (sent) on app.reminders to inward_sweeper;
+  grant delete, update (tries, left_devices) on app.planned_messages to inward_sweeper;`;
+
+export const messagesTogether: Migration = {
+  name: '0011-messages-together',
+  up: async (tx) => {
+    for (const table of ['users', 'days', 'devices']) await sql.raw(policy(table)).execute(tx);
+    await sql.raw(grants).execute(tx);
+  },
+};
