@@ -6,7 +6,7 @@ const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), lo
  * Milliseconds to wait by an answer's `Retry-After` (RFC 9110: seconds or an HTTP date) or the `retry-after-ms` of some
  * providers; at most a day. Null where neither can be read. A date is compared with the answer's own.
  */
-export function retryAfterMs(headers: Headers, now = Date.now()): number | null {
+export function retryAfterMs(headers: Pick<Headers, 'get'>, now = Date.now()): number | null {
   const exact = headers.get('retry-after-ms');
   if (exact !== null && /^\d+(?:\.\d+)?$/.test(exact)) return bounded(Number(exact));
   const value = headers.get('retry-after')?.trim();

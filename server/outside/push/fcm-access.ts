@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import { callService } from './call-service.ts';
 import type { ServiceAccount } from './service-account.ts';
-import { callService } from './service-outcome.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -28,8 +28,9 @@ async function ask({ clientEmail, privateKey, tokenUrl }: ServiceAccount, nowMs:
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + lifeSeconds)
     .sign(privateKey);
-  const body = new URLSearchParams({ grant_type: grantType, assertion });
-  const answer = await callService(tokenUrl, { method: 'POST', body });
+  const body = new URLSearchParams({ grant_type: grantType, assertion }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await callService(tokenUrl, { headers, body });
   if (answer.status !== 200) return null;
   try {
     const { access_token: token, expires_in: seconds } = granted.parse(JSON.parse(answer.body));

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications.ts';
+import { callService, type ServiceAnswer } from './call-service.ts';
 import { openFcmAccess } from './fcm-access.ts';
 import type { PushMessage, PushOutcome } from './push.ts';
 import type { ServiceAccount } from './service-account.ts';
-import { callService, outcomeOf, type ServiceAnswer } from './service-outcome.ts';
+import { outcomeOf } from './service-outcome.ts';
 
 const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
@@ -44,7 +45,7 @@ export function openFcm(account: ServiceAccount, baseUrl: string) {
     const bearer = await access.token(nowMs);
     if (bearer === null) return { status: null, retryAfterMs: null, body: '' };
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-    const answer = await callService(url, { method: 'POST', headers, body });
+    const answer = await callService(url, { headers, body });
     if (answer.status === 401) access.drop(bearer);
     return answer;
   };

@@ -1,8 +1,9 @@
 import webPush from 'web-push';
 import { NOTIFICATION_URGENCY } from '../../../core/domain/notifications.ts';
 import type { PushKeys } from '../../db/secrets.ts';
+import { callService } from './call-service.ts';
 import type { PushAddress, PushMessage, PushOutcome } from './push.ts';
-import { callService, outcomeOf } from './service-outcome.ts';
+import { outcomeOf } from './service-outcome.ts';
 
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
@@ -49,15 +50,13 @@ export function openWebPush(keys: PushKeys, subject: string) {
       urgency: NOTIFICATION_URGENCY[kind],
       headers: { authorization: tokenFor(new URL(endpoint).origin, nowMs) },
     });
-    const answer = await callService(endpoint, { method: 'POST', headers: headersOf(headers), body: bytesOf(body) });
+    const answer = await callService(endpoint, { headers: headersOf(headers), body: body ?? '' });
     return answer.status === 404 || answer.status === 410 ? { status: 'gone' } : outcomeOf(answer);
   };
 }
 
-/** All but the length, which fetch counts itself. */
+/** All but the length, which is counted as the call is made. */
 function headersOf(headers: webPush.Headers): Record<string, string> {
   const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries(all.filter(([name]) => name !== 'Content-Length'));
 }
-
-const bytesOf = (body: Buffer | null): Uint8Array<ArrayBuffer> | null => body && new Uint8Array(body);

@@ -1,0 +1,63 @@
+import { type ClientRequest, Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { Agent, request as secureRequest } from 'node:https';
+import { retryAfterMs } from '../retry-after.ts';
+
+/** Longer than any push service takes, and well within the time that a worker holds a message. */
+const answerLimitMs = 10_000;
+const answerMaxBytes = 1_048_576;
+
+/** What is asked of a push service. The length is counted here. */
+export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
+
+/** What a service said: its status, null without an answer that counts, and at most 1 MiB of its body. */
+export type ServiceAnswer = {
+  readonly status: number | null;
+  /** By its `Retry-After`; null where it named none. */
+  readonly retryAfterMs: number | null;
+  readonly body: string;
+};
+
+/** Connections stay open from one message to the next: a minute's messages go to a few services. */
+const agents = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Agent({ keepAlive: true }) };
+
+function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
+  const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) } };
+  return url.protocol === 'https:'
+    ? secureRequest(url, { ...options, agent: agents['https:'] })
+    : plainRequest(url, { ...options, agent: agents['http:'] });
+}
+
+/**
+ * Posts to a push service; never rejects. A redirect, which could lead anywhere, is no answer, nor is one that is too
+ * large or takes more than ten seconds. By node:http, for fetch costs five times as much as the message itself.
+ */
+export function callService(address: string, call: ServiceCall): Promise<ServiceAnswer> {
+  return new Promise((resolve) => {
+    const none: ServiceAnswer = { status: null, retryAfterMs: null, body: '' };
+    const request = open(new URL(address), call);
+    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), answerLimitMs);
+    const end = (answer: ServiceAnswer) => {
+      clearTimeout(limit);
+      resolve(answer);
+    };
+    request.on('error', () => end(none));
+    request.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response;
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.byteLength;
+        if (size > answerMaxBytes) response.destroy(new Error('the answer is too large'));
+        else chunks.push(chunk);
+      });
+      response.on('error', () => end(none));
+      response.on('end', () => {
+        const header = (name: string) => String(headers[name] ?? '') || null;
+        const isRedirect = status >= 300 && status < 400;
+        const afterMs = retryAfterMs({ get: header });
+        end(isRedirect ? none : { status, retryAfterMs: afterMs, body: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+    request.end(call.body);
+  });
+}
