@@ -53,6 +53,8 @@ const owned = [
   'planned_messages',
   'identities',
 ];
+/** What the sweeper may see of the owners whom it names. */
+const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
 describe.each(owned)('app.%s', (table) => {
@@ -92,8 +94,25 @@ describe.each(owned)('app.%s', (table) => {
   test('the sweeper sees the schedule and nothing else', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
+    else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
     else await expect(seen).rejects.toMatchObject({ code: '42501' });
   });
+});
+
+test.each(ofNamed)('of app.%s the sweeper reaches the owners whom it names, and nobody else', async (table) => {
+  const [owner = '', other = ''] = owners;
+  const seen = await app.deps.db.asSweeperOf([owner], (tx) =>
+    sql.raw<{ user_id: string }>(`select distinct user_id from app.${table}`).execute(tx),
+  );
+  expect(seen.rows).toEqual([{ user_id: owner }]);
+  const column = { users: 'ledger', days: 'row', devices: 'token' }[table];
+  const change = app.deps.db.asSweeperOf([owner], (tx) =>
+    sql.raw(`update app.${table} set ${column} = ${column} where user_id = '${other}' returning user_id`).execute(tx),
+  );
+  if (table === 'devices') await expect(change).rejects.toMatchObject({ code: '42501' });
+  else expect((await change).rows).toEqual([]);
+  const nobody = app.deps.db.asSweeperOf([`${owner}' or true --`], async () => {});
+  await expect(nobody).rejects.toThrow(TypeError);
 });
 
 test('a row for somebody else cannot be put in', async () => {

@@ -59,10 +59,12 @@ test('the roles may do only what the product does', async () => {
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
     'inward_sweeper DELETE model_calls',
+    'inward_sweeper DELETE planned_messages',
     'inward_sweeper INSERT planned_messages',
     'inward_sweeper SELECT due_weeks',
     'inward_sweeper SELECT model_weeks',
     'inward_sweeper SELECT planned_messages',
+    'inward_sweeper SELECT prompts',
     'inward_sweeper SELECT reminders',
   ]);
   expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
@@ -80,9 +82,37 @@ test('the roles may do only what the product does', async () => {
     'inward_app DELETE summary_versions',
     'inward_app DELETE users',
     'inward_sweeper DELETE model_calls',
+    'inward_sweeper DELETE planned_messages',
   ]);
-  expect(texts.filter((text) => text.includes('prompts'))).toEqual(['inward_app SELECT prompts']);
+  expect(texts.filter((text) => text.includes('prompts'))).toEqual([
+    'inward_app SELECT prompts',
+    'inward_sweeper SELECT prompts',
+  ]);
   expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
+});
+
+test('of people the sweeper may read no name, no address and no word', async () => {
+  const columns = await database.query<{ name: string }>(`
+    select table_name || '.' || column_name as name from information_schema.column_privileges
+    where table_schema = 'app' and grantee = 'inward_sweeper' and privilege_type = 'SELECT'
+      and table_name in ('users', 'days', 'devices', 'reflections', 'summaries', 'summary_versions') order by 1`);
+  expect(columns.map(({ name }) => name)).toEqual([
+    'days.day',
+    'days.deep_prompt_id',
+    'days.evening_prompt_id',
+    'days.row',
+    'days.user_id',
+    'devices.auth',
+    'devices.p256dh',
+    'devices.token',
+    'devices.token_hash',
+    'devices.updated_at',
+    'devices.user_id',
+    'users.ledger',
+    'users.load_from',
+    'users.time_zone',
+    'users.user_id',
+  ]);
 });
 
 test('no trigger, and no foreign key that leads to another person', async () => {
