@@ -50,6 +50,11 @@ type Options = {
   isOnDevice?: boolean;
 };
 
+/** Whether the draft's words are, to the letter, ones that its writer has handed in. */
+export function isHandedIn({ sentContents, content }: Draft): boolean {
+  return sentContents.includes(content);
+}
+
 /**
  * Keeps one draft on the device while it is written. The last writer wins between tabs, except that words that this
  * tab has not seen are never overwritten: they stay beside as `otherContent` until the person has chosen.
@@ -64,6 +69,9 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 
   const become = (next: Partial<DraftState>) => {
     state = { ...state, ...next };
+    const { draft } = state;
+    // Only what was handed in goes out by itself; words that were changed since then wait for their writer.
+    if (draft.fate === 'waiting' && !isHandedIn(draft)) state = { ...state, draft: { ...draft, fate: null } };
     for (const listener of listeners) listener();
   };
 

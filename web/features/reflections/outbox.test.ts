@@ -107,6 +107,13 @@ describe('words that wait', () => {
   });
 });
 
+test('words that were changed after they were handed in wait for their writer', async () => {
+  keep({ fate: 'waiting', sentContents: [content], content: `${content} And then`, version: 2 });
+  const { api } = start({});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(api.requests).toEqual([]);
+});
+
 test('words that nobody has handed in are not sent, nor another person’s', async () => {
   keep();
   writeDraft(storage, draftKey('somebody-else', window), { ...keep(), fate: 'waiting' });

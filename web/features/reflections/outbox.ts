@@ -4,7 +4,7 @@ import { inOneTab } from '../../device/one-tab.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import type { Draft } from './draft.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftKeeper, isHandedIn } from './draft-keeper.ts';
 import { draftKey } from './draft-store.ts';
 import { findDrafts } from './own-drafts.ts';
 import { handIn } from './save-draft.ts';
@@ -40,7 +40,8 @@ async function sendOne(client: QueryClient, uid: string, draft: Draft, events: O
  */
 export function startOutbox(client: QueryClient, uid: string, events: OutboxEvents): () => void {
   let isStopped = false;
-  const waiting = () => findDrafts(uid).filter((draft) => draft.fate === 'waiting' && !isOpenHere(uid, draft));
+  const isWaiting = (draft: Draft) => draft.fate === 'waiting' && isHandedIn(draft) && !isOpenHere(uid, draft);
+  const waiting = () => findDrafts(uid).filter(isWaiting);
   const sendAll = () =>
     inOneTab('inward-outbox', async () => {
       for (const draft of waiting()) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
@@ -16,6 +16,7 @@ import {
 import { storage } from '../../device/storage.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { startOutbox } from '../../features/reflections/outbox.ts';
 import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
@@ -57,17 +58,24 @@ describe('handed in without a network', () => {
   });
 
   test('words that are changed meanwhile are not sent behind their writer’s back', async () => {
-    const { api, unmount } = await openScreen({ [create]: 'offline' });
+    const { api, client, unmount } = await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
     await button('Submit Reflection').click();
     await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
     await write(' More');
+    await expect.element(page.getByText(/sent by themselves when you are connected/)).not.toBeInTheDocument();
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
     await expect.element(writing()).toHaveValue(`${words} More`);
+    // Back, and nobody has the words open any more: the outbox leaves them alone as well.
     await unmount();
+    onTestFinished(startOutbox(client, someIdentity.uid, { onSent: vi.fn(), onLeft: vi.fn() }));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(api.of(create)).toHaveLength(1);
+    expect(drafts()).toMatchObject([{ content: `${words} More`, fate: null, sentContents: [words] }]);
   });
 });
 

@@ -102,7 +102,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     toast(saveWords.updated);
     setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);
   };
-  useSendLater(keeper, keeper.state().draft.fate === 'waiting', () => void submit(true));
+  useSendLater(keeper.state().draft.fate === 'waiting', () => void submit(true));
 
   return {
     ...state,
