@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type JournalFile, journalFile } from '../core/contract/journal-file.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The download of everything, as bytes. */
@@ -9,6 +11,10 @@ export async function downloadOf(
   if (!response.ok) throw new Error(`the download answered ${response.status}`);
   return { zip: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
 }
+
+/** The journal in a download, held against its schema. */
+export const journalIn = (zip: Uint8Array): JournalFile =>
+  journalFile.parse(JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())));
 
 /** Brings a file in, or has it previewed. */
 export async function upload(

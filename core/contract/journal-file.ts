@@ -12,7 +12,11 @@ import { day, id, instant, reflectionType, timeZone, timezoneOffset } from './va
 export const JOURNAL_FILE_VERSION = 1;
 
 const plausible = (text: string) => Date.parse(text) >= 0 && text < '9998';
-const when = instant.check(z.refine<string>(plausible, { error: 'must be from 1970 to 9997' }));
+/** Kept in milliseconds: all that the product itself tells time by, and what a Date of the database keeps. */
+const when = z.pipe(
+  instant.check(z.refine<string>(plausible, { error: 'must be from 1970 to 9997' })),
+  z.transform((text) => new Date(text).toISOString()),
+);
 const date = day.check(
   z.refine((text) => '1970-01-01' <= text && text < '9998', { error: 'must be from 1970 to 9997' }),
 );

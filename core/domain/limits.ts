@@ -157,6 +157,13 @@ export const TEXT_SIZE_STEP_PERCENT = 25;
 /** A file that may be brought in; and what is read of it once unpacked. */
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
+/** Files in a zip, pictures included. */
+export const IMPORT_ZIP_FILES_MAX = 50_000;
+/** What may be brought in from elsewhere: on one day, and in an account. */
+export const IMPORTED_PER_DAY_MAX = 50;
+export const IMPORTED_MAX = 100_000;
+/** Reflections that one answer about a span of days holds: more than any month can have. */
+export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** What a person types to say that they mean to delete their account. */
 export const DELETION_WORD = 'DELETE';
 

@@ -1,6 +1,6 @@
 import { type Day, dayAt, daysBetween } from '../../../core/domain/day.ts';
 import { type LedgerState, todayOf } from '../../../core/domain/ledger-state.ts';
-import { SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
+import { CALENDAR_REFLECTIONS_MAX, SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
 import { daysLikeToday } from '../../../core/domain/on-this-day.ts';
 import { accentBlindPattern, searchTerms } from '../../../core/domain/reflection-search.ts';
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
@@ -10,18 +10,18 @@ import { Refusal } from '../../http/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {
   findFirstDay,
-  findPlace,
+  hasReflection,
   listCountedDays,
   listDays,
   listFirstOfDays,
   listMarkedDays,
   listNewest,
   type MarkedDay,
-  type Place,
   type ReflectionRow,
 } from './reflection-store.ts';
 
 const mostCalendarDays = 400;
+const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
 /** The days that a reflection can be asked for by: the database's dates end where the text of a year does. */
 const firstDay: Day = '1970-01-01';
@@ -38,17 +38,16 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** The place that a page goes on after; an id that is none of the person's reflections is a 400. */
+/** The reflection that a page goes on after; an id that is none of the person's is a 400. */
 async function placeOf(
   tx: Tx,
   userId: string,
   before: string | undefined,
   field: 'query.before' | 'before',
-): Promise<Place | null> {
+): Promise<string | null> {
   if (before === undefined) return null;
-  const place = await findPlace(tx, userId, before);
-  if (place === null) throw badField(field, 'before', 'must be the id of a reflection');
-  return place;
+  if (!(await hasReflection(tx, userId, before))) throw badField(field, 'before', 'must be the id of a reflection');
+  return before;
 }
 
 /** The latest `limit` reflections, newest first; those before one of them when it is named. */
@@ -114,7 +113,8 @@ export async function listWeek({ db, clock }: Deps, userId: string, named: Day |
 }
 
 /**
- * The reflections of the days from one instant's to the other's in the zone in force, newest first; at most 400 days.
+ * The reflections of the days from one instant's to the other's in the zone in force, newest first; at most 400 days,
+ * and no more reflections than any month can have.
  * Days are the ledger's, so what a traveller wrote abroad stands where its streak counts it.
  */
 export async function listCalendar(
@@ -130,6 +130,8 @@ export async function listCalendar(
     if (!isUsual(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
     if (!isUsual(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
     if (daysBetween(first, last) >= mostCalendarDays) throw badQuery('end', `must be within ${mostCalendarDays} days`);
-    return listDays(tx, userId, first, last);
+    const reflections = await listDays(tx, userId, first, last);
+    if (reflections === null) throw badQuery('end', `must be nearer: ${tooMany} reflections lie between`);
+    return reflections;
   });
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Day } from '../../../core/domain/day.ts';
+import { CALENDAR_REFLECTIONS_MAX } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -41,28 +42,27 @@ export async function findWritten(
   );
 }
 
-/** One reflection's place among the others: a page goes on after it. */
-export type Place = Pick<Stored, 'id' | 'day' | 'submitted_at'>;
-
-export async function findPlace(tx: Tx, userId: string, id: string): Promise<Place | null> {
+export async function hasReflection(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('app.reflections')
-    .select(['id', 'day', 'submitted_at'])
+    .select('id')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
+  return row !== undefined;
 }
 
-/** A part of all reflections, the newest first: at most `limit`, after a place, with a text that fits every pattern (`~`). */
-export type Page = { readonly limit: number; readonly after: Place | null; readonly patterns?: readonly string[] };
+/** A part of all reflections, the newest first: at most `limit`, after one's id, with a text that fits every pattern (`~`). */
+export type Page = { readonly limit: number; readonly after: string | null; readonly patterns?: readonly string[] };
 
 /** The newest first: by their day, within a day by when they arrived. */
 export function listNewest(tx: Tx, userId: string, { limit, after, patterns = [] }: Page): Promise<ReflectionRow[]> {
   let query = ownReflections(tx, userId);
   if (after !== null) {
     query = query.where(
-      sql<boolean>`(r.day, r.submitted_at, r.id) < (${after.day}::date, ${after.submitted_at}, ${after.id}::uuid)`,
+      sql<boolean>`(r.day, r.submitted_at, r.id) < (
+        select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${after}
+      )`,
     );
   }
   for (const pattern of patterns) query = query.where('r.content', '~', pattern);
@@ -108,12 +108,15 @@ export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day
     where r.user_id = ${userId} and r.day = any(${days}::date[])
     order by array_position(${days}::date[], r.day) limit 1`.execute(tx);
   const [found] = rows;
-  return found === undefined ? [] : listDays(tx, userId, found.day, found.day);
+  return found === undefined ? [] : ofDays(tx, userId, found.day, found.day).limit(CALENDAR_REFLECTIONS_MAX).execute();
 }
 
-/** Of the days from `first` to `last`, both included, newest first. */
-export function listDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
-  return ofDays(tx, userId, first, last).execute();
+/** Of the days from `first` to `last`, both included, newest first; null where they are more than one answer holds. */
+export async function listDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[] | null> {
+  const rows = await ofDays(tx, userId, first, last)
+    .limit(CALENDAR_REFLECTIONS_MAX + 1)
+    .execute();
+  return rows.length > CALENDAR_REFLECTIONS_MAX ? null : rows;
 }
 
 /** The same without what was written elsewhere: what counts for the week. */

@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type JournalFile, journalFile } from '../../../../core/contract/journal-file.ts';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
-import { downloadOf } from '../../../../testing/downloads.ts';
+import { downloadOf, journalIn } from '../../../../testing/downloads.ts';
 import { runSentSummaries } from '../../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
@@ -22,9 +21,6 @@ beforeAll(async () => {
   await runSentSummaries(app);
 });
 afterAll(() => app.stop());
-
-const journalOf = (zip: Uint8Array): JournalFile =>
-  journalFile.parse(JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())));
 
 /** Every file of a download, one after the other. */
 async function textOf({ token }: Diarist): Promise<string> {
@@ -47,7 +43,7 @@ test('is a zip of the journal as JSON and as pages to read, with the account apa
     'README.md',
     'account.json',
   ]);
-  const journal = journalOf(zip);
+  const journal = journalIn(zip);
   expect(journal.reflections.map(({ localDate }) => localDate)).toEqual([
     '2026-03-02',
     '2026-03-03',
@@ -74,7 +70,7 @@ test('the same data are the same bytes, whenever they are asked for', async () =
 test('a stranger gets their own and nothing else', async () => {
   const stranger = await diarist(app);
   const { zip } = await downloadOf(app, stranger.token);
-  expect(journalOf(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });
+  expect(journalIn(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });
   expect(await textOf(stranger)).not.toContain('harbour');
   expect((await app.call('GET', '/api/user/export')).status).toBe(401);
 });
@@ -83,7 +79,7 @@ test('a deep window that has not opened yet is in no file', async () => {
   app.clock.set('2026-03-10T05:00:00+02:00');
   const early = await diarist(app);
   await early.ask();
-  const deepOf = async () => journalOf((await downloadOf(app, early.token)).zip).days[0]?.deep;
+  const deepOf = async () => journalIn((await downloadOf(app, early.token)).zip).days[0]?.deep;
   expect(await deepOf()).toBeNull();
   const [stored] = await app.database.query<{ ms: string }>(
     `select row->'deep'->>'fromMs' as ms from app.days join app.identities using (user_id) where subject = $1`,

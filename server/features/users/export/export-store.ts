@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -38,8 +38,11 @@ export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<Reflectio
     const rest =
       last === null
         ? query
-        : query.where((eb) =>
-            eb(eb.refTuple('r.day', 'r.submitted_at', 'r.id'), '>', eb.tuple(last.day, last.submitted_at, last.id)),
+        : query.where(
+            // The database's own instant: a Date has cut it to milliseconds, and the next page would begin before this one.
+            sql<boolean>`(r.day, r.submitted_at, r.id) > (
+              select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
+            )`,
           );
     return rest.orderBy('r.day').orderBy('r.submitted_at').orderBy('r.id').limit(pageRows).execute();
   });

@@ -151,6 +151,7 @@ function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: Known): voi
   const weeks = once();
   for (const [index, { weekStart, dueAt }] of waitingWeeks.entries()) {
     weeks(`waitingWeeks.${index}.weekStart`, weekStart);
+    notAfter(`waitingWeeks.${index}.weekStart`, weekStart, latestDay(nowMs));
     if (Date.parse(dueAt) > nowMs + longestWaitMs) throw fault(`waitingWeeks.${index}.dueAt`, 'lies too far ahead');
   }
 }

@@ -27,12 +27,15 @@ const entry = z.object({
 const journal = z.object({ entries: z.array(entry) });
 type Entry = z.output<typeof entry>;
 
+/** Stops at the next bracket of its kind, so that thousands of them begun and not ended cost no more than their length. */
+const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
+
 /** The words without the places of pictures and without the backslashes before signs that Day One's Markdown has. */
 function wordsOf({ text }: Entry): string {
   return (text ?? '')
     .replaceAll('\u0000', '')
     .replaceAll('\u2028', '\n')
-    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '')
+    .replace(picture, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

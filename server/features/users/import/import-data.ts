@@ -1,10 +1,19 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { moveReminders } from '../reminder-store.ts';
 import { findUser, lockUser, type UserRow } from '../user-store.ts';
-import { countKnown, countWritten, insertReflections, readPromptTypes, replaceJournal } from './import-store.ts';
+import { dayTooFull, tooManyImported } from './fault.ts';
+import {
+  countImported,
+  countKnown,
+  countWritten,
+  insertReflections,
+  readPromptTypes,
+  replaceJournal,
+} from './import-store.ts';
 import { readImportApart } from './read-apart.ts';
 import type { ImportRead } from './read-import.ts';
 
@@ -18,12 +27,19 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   return readImportApart({ bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
 }
 
-/** A copy takes an account's place, so there must be nothing in it. What was written elsewhere only adds. */
-async function demandRoom(tx: Tx, user: UserRow | null, { journal }: ImportRead): Promise<void> {
+/**
+ * A copy takes an account's place, so there must be nothing in it. What was written elsewhere only adds: to a day and to
+ * an account as much as lists of them can hold.
+ */
+async function demandRoom(tx: Tx, user: UserRow | null, { journal, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
-  if (journal === null) return;
-  const { reflections, summaries } = await countWritten(tx, user.user_id);
-  if (reflections > 0 || summaries > 0) throw new Refusal('account_not_empty');
+  if (journal !== null) {
+    const { reflections, summaries } = await countWritten(tx, user.user_id);
+    if (reflections > 0 || summaries > 0) throw new Refusal('account_not_empty');
+  }
+  const { total, fullDay } = await countImported(tx, user.user_id, places);
+  if (total > IMPORTED_MAX) throw tooManyImported();
+  if (fullDay !== null) throw dayTooFull(fullDay);
 }
 
 async function takeOver(tx: Tx, userId: string, journal: NonNullable<ImportRead['journal']>, nowMs: number) {

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '../../../../core/domain/day.ts';
+import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { UserChange } from '../user-store.ts';
@@ -44,6 +46,29 @@ export async function countKnown(tx: Tx, userId: string, batches: Batches): Prom
     known += rows[0]?.n ?? 0;
   }
   return known;
+}
+
+/**
+ * What the account will have from elsewhere with these places (JSON of ids and days): how many, and the first day that
+ * would have too many of them.
+ */
+export async function countImported(
+  tx: Tx,
+  userId: string,
+  places: Uint8Array,
+): Promise<{ readonly total: number; readonly fullDay: Day | null }> {
+  const { rows } = await sql<{ total: number; full_day: Day | null }>`
+    with every as (
+      select distinct on (id) id, day from (
+        select id, day from app.reflections where user_id = ${userId} and imported_from is not null
+        union all
+        select id, day from jsonb_to_recordset(${new TextDecoder().decode(places)}::jsonb) as r (id uuid, day date)
+      ) as any_of_them
+    ), days as (select day, count(*)::int as n from every group by day)
+    select coalesce(sum(n), 0)::int as total, min(day) filter (where n > ${IMPORTED_PER_DAY_MAX}) as full_day from days
+  `.execute(tx);
+  const [row] = rows;
+  return { total: row?.total ?? 0, fullDay: row?.full_day ?? null };
 }
 
 /** Stores reflections; those that are there already stay as they are. Answers how many are new. */

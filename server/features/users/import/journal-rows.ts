@@ -1,6 +1,12 @@
-import type { JournalDay, JournalFile, JournalReflection } from '../../../../core/contract/journal-file.ts';
+import type {
+  JournalDay,
+  JournalFile,
+  JournalReflection,
+  JournalSummary,
+} from '../../../../core/contract/journal-file.ts';
 import { addDays, type Day } from '../../../../core/domain/day.ts';
 import { type DayRow, firstDayToLoad, type LedgerState, type Span } from '../../../../core/domain/ledger-state.ts';
+import { SUMMARY_REFLECTIONS_MIN } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { weekStartOf } from '../../../../core/domain/week.ts';
 import type { UserChange } from '../user-store.ts';
@@ -120,12 +126,27 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
     generated_at: one.generatedAt,
   }));
 
-export const waitingWeekRecord = (one: JournalFile['waitingWeeks'][number]) => ({
-  week_start: one.weekStart,
-  due_at: one.dueAt,
-  generation: one.generation,
-  failed: one.failed,
-});
+/** Whether a week's summary may still be made anew: words of harm took it off the cards until then, however often. */
+const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
+  !remade || versions.some(({ careful }) => careful);
+
+/** The weeks that do wait for a summary. One that is due already waits from now on, behind everybody else's. */
+export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
+  const written = new Map<Day, number>();
+  for (const { localDate } of reflections.filter(isOwn)) {
+    const week = weekStartOf(localDate);
+    written.set(week, (written.get(week) ?? 0) + 1);
+  }
+  const made = new Set(summaries.filter((one) => !mayBeRemade(one)).map(({ weekStart }) => weekStart));
+  return waitingWeeks
+    .filter(({ weekStart }) => (written.get(weekStart) ?? 0) >= SUMMARY_REFLECTIONS_MIN && !made.has(weekStart))
+    .map(({ weekStart, dueAt, generation, failed }) => ({
+      week_start: weekStart,
+      due_at: new Date(Math.max(Date.parse(dueAt), nowMs)).toISOString(),
+      generation,
+      failed,
+    }));
+}
 
 /** What the person's row becomes. Counts are counted; the longest streak may be longer than the days still tell. */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {

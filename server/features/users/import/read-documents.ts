@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate';
-import { IMPORT_UNPACKED_MAX_BYTES } from '../../../../core/domain/limits.ts';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { IMPORT_UNPACKED_MAX_BYTES, IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { fault, fileFault } from './fault.ts';
 
@@ -13,23 +13,35 @@ function chosenNames(names: readonly string[]): readonly string[] {
   return own.length > 0 ? own.slice(0, 1) : json.filter((name) => baseName(name) !== 'account.json');
 }
 
-/** Unpacks no more than is wanted and allowed: a size that the zip does not own up to is cut off at the one it names. */
+const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', message });
+
+/**
+ * What unpacking one file may cost in memory. A packed size that the zip does not own up to is cut off at the one it
+ * names; what lies in it unpacked is copied as it is, and several entries may point at the same bytes.
+ */
+function costOf({ size, originalSize, compression }: UnzipFileInfo): number {
+  if (compression === 0 && size !== originalSize) throw fileFault('The zip file is damaged.');
+  return Math.max(size, originalSize);
+}
+
+/** Unpacks no more than is wanted and allowed. */
 function unpack(bytes: Uint8Array): Uint8Array[] {
   const names: string[] = [];
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
         names.push(name);
+        if (names.length > IMPORT_ZIP_FILES_MAX) throw tooLarge('The zip holds too many files.');
         return false;
       },
     });
     const chosen = new Set(chosenNames(names));
     let left = IMPORT_UNPACKED_MAX_BYTES;
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!chosen.has(name)) return false;
-        left -= originalSize;
-        if (left < 0) throw new Refusal('too_large', { field: 'body', message: 'The file is too large unpacked.' });
+      filter: (file) => {
+        if (!chosen.has(file.name)) return false;
+        left -= costOf(file);
+        if (left < 0) throw tooLarge('The file is too large unpacked.');
         return true;
       },
     });

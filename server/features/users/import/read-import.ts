@@ -1,10 +1,12 @@
 import { journalFile } from '../../../../core/contract/journal-file.ts';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import type { Day } from '../../../../core/domain/day.ts';
+import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { checkShape } from '../../../http/check-shape.ts';
 import { checkJournal } from './check-journal.ts';
 import { readDayOne } from './dayone.ts';
+import { tooManyImported } from './fault.ts';
 import {
   dayRecords,
   type ImportedReflection,
@@ -12,7 +14,7 @@ import {
   summaryRecord,
   userChange,
   versionRecords,
-  waitingWeekRecord,
+  waitingWeekRecords,
 } from './journal-rows.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -30,6 +32,8 @@ export type Batches = readonly Uint8Array[];
 export type ImportRead = {
   readonly report: Omit<ImportReport, 'added'>;
   readonly reflections: Batches;
+  /** JSON of the id and the day of each one that was written elsewhere. */
+  readonly places: Uint8Array;
   /** Null for what was written elsewhere: it touches nothing but the reflections. */
   readonly journal: {
     readonly user: ReturnType<typeof userChange>;
@@ -54,6 +58,12 @@ function batchesOf(rows: readonly object[]): Batches {
   return batches;
 }
 
+function placesOf(rows: readonly ImportedReflection[]): Uint8Array {
+  const places = rows.flatMap(({ id, day, imported_from }) => (imported_from === null ? [] : [{ id, day }]));
+  if (places.length > IMPORTED_MAX) throw tooManyImported();
+  return new TextEncoder().encode(JSON.stringify(places));
+}
+
 function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly lastDay: Day | null } {
   const sorted = [...days].sort();
   return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
@@ -70,6 +80,7 @@ export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): 
     return {
       report: { ...report, ...spanOf(rows.map(({ day }) => day)) },
       reflections: batchesOf(rows),
+      places: placesOf(rows),
       journal: null,
     };
   }
@@ -86,12 +97,13 @@ export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): 
       leftOut: nothing,
     },
     reflections: batchesOf(rows),
+    places: placesOf(rows),
     journal: {
       user: userChange(file),
       days: batchesOf(dayRecords(file)),
       summaries: batchesOf(summaries.map(summaryRecord)),
       versions: batchesOf(summaries.flatMap(versionRecords)),
-      waitingWeeks: batchesOf(file.waitingWeeks.map(waitingWeekRecord)),
+      waitingWeeks: batchesOf(waitingWeekRecords(file, nowMs)),
     },
   };
 }

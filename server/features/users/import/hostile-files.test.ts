@@ -1,0 +1,180 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { JournalFile } from '../../../../core/contract/journal-file.ts';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { addDays } from '../../../../core/domain/day.ts';
+import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
+import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
+import { storedZip } from '../../../../testing/stored-zip.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+let person: Diarist;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.clock.set('2026-03-12T19:00:00+02:00');
+  person = await diarist(app);
+});
+afterAll(() => app.stop());
+
+const entries = (count: number, creationDate: (at: number) => string, prefix = '') =>
+  Array.from({ length: count }, (_, at) => ({
+    uuid: `${prefix}${at}`,
+    creationDate: creationDate(at),
+    text: `Line ${prefix}${at}.`,
+  }));
+const dayOne = (list: readonly object[]) => JSON.stringify({ entries: list });
+
+describe('zips', () => {
+  let bomb: Uint8Array;
+  beforeAll(() => {
+    bomb = zipSync({ 'inward.json': new Uint8Array(257 * 1024 * 1024) });
+  }, 60_000);
+
+  test('a bomb is refused by the size it names', async () => {
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
+    expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+
+  test('one that lies about its size is cut off at the one it names', async () => {
+    const liar = Buffer.from(bomb);
+    // The unpacked size stands 24 bytes into the directory's entry, whose signature is PK\1\2.
+    liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
+    expect(await upload(app, person.token, liar)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
+
+  test('one that is not packed is read where it owns up to its size, and refused where it does not', async () => {
+    expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
+    expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
+      status: 400,
+      body: { message: 'The zip file is damaged.' },
+    });
+  });
+
+  test('entries that all point at the same bytes are each counted', async () => {
+    const bytes = Buffer.concat([harbour, Buffer.alloc(8 * 1024 * 1024, ' ')]);
+    const file = storedZip(bytes, { size: bytes.length, entries: 40 });
+    expect(file.length).toBeLessThan(9 * 1024 * 1024);
+    expect(await upload(app, person.token, file)).toMatchObject({
+      status: 413,
+      body: { message: 'The file is too large unpacked.' },
+    });
+  });
+
+  test('more files than any journal has are refused', async () => {
+    const file = storedZip(harbour, { size: harbour.length, entries: 50_001 });
+    expect(await upload(app, person.token, file)).toMatchObject({
+      status: 413,
+      body: { message: 'The zip holds too many files.' },
+    });
+  });
+});
+
+describe('a Day One export', () => {
+  test('with thousands of pictures begun and none ended is read in the time of its length', async () => {
+    const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
+    const startedAt = performance.now();
+    const file = dayOne([{ uuid: 'P', creationDate: '2019-05-01T10:00:00Z', text }]);
+    expect((await upload(app, person.token, file)).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  test('of one moment goes out whole, page after page, also where instants were finer than milliseconds', async () => {
+    const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
+    const list = entries(410, moment);
+    expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
+    await app.database.query(
+      `update app.reflections set submitted_at = '2019-05-01T10:00:00.123456Z' where user_id =
+         (select user_id from app.identities where subject = $1)`,
+      [person.subject],
+    );
+    const { reflections } = journalIn((await downloadOf(app, person.token)).zip);
+    expect(reflections.map(({ content }) => content).sort()).toEqual(list.map(({ text }) => text).sort());
+    const listed: string[] = [];
+    for (let before = ''; ; ) {
+      const { body } = await person.get<Reflection[]>(`/api/reflections?limit=100${before}`);
+      listed.push(...body.map(({ content }) => content));
+      if (body.length < 100 || listed.length > 1_000) break;
+      before = `&before=${body.at(-1)?.id}`;
+    }
+    expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
+  });
+
+  test('fills no day beyond measure, also not in several files, and says which', async () => {
+    const morning = () => '2019-05-01T10:00:00Z';
+    const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
+    const full = { status: 400, body: { field: 'body', message: expect.stringContaining('2019-05-01') } };
+    expect(await upload(app, person.token, file(IMPORTED_PER_DAY_MAX + 1, 'a'))).toMatchObject(full);
+    expect((await upload(app, person.token, file(IMPORTED_PER_DAY_MAX, 'a'))).status).toBe(200);
+    expect((await upload(app, person.token, file(IMPORTED_PER_DAY_MAX, 'a'))).status).toBe(200);
+    for (const path of ['/api/user/import/preview', '/api/user/import']) {
+      expect(await upload(app, person.token, file(1, 'b'), path)).toMatchObject(full);
+    }
+  });
+
+  test('with more entries than an account can have is refused whole', async () => {
+    const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
+    expect(await upload(app, person.token, file)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('100,000') },
+    });
+    expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
+  });
+
+  test('too dense for one answer about many days is asked for in shorter ones', async () => {
+    const days = 40;
+    const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
+    expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
+    const calendar = (end: string) =>
+      person.get<Reflection[]>(`/api/reflections/calendar?start=2019-05-01T00:00:00Z&end=${end}T23:59:59Z`);
+    expect((await calendar('2019-05-31')).body).toHaveLength(31 * 41);
+    expect(await calendar('2019-06-30')).toMatchObject({ status: 400, body: { field: 'query.end' } });
+  });
+});
+
+describe('weeks that wait for their summary', () => {
+  const weekOf = (weekStart: string, dueAt = '1971-01-01T00:00:00Z') => ({
+    weekStart,
+    dueAt,
+    generation: 1,
+    failed: null,
+  });
+
+  /** A copy of a journal with four reflections in the week of 2026-03-02. */
+  async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
+    const writer = await diarist(app);
+    for (const day of ['02', '03', '04', '05']) {
+      app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+      await writer.write();
+    }
+    const journal: JournalFile = journalIn((await downloadOf(app, writer.token)).zip);
+    app.clock.set('2026-03-12T19:00:00+02:00');
+    return JSON.stringify({ ...journal, waitingWeeks });
+  }
+
+  const waiting = () =>
+    app.database.query<{ week_start: string; due_at: Date }>(
+      `select week_start::text, due_at from app.due_weeks join app.identities using (user_id) where subject = $1`,
+      [person.subject],
+    );
+
+  test('are those with enough in them, and come after everybody who was due before', async () => {
+    const weeks = Array.from({ length: 500 }, (_, at) => weekOf(addDays('2016-08-01', 7 * at)));
+    expect(weeks.at(-1)?.weekStart).toBe('2026-02-23');
+    expect((await upload(app, person.token, await copyWith([...weeks, weekOf('2026-03-02')]))).status).toBe(200);
+    expect(await waiting()).toEqual([{ week_start: '2026-03-02', due_at: new Date(app.clock.now()) }]);
+  });
+
+  test('of a time to come are refused', async () => {
+    expect(await upload(app, person.token, await copyWith([weekOf('2026-03-16')]))).toMatchObject({
+      status: 400,
+      body: { field: 'waitingWeeks.0.weekStart' },
+    });
+  });
+});
