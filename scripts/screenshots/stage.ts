@@ -36,6 +36,8 @@ export const presentTime = '2026-11-19T20:12';
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const personName = 'Noor Haddad';
+/** Of who has just signed up. */
+export const newcomerPassword = 'Quiet-harbour!';
 
 /** The built product with the sample person, on a clock that stands, in its own folder. */
 export async function openStage(browser: Browser, pass: Pass, scale: number): Promise<Stage> {
@@ -122,8 +124,8 @@ async function signUp(context: BrowserContext, address: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(personName);
   await page.getByLabel('Email').fill('noor.haddad@mail.example');
-  await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
-  await page.getByLabel('Confirm password').fill('Quiet-harbour!');
+  await page.getByLabel('Password', { exact: true }).fill(newcomerPassword);
+  await page.getByLabel('Confirm password').fill(newcomerPassword);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('0 day streak').waitFor();
   await page.close();

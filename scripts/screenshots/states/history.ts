@@ -108,6 +108,33 @@ export const history: readonly State[] = [
   { name: 'history-list-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'List') },
   { name: 'history-search', who: 'sample', show: (page, stage) => search(page, stage, 'piano') },
   { name: 'history-search-none', who: 'sample', show: (page, stage) => search(page, stage, 'submarine') },
+  {
+    name: 'history-search-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, '**/api/reflections/search');
+      await search(page, stage, 'piano');
+    },
+  },
+  {
+    name: 'history-day-of-memory',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.goto(address);
+      await page.getByRole('heading', { name: /^On this day/ }).waitFor();
+      await page.locator('section[aria-labelledby="on-this-day"] a').click();
+      await page.getByRole('article').first().waitFor();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'history-year-loading',
+    who: 'sample',
+    show: async (page, stage) => {
+      await hang(page, year);
+      await openView(page, stage, 'Year');
+    },
+  },
   { name: 'history-year', who: 'sample', show: (page, stage) => openView(page, stage, 'Year') },
   {
     name: 'history-year-full',

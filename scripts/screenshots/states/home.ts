@@ -128,6 +128,17 @@ export const home: readonly State[] = [
     },
   },
   {
+    name: 'home-streak-failed',
+    who: 'sample',
+    show: async (page, stage) => {
+      await fail(page, '**/api/user/streak');
+      await openHome(page, stage);
+      await page.getByRole('button', { name: /day streak/ }).click();
+      await page.getByRole('dialog').getByRole('button').first().waitFor();
+      await page.waitForTimeout(800);
+    },
+  },
+  {
     name: 'home-streak-journey',
     who: 'sample',
     show: async (page, stage) => {

@@ -66,6 +66,25 @@ export const signedOut: readonly State[] = [
     },
   },
   {
+    name: 'login-code',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/auth?code`);
+      await page.getByText('Enter your code').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'login-email-confirmed',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await answer(page, '**/api/identity/account/email/confirm', { isChange: false });
+      await page.goto(`${address}/auth?confirm=screenshot`);
+      await page.getByRole('alert').or(page.getByRole('status')).first().waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
     name: 'signup',
     who: 'nobody',
     show: openSignUp,

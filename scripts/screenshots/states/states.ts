@@ -1,4 +1,5 @@
 import type { State } from '../state.ts';
+import { accountCards } from './account.ts';
 import { history } from './history.ts';
 import { home, homeLater } from './home.ts';
 import { settings } from './settings.ts';
@@ -32,6 +33,7 @@ export const states: readonly State[] = [
   ...atEnd(summaries, 'summaries-open'),
   ...sharing,
   ...settings,
+  ...accountCards,
   ...atEnd(settings, 'settings'),
   ...writingLater.filter(({ name }) => name === 'writing-expired'),
   ...homeLater.filter(({ name }) => name !== 'home-completed'),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { SecurityCards } from './security-cards.tsx';
@@ -228,4 +229,15 @@ test('a provider is disconnected with the password', async () => {
 test('the sample person has nothing to change', async () => {
   await show({ 'GET /api/identity/account': { body: { ...account, isSample: true } } });
   await expect.element(page.getByRole('heading', { name: 'Your Devices' })).not.toBeInTheDocument();
+});
+
+test('at 200% text on the smallest phone no row squeezes its words beside the button', async () => {
+  await smallestPhoneLargestText();
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
+  const card = page.getByRole('region', { name: 'Signing In' });
+  await expect.element(card.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
+  expectNothingCut(card.element());
+  const button = page.getByRole('button', { name: 'Send the link to confirm again' });
+  const words = card.getByText('Your e-mail is not confirmed yet.').element().getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });

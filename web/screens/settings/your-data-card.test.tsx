@@ -229,6 +229,14 @@ test('an expired session leads to the login', async () => {
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
 });
 
+test('the password of the farewell has room to be typed', async () => {
+  await show();
+  await press('Delete Account');
+  const typed = field('Your password').element().getBoundingClientRect();
+  const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect();
+  expect(typed.width).toBeGreaterThan(3 * eye.width);
+});
+
 test('at 200% text on the smallest phone nothing is cut', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { answer, fail, hang } from '../faults.ts';
+import { newcomerPassword, type Stage } from '../stage.ts';
+import type { State } from '../state.ts';
+
+const account = '**/api/identity/account';
+const sessions = '**/api/identity/sessions';
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff';
+
+/** Settings with this card in the middle of the window, or its top where it is the taller one. */
+const openCard = async (page: Page, { address }: Stage, title: string) => {
+  await page.goto(`${address}/settings`);
+  const card = page.getByRole('region', { name: title });
+  await card.waitFor();
+  await page.waitForTimeout(1_200);
+  await card.evaluate((element) => {
+    const isTaller = element.getBoundingClientRect().height > window.innerHeight - 120;
+    element.scrollIntoView({ block: isTaller ? 'start' : 'center' });
+  });
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+const openDialog = async (page: Page, stage: Stage, card: string, button: string) => {
+  await openCard(page, stage, card);
+  await press(page, button);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(500);
+};
+
+const knownAccount = {
+  name: 'Noor Haddad',
+  email: 'noor.haddad@mail.example',
+  emailVerified: false,
+  hasPassword: true,
+  providers: ['google'],
+  passkeys: [],
+  hasCode: false,
+  isSample: false,
+};
+
+const seen = '2026-11-12T09:00:00.000Z';
+const devices = ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone'];
+
+/** What a person keeps of their account: how they sign in, where, what they are told and what is theirs to take. */
+export const accountCards: readonly State[] = [
+  {
+    name: 'settings-signing-in',
+    who: 'newcomer',
+    show: (page, stage) => openCard(page, stage, 'Signing In'),
+  },
+  {
+    name: 'settings-signing-in-long',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await answer(page, account, { ...knownAccount, name: longName, email: `${longName}.${longName}@mail.example` });
+      await openCard(page, stage, 'Signing In');
+    },
+  },
+  {
+    name: 'settings-signing-in-failed',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await fail(page, account);
+      await openCard(page, stage, 'Signing In');
+    },
+  },
+  {
+    name: 'settings-signing-in-loading',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await hang(page, account);
+      await openCard(page, stage, 'Signing In');
+    },
+  },
+  {
+    name: 'settings-email',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await openDialog(page, stage, 'Signing In', 'Change e-mail');
+      await page.getByLabel('New email').fill('noor@mail.example');
+      await page.getByLabel('Your password').fill('Wrong-one!');
+      await press(page, 'Send Link');
+      await page.getByText('Incorrect password').first().waitFor();
+    },
+  },
+  {
+    name: 'settings-password',
+    who: 'newcomer',
+    show: (page, stage) => openDialog(page, stage, 'Signing In', 'Change password'),
+  },
+  {
+    name: 'settings-extra-safety',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      const passkeys = [
+        { id: 'one', name: 'Chrome on Android', addedAt: seen },
+        { id: 'two', name: `Key of ${longName}`, addedAt: null },
+      ];
+      await answer(page, account, { ...knownAccount, emailVerified: true, passkeys, hasCode: true });
+      await openCard(page, stage, 'Extra Safety');
+    },
+  },
+  {
+    name: 'settings-app-square',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await openDialog(page, stage, 'Extra Safety', 'Turn on an authenticator app');
+      await page.getByLabel('Your password').fill(newcomerPassword);
+      await press(page, 'Continue');
+      await page.getByText('Scan this square').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'settings-devices',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      const list = devices.map((device, index) => ({
+        id: device,
+        device,
+        signedInAt: seen,
+        lastSeenAt: seen,
+        isThis: index === 0,
+      }));
+      await answer(page, sessions, { sessions: list });
+      await openCard(page, stage, 'Your Devices');
+    },
+  },
+  {
+    name: 'settings-devices-failed',
+    who: 'newcomer',
+    show: async (page, stage) => {
+      await fail(page, sessions);
+      await openCard(page, stage, 'Your Devices');
+    },
+  },
+  { name: 'settings-reminders', who: 'newcomer', show: (page, stage) => openCard(page, stage, 'Reminders') },
+  { name: 'settings-your-data', who: 'newcomer', show: (page, stage) => openCard(page, stage, 'Your Data') },
+  { name: 'settings-your-data-sample', who: 'sample', show: (page, stage) => openCard(page, stage, 'Your Data') },
+  {
+    name: 'settings-delete-account',
+    who: 'newcomer',
+    show: (page, stage) => openDialog(page, stage, 'Your Data', 'Delete Account'),
+  },
+];
