@@ -69,7 +69,9 @@ describe('a start that cannot be', () => {
 
   it('says that DATA_DIR is not writable', async () => {
     writeFileSync(join(folder.path, 'file'), '');
-    await fails({ DATA_DIR: join(folder.path, 'file', 'data') }, /^DATA_DIR .* is not writable: .*\.$/);
+    for (const path of [join(folder.path, 'file', 'data'), '/proc/inward/data', '/proc']) {
+      await fails({ DATA_DIR: path }, /^DATA_DIR .* is not writable: .*\.$/);
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -14,10 +14,22 @@ const oldestVersion = 150_000;
 
 export type Database = { readonly url: string; readonly secrets: Secrets; readonly stop: () => Promise<void> };
 
+/** One folder at a time: Node's own `recursive` never ends below /proc, where a parent is there and nothing can be made. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have been first.
+    if (!existsSync(path)) throw error;
+  }
+}
+
 /** Makes DATA_DIR and makes sure of it by writing into it: a read-only disk lets even an administrator down. */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(dataDir, `.write-probe-${process.pid}`);
     writeFileSync(probe, '');

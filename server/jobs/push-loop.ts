@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
+import { openPacedGate } from '../features/devices/gate.ts';
 import { sendDueMessages } from '../features/devices/send-due-messages.ts';
 
 const everyMs = 500;
@@ -18,10 +19,11 @@ export type PushLoop = {
 export function startPushLoop(deps: Deps): PushLoop {
   const stopping = new AbortController();
   const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const gate = openPacedGate();
   const run = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const count = await sendDueMessages(deps, () => stopping.signal.aborted);
+        const count = await sendDueMessages(deps, () => stopping.signal.aborted, gate);
         if (count > 0) deps.log.debug('messages were sent', { count });
         await rest(everyMs);
       } catch (error) {

@@ -21,6 +21,19 @@ async function takeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<vo
   await sql`select set_config('app.device', '', true)`.execute(tx);
 }
 
+/**
+ * Leaves a device to whoever registered it last, when several did so in one instant and none could see the others'. To be
+ * called after each has committed: the latest call sees them all, and all choose alike.
+ */
+export async function settleDevice(tx: Tx, token: string): Promise<void> {
+  const tokenHash = hashOf(token);
+  await sql`select set_config('app.device', ${tokenHash.toString('hex')}, true)`.execute(tx);
+  await sql`
+    delete from app.devices d where token_hash = ${tokenHash} and exists (
+      select from app.devices o
+      where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
+}
+
 /** Stores a device as this person's and nobody else's; one that is known keeps when it was first seen. */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);

@@ -35,6 +35,7 @@ const fewest = 4;
 const most = 64;
 /** So many of the latest are asked for the shortest time that a message took. */
 const lately = 100;
+const doublesAfter = 200;
 
 export type PacedGate = Gate & {
   /** How long a service took for one message, milliseconds. */
@@ -45,15 +46,21 @@ export type PacedGate = Gate & {
  * A gate for messages on their way: as many as keep some 600 a second going at the time that the services take, and no
  * more. What a service has taken and we have not noted is sent again by the next worker if this one dies, so services
  * that answer at once get four at a time, one that takes a twentieth of a second forty. The shortest time of late counts,
- * for a longer one may be our own haste: more at a time would only make it longer.
+ * for a longer one may be our own haste: more at a time would only make it longer. And a process that has just begun is
+ * careful, for it may have died just before: it may double its pace with every 200 messages.
  */
 export function openPacedGate(): PacedGate {
   const tooks: number[] = [];
+  let count = 0;
   let shortestMs = 0;
-  const gate = openGate(() => Math.min(most, Math.max(fewest, Math.round(shortestMs * messagesPerMs))));
+  const limit = () => {
+    const earned = fewest * 2 ** Math.min(8, count / doublesAfter);
+    return Math.max(fewest, Math.min(most, Math.round(earned), Math.round(shortestMs * messagesPerMs)));
+  };
   return {
-    through: gate.through,
+    through: openGate(limit).through,
     note: (tookMs) => {
+      count += 1;
       tooks.push(tookMs);
       if (tooks.length > lately) tooks.shift();
       shortestMs = Math.min(...tooks);

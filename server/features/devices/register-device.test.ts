@@ -45,6 +45,17 @@ test('the longest token allowed can be stored, and moves to the person who has i
   expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
+test('registered by several people in one instant, a token ends with one of them', async () => {
+  const people = await Promise.all([maya, diarist(app), diarist(app), diarist(app)]);
+  for (let round = 0; round < 12; round += 1) {
+    const token = `shared-${round}`;
+    app.clock.advance(1_000);
+    const answers = await Promise.all(people.map((person) => register({ token, deviceInfo }, person)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await stored()).filter((device) => device.token === token)).toHaveLength(1);
+  }
+});
+
 test('the 10 devices that were heard of last are kept', async () => {
   const noor = await diarist(app);
   for (let index = 0; index < 23; index += 1) {

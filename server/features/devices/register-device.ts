@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 import { beginReminders } from '../users/reminder-store.ts';
 import { lockUser } from '../users/user-store.ts';
-import { keepNewestDevices, putDevice } from './device-store.ts';
+import { keepNewestDevices, putDevice, settleDevice, tokenOf } from './device-store.ts';
 
 export type Registration = { readonly token: string; readonly deviceInfo: Readonly<Record<string, unknown>> };
 
@@ -26,6 +26,7 @@ async function keep({ db, clock }: Deps, userId: string, address: PushAddress, i
     await keepNewestDevices(tx, userId, DEVICES_MAX);
     await beginReminders(tx, userId, now);
   });
+  await db.asOwner(userId, (tx) => settleDevice(tx, tokenOf(address)));
 }
 
 /** Keeps the push token of the Android wrapper that a person is signed in on. */

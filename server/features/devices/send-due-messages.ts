@@ -1,4 +1,4 @@
-import { openPacedGate } from './gate.ts';
+import { openPacedGate, type PacedGate } from './gate.ts';
 import { type Delivery, judgeMessages } from './judge-messages.ts';
 import { openNotes } from './note-outcomes.ts';
 import { claimMessages, releaseMessages } from './planned-message-store.ts';
@@ -16,9 +16,14 @@ const claimMs = 30_000;
  * Sends all that is due by now and answers how many were sent. Several workers share the work; one that ends halfway
  * leaves nothing behind but claims that run out within half a minute.
  * @param isStopping asked between messages: when true, what was not begun is given back.
+ * @param gate keeps from one time to the next what it learnt of the services' pace.
  */
-export async function sendDueMessages(deps: SendDeps, isStopping: () => boolean = () => false): Promise<number> {
-  const sending = { gate: openPacedGate(), note: openNotes(deps) };
+export async function sendDueMessages(
+  deps: SendDeps,
+  isStopping: () => boolean = () => false,
+  gate: PacedGate = openPacedGate(),
+): Promise<number> {
+  const sending = { gate, note: openNotes(deps) };
   const waiting: Delivery[] = [];
   let claiming: Promise<void> | null = null;
   let isDry = false;

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPeople, offsetsInUse } from '../../../testing/push-people.ts';
+import { type PushService, pushService } from '../../../testing/push-service.ts';
+import { quietLog } from '../../../testing/quiet-log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { openDb } from '../../db/open-db.ts';
+import { readSecrets, type Secrets } from '../../db/secrets.ts';
+import { openPush } from '../../outside/push/open-push.ts';
+import { planReminders } from './plan-reminders.ts';
+import { sendDueMessages } from './send-due-messages.ts';
+
+const people = 20_000;
+const plannedAt = Date.parse('2026-03-04T12:30:00Z');
+
+let database: TestDatabase;
+let service: PushService;
+let secrets: Secrets;
+let nowMs = plannedAt;
+
+async function openClient(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return client;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const client = await openClient();
+  secrets = await readSecrets(client);
+  service = await pushService(
+    () => secrets.push.publicKey,
+    () => nowMs,
+  );
+  const browsers = Array.from({ length: 50 }, service.subscribe);
+  await insertPeople(client, people, { browsers, nowMs, offsets: offsetsInUse });
+  await client.end();
+}, 120_000);
+afterAll(async () => {
+  await service.close();
+  await database.remove();
+});
+
+/** What a worker does with connections of its own, which are closed after it: only then is all counted that it read. */
+async function work<T>(does: (deps: Parameters<typeof sendDueMessages>[0]) => Promise<T>): Promise<T> {
+  const [db, log] = [openDb(database.url), quietLog()];
+  const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
+  const push = openPush({ keys: secrets.push, ...options });
+  try {
+    return await does({ db, log, push, deepChain: secrets.deepChain, clock: { now: () => nowMs } });
+  } finally {
+    await db.close();
+    expect(log.lines.filter(({ level }) => level === 'fault')).toEqual([]);
+  }
+}
+
+type Read = { readonly name: string; readonly whole: number; readonly rows: number };
+
+/** The rows that were read of each table so far, by passing over whole tables and in all, once everybody has told. */
+async function read(): Promise<Read[]> {
+  const others = () =>
+    database.query(
+      `select pid from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+  await expect.poll(others, { timeout: 15_000 }).toEqual([]);
+  return database.query<Read>(
+    `select relname as name, seq_tup_read::int as whole, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
+     from pg_stat_user_tables where relname in ('planned_messages', 'reminders', 'users', 'days', 'devices') order by 1`,
+  );
+}
+
+test('everybody’s next day is planned once, and a minute costs only those whose messages are due', {
+  timeout: 120_000,
+}, async () => {
+  expect(await work(planReminders)).toBe(people);
+  expect(await work(planReminders)).toBe(0);
+  const client = await openClient();
+  const { rows: kinds } = await client.query<{ kind: string; count: number; people: number; ended: number }>(
+    `select kind, count(*)::int, count(distinct user_id)::int as people,
+       (count(*) filter (where until_at <= $1))::int as ended
+     from app.planned_messages group by 1 order by 1`,
+    [new Date(plannedAt)],
+  );
+  // East of the Atlantic some deep windows of the day are over by then.
+  expect(kinds).toMatchObject([
+    { kind: 'deep', ended: 0 },
+    { kind: 'evening', count: people, people, ended: 0 },
+  ]);
+  expect(kinds[0]?.count).toBe(kinds[0]?.people);
+
+  const { rows } = await client.query<{ minute: Date; count: number }>(
+    `select date_trunc('minute', due_at) as minute, count(*)::int as count
+     from app.planned_messages group by 1 order by 2 desc limit 1`,
+  );
+  const { minute, count: due } = rows[0] ?? { minute: new Date(0), count: 0 };
+  await client.query('delete from app.planned_messages where due_at < $1', [minute]);
+  for (const table of ['planned_messages', 'reminders']) await client.query(`vacuum analyze app.${table}`);
+  await client.end();
+  nowMs = minute.getTime() + 59_999;
+  const before = await read();
+
+  expect(due).toBeGreaterThan(people / 1_000);
+  expect(await work(sendDueMessages)).toBe(due);
+  expect(service.faults).toEqual([]);
+  expect(service.arrived).toHaveLength(due);
+
+  for (const { name, whole, rows: all } of await read()) {
+    const was = before.find((table) => table.name === name) ?? { whole: 0, rows: 0 };
+    expect.soft({ name, whole: whole - was.whole }).toEqual({ name, whole: 0 });
+    expect.soft((all - was.rows) / due, `rows of ${name} for each message`).toBeGreaterThanOrEqual(1);
+    expect.soft((all - was.rows) / due, `rows of ${name} for each message`).toBeLessThan(8);
+  }
+});
