@@ -40,11 +40,11 @@ const signedIn = new RegExp(
     // Without the helpers that only the square for authenticator apps needs.
     '@oxc-project\\+runtime(?!.*/(defineProperty|toPropertyKey|toPrimitive|typeof))',
     'web/app/signed-in-app',
-    'web/data/(query-client|reflections|stats|summaries)\\.',
+    'web/data/(query-client|reflections|stats)\\.',
     // Not what only those who write or look back need.
-    'web/features/reflections/(?!(offline-reading|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
+    'web/features/reflections/(?!(month|use-calendar|offline-reading|device-drafts|restored-drafts|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
     'web/device/haptics\\.',
-    'web/ui/(icons|lazy-or-nothing|skeleton|text-link)\\.',
+    'web/ui/(icons|skeleton|text-link)\\.',
     'core/domain/(card-status|countdown|day|day-marker|stats|week)\\.ts',
   ].join('|'),
 );

@@ -53,6 +53,7 @@ export function standingSession(
     subscribe: () => () => undefined,
     tokens: { token: async () => 'token', refresh: async () => 'token', clear: () => undefined },
     start: async () => undefined,
+    end: () => undefined,
     expire: () => undefined,
     actions: {
       signIn: unasked,

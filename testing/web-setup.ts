@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { secondCopy } from '../web/device/second-copy.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
 // An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
@@ -6,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-afterEach(() => {
+afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -14,5 +15,6 @@ afterEach(() => {
   clearToasts();
   localStorage.clear();
   sessionStorage.clear();
+  await secondCopy.removeAll('');
   expect(complaints, 'console.error').toEqual([]);
 });

@@ -18,14 +18,16 @@ export const faults = [
 export type Fault = { readonly kind: (typeof faults)[number]; readonly isHeard: boolean };
 
 const never = () => new Promise<never>(() => undefined);
-const bodies: Readonly<Record<string, string>> = {
+/** What something between a device and the server may answer in its place, by status. */
+export const refusals: Readonly<Record<string, string>> = {
   401: '{"code":"unauthorized","message":"Unauthorized","requestId":"r"}',
   500: '{"code":"internal","message":"Something went wrong","requestId":"r"}',
   503: '<html><body>Service Unavailable</body></html>',
   429: '{"code":"too_many_requests","message":"Too many requests","requestId":"r"}',
 };
 
-const isWrite = (url: string, { method }: RequestInit) =>
+/** Whether a request writes a reflection: only those meet faults. */
+export const isWrite = (url: string, method: string | undefined): boolean =>
   (method === 'POST' && url === '/api/reflections') || (method === 'PUT' && url.startsWith('/api/reflections/'));
 
 /** A wait that gives up as fetch does when its signal says so. */
@@ -70,7 +72,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
       case 'drop the answer':
         throw new TypeError('Failed to fetch');
       default:
-        return new Response(bodies[kind] ?? '', { status: Number(kind) });
+        return new Response(refusals[kind] ?? '', { status: Number(kind) });
     }
   };
   return async (tab, url, init) => {
@@ -78,7 +80,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
     const real = () => send(address + url, rest);
-    const fault = isWrite(url, init) ? waiting.shift() : undefined;
+    const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await meet(tab, fault, real, init) : await real();
     return tab.isDead ? never() : answer;
   };

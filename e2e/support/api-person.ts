@@ -6,6 +6,9 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 /** A person who talks to the server as the page does: session cookie, short-lived token, product calls. */
 export type ApiPerson = {
   readonly email: string;
+  readonly uid: string;
+  /** The session's cookies, `name=value`. */
+  readonly cookies: readonly string[];
   readonly authorization: string;
   readonly call: (
     method: string,
@@ -36,15 +39,14 @@ export async function signUpByApi(url: string, email: string): Promise<ApiPerson
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);
   }
   if (entered.status !== 200) throw new Error(`signing in answered ${entered.status}`);
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie });
+  const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
   if (got.status !== 200) throw new Error(`the token call answered ${got.status}`);
   const authorization = `Bearer ${(got.body as { token: string }).token}`;
   return {
     email,
+    uid: (entered.body as { user: { id: string } }).user.id,
+    cookies,
     authorization,
     call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization, ...headers }),
   };

@@ -19,7 +19,10 @@ export type EveningServer = {
 export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
 
 /** The real server with the built pages, the sample person and a clock that stands at `eveningMs` until it is moved. */
-export async function startEveningServer(name: string): Promise<EveningServer> {
+export async function startEveningServer(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<EveningServer> {
   const folder = temporaryFolder(name);
   const database = await createTestDatabase();
   const clock = fixedClock(eveningMs);
@@ -29,6 +32,7 @@ export async function startEveningServer(name: string): Promise<EveningServer> {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
     DEMO: 'true',
+    ...env,
   });
   let server = await startServer(config, { clock });
   return {

@@ -1,4 +1,4 @@
-import { hasWordsOnlyInMemory } from '../features/reflections/device-drafts.ts';
+import { hasWordsOnlyInMemory } from '../features/reflections/held-drafts.ts';
 import { currentToasts, toast } from '../ui/toast.ts';
 
 const lookEveryMs = 3_000;

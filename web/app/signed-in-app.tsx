@@ -5,6 +5,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { leaveForLogin } from '../features/session/leave-for-login.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { untilFetched } from '../ui/later-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import {
@@ -28,11 +29,15 @@ export function SignedInApp() {
   useEffect(() => () => client.clear(), [client]);
   const uid = useSession().identity?.uid ?? '';
   useEffect(() => {
-    const started = import('./start-signed-in.ts').then(
-      ({ startSignedIn }) => startSignedIn(client, uid),
-      () => undefined,
-    );
-    return () => void started.then((stop) => stop?.());
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    untilFetched(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => {
+      if (!isOver) stop = startSignedIn(client, uid);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [client, uid]);
   return (
     <QueryClientProvider client={client}>

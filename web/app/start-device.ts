@@ -6,9 +6,12 @@ import { startServiceWorker } from '../device/service-worker.ts';
 import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
+import { noticeClearedStorage } from '../features/session/cleared-storage.ts';
+import { followSignOuts } from '../features/session/follow-sign-outs.ts';
 import { keepPushTokenRegistered } from '../features/session/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
+import { untilFetched } from '../ui/later-part.tsx';
 import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './screens.ts';
@@ -52,9 +55,13 @@ export function startDevice(session: Session, arrivedWith: string): void {
   sound.wakeOnFirstTouch();
   reportSession(session);
   keepPushTokenRegistered(session);
+  followSignOuts(session);
+  noticeClearedStorage(session);
   fetchHomeWhileSigningIn(session);
   if (/[?&](confirm|oobCode)=/.test(arrivedWith)) {
-    void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress(session, arrivedWith));
+    void untilFetched(() => import('./confirm-address.ts')).then(({ confirmAddress }) =>
+      confirmAddress(session, arrivedWith),
+    );
   }
   // Only what was built has a worker that knows its files.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });

@@ -1,5 +1,7 @@
 // Answers of the journal at rest on the device: AES-GCM under a key that no script can read out, in IndexedDB, which a
 // sign-out destroys together with what it opens.
+import { openDatabase, settled } from './indexed-db.ts';
+
 const databaseName = 'inward-kept';
 const keys = 'keys';
 const answers = 'answers';
@@ -17,21 +19,7 @@ export type SealedStore = {
   unseal: (name: string) => Promise<Unsealed | null>;
 };
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The device keeps nothing'));
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(keys);
-    opening.result.createObjectStore(answers);
-  };
-  return settled(opening);
-}
+const openKept = () => openDatabase(databaseName, [keys, answers]);
 
 async function removeAllBut(database: IDBDatabase, owner: string | null): Promise<void> {
   const stores = database.transaction([keys, answers], 'readwrite');
@@ -59,7 +47,7 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
  * cryptography (a page by plain http).
  */
 export async function openSealedStore(owner: string): Promise<SealedStore> {
-  const database = await openDatabase();
+  const database = await openKept();
   await removeAllBut(database, owner);
   const key = await keyOf(database, owner);
   // Bound to its name, so that one answer cannot be passed off as another.
@@ -89,5 +77,5 @@ export async function openSealedStore(owner: string): Promise<SealedStore> {
 
 /** Destroys every key and every answer on this device. */
 export async function destroySealed(): Promise<void> {
-  await removeAllBut(await openDatabase(), null);
+  await removeAllBut(await openKept(), null);
 }

@@ -3,34 +3,11 @@ import { icon } from './icon.tsx';
 export { CheckIcon, CloseIcon, DotIcon, EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
 export const BackIcon = icon(<path d="M15 5l-7 7 7 7" />);
-export const ForwardIcon = icon(<path d="M9 5l7 7-7 7" />);
-export const ChevronDownIcon = icon(<path d="M5 9l7 7 7-7" />);
 export const ListIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h10" />);
 export const CalendarIcon = icon(
   <>
     <rect x="4" y="5.5" width="16" height="14.5" rx="3" />
     <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
-  </>,
-);
-export const SearchIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="M16 16l4.5 4.5" />
-  </>,
-);
-export const ShareIcon = icon(
-  <path d="M12 15V4M7.5 8L12 3.5 16.5 8M5 13v5.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V13" />,
-);
-export const PaletteIcon = icon(
-  <>
-    <path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.4 0 2-.9 2-1.8 0-1.5-1.2-1.7-1.2-2.9 0-1 .8-1.8 1.9-1.8h2.1c2.1 0 3.7-1.5 3.7-3.6 0-4-3.8-6.9-8.5-6.9z" />
-    <path d="M7.8 12.2h.01M9.3 8.2h.01M14 7.2h.01" />
-  </>,
-);
-export const CopyIcon = icon(
-  <>
-    <rect x="9" y="9" width="11" height="11" rx="2.5" />
-    <path d="M15 9V6.5A2.5 2.5 0 0 0 12.5 4h-6A2.5 2.5 0 0 0 4 6.5v6A2.5 2.5 0 0 0 6.5 15H9" />
   </>,
 );
 export const LockIcon = icon(
@@ -48,7 +25,4 @@ export const SettingsIcon = icon(
     <circle cx="15.7" cy="8" r="2.5" />
     <circle cx="8.3" cy="16" r="2.5" />
   </>,
-);
-export const HeartIcon = icon(
-  <path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15.2 12 20 12 20z" />,
 );

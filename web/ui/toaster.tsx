@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST_DEFAULT_MS } from '../../core/domain/limits.ts';
+import { laterPart, untilFetched } from './later-part.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -12,12 +13,8 @@ const BareToast = ({ toast }: ToastCardProps) => (
 );
 
 // Nobody is told anything before the first paint, so the card's code comes after it.
-const loadCard = () =>
-  import('./toast-card.tsx').then(
-    ({ ToastCard }) => ({ default: ToastCard }),
-    () => ({ default: BareToast }),
-  );
-const ToastCard = lazy(loadCard);
+const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
+const ToastCard = laterPart(loadCard, BareToast);
 
 /**
  * Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. The live
@@ -26,7 +23,7 @@ const ToastCard = lazy(loadCard);
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
   const isUrgent = toast?.variant === 'destructive';
-  useEffect(() => void loadCard(), []);
+  useEffect(() => void untilFetched(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
     <section className={styles['region']} aria-label="Notifications">
@@ -74,9 +71,5 @@ function OpenToast({ toast }: { toast: Toast }) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
-  return (
-    <Suspense fallback={null}>
-      <ToastCard toast={toast} hold={hold} />
-    </Suspense>
-  );
+  return <ToastCard toast={toast} hold={hold} />;
 }

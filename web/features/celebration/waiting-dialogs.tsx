@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 
-const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog.tsx')).WaitingDialog }));
+const WaitingDialog = laterPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
 let waiting: Achievement | 'help' | null = null;
 const listeners = new Set<() => void>();
@@ -39,9 +40,5 @@ export function WaitingDialogs() {
     keep(null);
     if (path !== '/') navigate('/');
   };
-  return (
-    <Suspense fallback={null}>
-      <WaitingDialog shown={shown} onContinue={end} />
-    </Suspense>
-  );
+  return <WaitingDialog shown={shown} onContinue={end} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { deviceDrafts } from './device-drafts.ts';
+import { deviceDrafts, dropDraft } from './device-drafts.ts';
 import { type Draft, type DraftFate, type DraftWindow, isSameWindow } from './draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { draftKey, writeDraft } from './draft-store.ts';
 import type { OpenedDraft } from './open-draft.ts';
-import { dropDraft, findDrafts } from './own-drafts.ts';
+import { findDrafts } from './own-drafts.ts';
 
 /** Words that were too late for their own window and that their person wants in the next reflection, oldest first. */
 export function wordsForNext(uid: string, window: DraftWindow): Draft[] {

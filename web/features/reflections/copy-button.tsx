@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../device/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/copy-icon.tsx';
 
 /** Copies a text and says so. */
 export function CopyButton({ text, label = 'Copy the words' }: { text: string; label?: string }) {

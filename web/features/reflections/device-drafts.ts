@@ -1,35 +1,39 @@
+import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
-import type { DraftStorage } from './draft-store.ts';
+import type { DraftWindow } from './draft.ts';
+import { type DraftStorage, draftKey } from './draft-store.ts';
+import { heldDrafts, refusedDrafts } from './held-drafts.ts';
 
-// Full or denied storage must not cost words while the page lives: what the device refuses waits here, so that leaving
-// the writing screen and coming back finds it.
-const refused = new Map<string, string>();
+const orWithout = (copying: Promise<unknown>) => void copying.catch(() => undefined);
 
-/** Where drafts are kept: the device, and this page's memory for what the device does not take. */
+/** Keeps a text that the device has a second copy of already. Answers whether it was taken. */
+export function keepHere(key: string, value: string): boolean {
+  const isKept = storage.set(key, value);
+  if (isKept) refusedDrafts.delete(key);
+  else refusedDrafts.set(key, value);
+  return isKept;
+}
+
+/** Where drafts are kept: the device, twice, and this page's memory for what the device does not take. */
 export const deviceDrafts: DraftStorage = {
-  get: (key) => refused.get(key) ?? storage.get(key),
+  ...heldDrafts,
   set: (key, value) => {
-    const isKept = storage.set(key, value);
-    if (isKept) refused.delete(key);
-    else refused.set(key, value);
-    return isKept;
+    orWithout(secondCopy.set(key, value));
+    return keepHere(key, value);
   },
   remove: (key) => {
-    refused.delete(key);
+    orWithout(secondCopy.remove(key));
+    refusedDrafts.delete(key);
     storage.remove(key);
-  },
-  keys: (prefix) => {
-    const inMemory = [...refused.keys()].filter((key) => key.startsWith(prefix));
-    return [...new Set([...storage.keys(prefix), ...inMemory])];
   },
 };
 
-/** Whether a key's latest words are in this page's memory alone: they go when it goes. */
-export function isOnlyInMemory(key: string): boolean {
-  return refused.has(key);
+/** Lets a draft go for good. */
+export function dropDraft(uid: string, window: DraftWindow): void {
+  deviceDrafts.remove(draftKey(uid, window));
 }
 
-/** Whether any words are in this page's memory alone. */
-export function hasWordsOnlyInMemory(): boolean {
-  return refused.size > 0;
+/** Whether a key's latest words are in this page's memory alone: they go when it goes. */
+export function isOnlyInMemory(key: string): boolean {
+  return refusedDrafts.has(key);
 }

@@ -15,7 +15,7 @@ export function draftKey(uid: string, { type, availableFrom, availableUntil }: D
 }
 
 /** Reads what a key holds; null for nothing and for something else. */
-export function readDraft(storage: DraftStorage, key: string): Draft | null {
+export function readDraft(storage: Pick<DraftStorage, 'get'>, key: string): Draft | null {
   return parseDraft(storage.get(key));
 }
 
@@ -25,7 +25,7 @@ export function writeDraft(storage: DraftStorage, key: string, draft: Draft): bo
 }
 
 /** One person's drafts with words in them, latest window first. */
-export function listDrafts(storage: DraftStorage, uid: string): Draft[] {
+export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
   return storage
     .keys(personPrefix(uid))
     .map((key) => readDraft(storage, key))

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { createDraftKeeper, isHandedIn } from './draft-keeper.ts';
 import { draftKey } from './draft-store.ts';
 import { findDrafts } from './own-drafts.ts';
+import { restoredDrafts } from './restored-drafts.ts';
 import { handIn } from './save-draft.ts';
 import { isOpenHere, tab } from './use-draft.ts';
 
@@ -53,7 +54,7 @@ export function startOutbox(client: QueryClient, uid: string, events: OutboxEven
     if (waiting().length > 0) last = last.then(sendAll).catch(() => undefined);
   };
   const stopWaiting = whenReachable(flush);
-  flush();
+  void restoredDrafts(uid).then(flush);
   return () => {
     isStopped = true;
     stopWaiting();

@@ -1,7 +1,7 @@
 import { useSession } from '../session/use-session.ts';
-import { deviceDrafts } from './device-drafts.ts';
 import type { Draft, DraftWindow } from './draft.ts';
 import { draftKey, listDrafts, readDraft } from './draft-store.ts';
+import { heldDrafts } from './held-drafts.ts';
 
 /** The signed-in person's id, which every draft is kept under. */
 export function useDraftOwner(): string {
@@ -10,15 +10,10 @@ export function useDraftOwner(): string {
 
 /** The draft that this device holds of a window. */
 export function findDraft(uid: string, window: DraftWindow): Draft | null {
-  return readDraft(deviceDrafts, draftKey(uid, window));
+  return readDraft(heldDrafts, draftKey(uid, window));
 }
 
 /** All drafts with words that this device holds of a person, latest window first. */
 export function findDrafts(uid: string): Draft[] {
-  return listDrafts(deviceDrafts, uid);
-}
-
-/** Lets a draft go for good. */
-export function dropDraft(uid: string, window: DraftWindow): void {
-  deviceDrafts.remove(draftKey(uid, window));
+  return listDrafts(heldDrafts, uid);
 }

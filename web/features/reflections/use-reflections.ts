@@ -1,9 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/day.ts';
-import { calendarQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
-import { claimedOffset } from '../session/claimed-offset.ts';
-import { type Month, monthBounds } from './month.ts';
+import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { useLocalDay } from './use-local-day.ts';
 
 /** The latest reflections, newest first, at most `limit` (1 to 100). */
@@ -14,10 +12,4 @@ export function useLatestReflections(limit: number): UseQueryResult<Reflection[]
 /** The reflections of the week of a Monday, e.g. `weekStartOf(useLocalDay())`. */
 export function useWeekReflections(weekStart: Day): UseQueryResult<Reflection[]> {
   return useQuery(weekReflectionsQuery(weekStart));
-}
-
-/** The reflections of a month, 'YYYY-MM', in the claimed zone. */
-export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
-  const { start, end } = monthBounds(month, claimedOffset());
-  return useQuery(calendarQuery(start, end));
 }

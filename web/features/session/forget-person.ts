@@ -1,5 +1,6 @@
 import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
 import { endPushSubscription } from '../../device/push-subscription.ts';
+import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import { draftPrefix, personPrefix } from '../reflections/draft-store.ts';
 
@@ -13,6 +14,7 @@ const ofTheDevice = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
 export async function forgetPerson(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);
   const own = personPrefix(uid);
+  await secondCopy.removeAll(own).catch(() => undefined);
   for (const key of storage.keys('')) {
     const isOthers = key.startsWith(draftPrefix) && !key.startsWith(own);
     if (!isOthers && !ofTheDevice.includes(key)) storage.remove(key);

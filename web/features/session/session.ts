@@ -141,6 +141,8 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
       };
     },
     tokens,
+    /** The session is over: what this tab and this device know of it goes. */
+    end,
 
     /** Reads what this device knows; resolves when the server was asked. Without a sign of a session it asks nobody. */
     start: async () => {

@@ -1,7 +1,8 @@
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { ForwardIcon } from '../../ui/inner-icons.tsx';
 import styles from './month-header.module.css';
 
 type Props = {

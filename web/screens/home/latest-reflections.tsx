@@ -1,16 +1,15 @@
-import { Suspense } from 'react';
 import type { Day } from '../../../core/domain/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './latest-reflections.module.css';
 
 const placeholders = ['first', 'second'];
 
-const OnThisDay = lazyOrNothing(async () => (await import('./on-this-day.tsx')).OnThisDay);
+const OnThisDay = laterPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
 
 /** The five latest reflections, newest first, and below them what was written on this day long ago. */
 export function LatestReflections({ today }: { today: Day }) {
@@ -40,11 +39,7 @@ export function LatestReflections({ today }: { today: Day }) {
           ))}
         </ul>
       )}
-      {data && data.length > 0 && (
-        <Suspense>
-          <OnThisDay today={today} shown={data.map(({ id }) => id)} />
-        </Suspense>
-      )}
+      {data && data.length > 0 && <OnThisDay today={today} shown={data.map(({ id }) => id)} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
-import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 
-const UnsentDraftNotice = lazyOrNothing(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
+const UnsentDraftNotice = laterPart(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
 
 /** Fetches the notice about unsent words only for those few who have some on this device. */
 export function UnsentWords() {
@@ -14,5 +14,5 @@ export function UnsentWords() {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, [uid]);
-  return <Suspense>{hasDrafts && <UnsentDraftNotice />}</Suspense>;
+  return hasDrafts && <UnsentDraftNotice />;
 }

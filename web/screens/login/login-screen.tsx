@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { prepareIdentity } from '../../data/identity-chosen.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
@@ -14,10 +15,10 @@ const loaders = {
   otherWays: () => import('./other-ways.tsx'),
 } as const;
 
-const SignUpForm = lazy(async () => ({ default: (await loaders.signUp()).SignUpForm }));
-const ResetPanel = lazy(async () => ({ default: (await loaders.reset()).ResetPanel }));
-const AddressedPanel = lazy(async () => ({ default: (await loaders.addressed()).AddressedPanel }));
-const OtherWays = lazy(async () => ({ default: (await loaders.otherWays()).OtherWays }));
+const SignUpForm = laterPart(async () => (await loaders.signUp()).SignUpForm);
+const ResetPanel = laterPart(async () => (await loaders.reset()).ResetPanel);
+const AddressedPanel = laterPart(async () => (await loaders.addressed()).AddressedPanel);
+const OtherWays = laterPart(async () => (await loaders.otherWays()).OtherWays);
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
@@ -47,28 +48,22 @@ export function LoginScreen() {
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
-      <Suspense fallback={null}>
-        {isAddressed ? (
-          <AddressedPanel search={search} onDone={() => navigate('/auth', { replace: true })} />
-        ) : isResetting ? (
-          <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
-        ) : (
-          <>
-            <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>
-              {tab === 'sign-in' ? (
-                <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
-              ) : (
-                <Suspense fallback={null}>
-                  <SignUpForm email={email} setEmail={setEmail} />
-                </Suspense>
-              )}
-            </Tabs>
-            <Suspense fallback={null}>
-              <OtherWays />
-            </Suspense>
-          </>
-        )}
-      </Suspense>
+      {isAddressed ? (
+        <AddressedPanel search={search} onDone={() => navigate('/auth', { replace: true })} />
+      ) : isResetting ? (
+        <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
+      ) : (
+        <>
+          <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>
+            {tab === 'sign-in' ? (
+              <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
+            ) : (
+              <SignUpForm email={email} setEmail={setEmail} />
+            )}
+          </Tabs>
+          <OtherWays />
+        </>
+      )}
     </Page>
   );
 }

@@ -12,7 +12,8 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
+import { dropDraft } from '../../features/reflections/device-drafts.ts';
+import { findDrafts } from '../../features/reflections/own-drafts.ts';
 
 // What storage refused lives in the page's memory, and so beyond a test.
 afterEach(() => {

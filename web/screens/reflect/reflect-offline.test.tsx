@@ -14,10 +14,11 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { storage } from '../../device/storage.ts';
+import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { startOutbox } from '../../features/reflections/outbox.ts';
-import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
+import { findDrafts } from '../../features/reflections/own-drafts.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
 

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { useDraftOwner } from '../../features/reflections/own-drafts.ts';
+import { restoredDrafts } from '../../features/reflections/restored-drafts.ts';
 import { NoReflection } from './no-reflection.tsx';
 import { UnreachableWindow } from './unreachable-window.tsx';
 import { useWritingSubject } from './use-writing-subject.ts';
@@ -20,13 +22,17 @@ export function ReflectScreen() {
   const [visit, setVisit] = useState(0);
   const beginAnew = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
   return (
-    <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onGone={beginAnew} />
+    <Suspense fallback={<WritingSkeleton />}>
+      <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onGone={beginAnew} />
+    </Suspense>
   );
 }
 
 type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onGone: () => void };
 
 function WritingDesk({ type, from, promptId, onGone }: Props) {
+  // What the page opens with depends on them.
+  use(restoredDrafts(useDraftOwner()));
   const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {
     case 'loading':

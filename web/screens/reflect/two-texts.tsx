@@ -3,7 +3,7 @@ import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './two-texts.module.css';
 
-type Props = {
+export type TwoTextsProps = {
   /** The words on this screen. */
   mine: string;
   /** The other ones. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Two versions of the same reflection side by side. Neither goes before the person has chosen. */
-export function TwoTexts({ mine, content, labels, onChoose }: Props) {
+export function TwoTexts({ mine, content, labels, onChoose }: TwoTextsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The text area that had the focus is gone.
   useEffect(() => title.current?.focus(), []);

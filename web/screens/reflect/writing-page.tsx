@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { beginWith, useCarriedWords, wordsForNext } from '../../features/reflections/carried-words.ts';
@@ -9,9 +9,9 @@ import { openDraft } from '../../features/reflections/open-draft.ts';
 import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
-import { lazyOrNothing } from '../../ui/lazy-or-nothing.ts';
+import { laterPart, untilFetched } from '../../ui/later-part.tsx';
 import { GrowingText } from './growing-text.tsx';
-import { TwoTexts } from './two-texts.tsx';
+import type { TwoTextsProps } from './two-texts.tsx';
 import { useOverslept } from './use-overslept.ts';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
@@ -25,12 +25,18 @@ type Props = {
   onGone: () => void;
 };
 
-const AchievementDialog = lazy(async () => ({
-  default: (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
-}));
+const AchievementDialog = laterPart(
+  async () => (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
+);
 
 const loadNotices = () => import('./writing-notices.tsx');
-const WritingNotices = lazyOrNothing(async () => (await loadNotices()).WritingNotices);
+const WritingNotices = laterPart(async () => (await loadNotices()).WritingNotices);
+
+const loadTwoTexts = () => import('./two-texts.tsx');
+const TwoTexts = laterPart<TwoTextsProps>(
+  async () => (await loadTwoTexts()).TwoTexts,
+  () => <p role="status">There are two versions of this reflection. Both are safe.</p>,
+);
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
 const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
@@ -52,7 +58,7 @@ export function WritingPage({ subject, onGone }: Props) {
   }, [isGone, phase, onGone]);
 
   // They are needed when the network is gone, and fetched while it is there.
-  useEffect(() => void loadNotices().catch(() => undefined), []);
+  useEffect(() => void untilFetched(() => Promise.all([loadNotices(), loadTwoTexts()])), []);
 
   useOverslept(keeper, phase === 'writing', onGone);
 
@@ -95,11 +101,9 @@ export function WritingPage({ subject, onGone }: Props) {
             <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
           )}
           {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
-          <Suspense>
-            {(refusal || draft.fate === 'waiting' || saved === 'failed') && phase === 'writing' && (
-              <WritingNotices {...{ refusal, draft, saved, isGone }} onUseInNext={useInNext} />
-            )}
-          </Suspense>
+          {(refusal || draft.fate === 'waiting' || saved === 'failed') && phase === 'writing' && (
+            <WritingNotices {...{ refusal, draft, saved, isGone }} onUseInNext={useInNext} />
+          )}
           <GrowingText
             labelledBy={question}
             value={draft.content}
@@ -110,7 +114,7 @@ export function WritingPage({ subject, onGone }: Props) {
           />
         </div>
       )}
-      <Suspense>{achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}</Suspense>
+      {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
     </WritingFrame>
   );
 }

@@ -5,9 +5,10 @@ import { renderInApp, signedInState, someIdentity, someUser, standingSession } f
 import { IdentityError } from '../../data/identity.ts';
 import { sound } from '../../device/sound.ts';
 import { storage } from '../../device/storage.ts';
+import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
-import { dropDraft, findDrafts } from '../../features/reflections/own-drafts.ts';
+import { findDrafts } from '../../features/reflections/own-drafts.ts';
 import type { Session } from '../../features/session/session.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../../data/config.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { BackIcon } from '../../ui/icons.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -15,9 +15,9 @@ import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
 
-const SecurityCards = lazy(async () => ({ default: (await import('./security-cards.tsx')).SecurityCards }));
-const HostedCards = lazy(async () => ({ default: (await import('./hosted-cards.tsx')).HostedCards }));
-const YourDataCard = lazy(async () => ({ default: (await import('./your-data-card.tsx')).YourDataCard }));
+const SecurityCards = laterPart(async () => (await import('./security-cards.tsx')).SecurityCards);
+const HostedCards = laterPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
+const YourDataCard = laterPart(async () => (await import('./your-data-card.tsx')).YourDataCard);
 
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {
@@ -41,19 +41,9 @@ export function SettingsScreen() {
         <TextSizeCard />
         <ExtraTimeCard />
         <AiSummariesCard />
-        {config?.identity === 'builtin' && (
-          <Suspense fallback={null}>
-            <SecurityCards federated={config.federated} onSignedOut={signOut} />
-          </Suspense>
-        )}
-        {config?.firebase && (
-          <Suspense fallback={null}>
-            <HostedCards settings={config.firebase} />
-          </Suspense>
-        )}
-        <Suspense fallback={null}>
-          <YourDataCard />
-        </Suspense>
+        {config?.identity === 'builtin' && <SecurityCards federated={config.federated} onSignedOut={signOut} />}
+        {config?.firebase && <HostedCards settings={config.firebase} />}
+        <YourDataCard />
         <SupportCard />
         <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>

@@ -1,7 +1,7 @@
 import type { CardMode } from '../../features/cards/design.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
+import { PaletteIcon, ShareIcon } from '../../ui/inner-icons.tsx';
 import styles from './share-bar.module.css';
 
 const modes: readonly { mode: CardMode; label: string }[] = [

@@ -6,7 +6,7 @@ import { weekEnd } from '../../../core/domain/week.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useReadVersion } from '../../features/summaries/use-read-version.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, ShareIcon } from '../../ui/inner-icons.tsx';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 

@@ -1,5 +1,5 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summary-search.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/inner-icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from './summary-search.module.css';
 

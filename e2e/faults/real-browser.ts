@@ -1,0 +1,105 @@
+import { readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { tabHeader } from './fault-proxy.ts';
+
+/** A browser with a profile on the disk, whose tabs and whose whole can be killed and which can be opened again. */
+export type RealBrowser = {
+  /** Opens it, also after its end. */
+  readonly open: () => Promise<void>;
+  readonly openTab: (url: string) => Promise<Page>;
+  /** The tabs that live. */
+  readonly tabs: () => readonly Page[];
+  /** The renderer is gone from one moment to the next: no event, no last save. */
+  readonly killTab: (tab: number) => Promise<void>;
+  /** The same for the browser's own process: what was not on the disk yet is gone. */
+  readonly kill: () => Promise<void>;
+  readonly setOffline: (isOffline: boolean) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly origin: string;
+  /** `name=value`; given anew at each opening, for a session that was on the disk for days. */
+  readonly cookies: readonly string[];
+  /** The device's clock, epoch ms. */
+  readonly nowMs: number;
+  /** A script that runs before the pages' own. */
+  readonly initScript: string;
+};
+
+const patienceMs = 20_000;
+
+export async function createRealBrowser({ origin, cookies, nowMs, initScript }: Options): Promise<RealBrowser> {
+  const profile = temporaryFolder('profile');
+  let context: BrowserContext | null = null;
+  const living = new Map<number, Page>();
+  let opened = 0;
+
+  const opening = async (): Promise<BrowserContext> => {
+    const fresh = await chromium.launchPersistentContext(profile.path, {
+      executablePath: findChromium(),
+      args: [...chromiumArguments],
+      viewport: { width: 360, height: 800 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    fresh.setDefaultTimeout(patienceMs);
+    await fresh.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
+    await fresh.clock.install({ time: nowMs });
+    const parts = cookies.map((line) => line.split('='));
+    await fresh.addCookies(parts.map(([name = '', ...value]) => ({ name, value: value.join('='), url: origin })));
+    return fresh;
+  };
+  const theContext = () => {
+    if (!context) throw new Error('the browser is not open');
+    return context;
+  };
+  const forget = async () => {
+    living.clear();
+    await context?.close().catch(() => undefined);
+    context = null;
+  };
+  return {
+    open: async () => {
+      context = await opening();
+    },
+    openTab: async (url) => {
+      const page = await theContext().newPage();
+      opened += 1;
+      const tab = opened;
+      living.set(tab, page);
+      // Tabs of one site may share a renderer, and die together.
+      page.on('crash', () => living.delete(tab));
+      await page.setExtraHTTPHeaders({ [tabHeader]: String(tab) });
+      await page.goto(url);
+      return page;
+    },
+    tabs: () => [...living.values()],
+    killTab: async (tab) => {
+      const page = living.get(tab);
+      if (!page) return;
+      const crashed = page.waitForEvent('crash');
+      const session = await theContext().newCDPSession(page);
+      session.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+    },
+    kill: async () => {
+      const pid = Number(readlinkSync(join(profile.path, 'SingletonLock')).split('-').pop());
+      process.kill(pid, 'SIGKILL');
+      await forget();
+      for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) {
+        rmSync(join(profile.path, name), { force: true });
+      }
+    },
+    setOffline: (isOffline) => theContext().setOffline(isOffline),
+    close: async () => {
+      await forget();
+      profile.remove();
+    },
+  };
+}

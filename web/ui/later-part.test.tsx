@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { laterPart, untilFetched } from './later-part.tsx';
+
+const Words = ({ text }: { text: string }) => <p>{text}</p>;
+
+test('a part that cannot be fetched leaves the page as it is, and comes with the network', async () => {
+  let isOnline = false;
+  const Part = laterPart<{ text: string }>(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return Words;
+  });
+  await render(
+    <>
+      <p>The page</p>
+      <Part text="The part" />
+    </>,
+  );
+  await expect.element(page.getByText('The page')).toBeVisible();
+  expect(page.getByText('The part').query()).toBeNull();
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The part')).toBeVisible();
+});
+
+test('until it is there something else may stand in its place', async () => {
+  let arrive: (part: typeof Words) => void = () => undefined;
+  const coming = new Promise<typeof Words>((resolve) => {
+    arrive = resolve;
+  });
+  const Part = laterPart(
+    () => coming,
+    () => <p>Meanwhile</p>,
+  );
+  await render(<Part text="The part" />);
+  await expect.element(page.getByText('Meanwhile')).toBeVisible();
+  arrive(Words);
+  await expect.element(page.getByText('The part')).toBeVisible();
+  expect(page.getByText('Meanwhile').query()).toBeNull();
+});
+
+test('code that cannot be fetched is tried again by itself', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('here');
+  const fetched = untilFetched(load);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await fetched).toBe('here');
+});
