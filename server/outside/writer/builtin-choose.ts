@@ -26,13 +26,15 @@ const alternatives = 3;
 const mostPerReflection = 3;
 /** A few words more are no gain. */
 const shortestFurther = 5;
-const leastWorth = 1;
+const leastChance = 0.06;
+/** What the frame around a quote costs in words. */
+const frameWords = 6;
 
 /** A sentence that may be quoted, and the one before it where it needs that. */
 export type Unit = { readonly heart: Candidate; readonly context: string | null };
 
 /** What a context costs in room, and a lost pronoun in sense. */
-const contextPenalty = 0.2;
+const contextPenalty = 0.6;
 const pronounPenalty = 0.6;
 const shortestContext = 4;
 /** "She", "And he", "It's": what a sentence that leans begins with. */
@@ -103,6 +105,13 @@ function isAlike(text: string, others: readonly Pick[]): boolean {
   });
 }
 
+/** How likely each sentence of a page is the one that carries it; together 1. */
+function chancesOf(units: readonly Unit[]): number[] {
+  const powers = units.map(({ heart }) => Math.exp(heart.score));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
 /**
  * What of each reflection is quoted, in the order of the week, in about so many words: the most telling sentence of every
  * one, then further ones while there is room, the surest first, none that says what another does.
@@ -124,16 +133,18 @@ export function choosePicks(units: readonly (readonly Unit[])[], words: number):
   }
   let left = words - picks.reduce((sum, pick) => sum + pick.words, 0);
   const further = units
-    .flatMap((list) => list.map((unit) => ({ unit, best: list[0]?.heart.score ?? 0 })))
-    .filter(({ unit }) => !firsts.includes(unit))
-    .map(({ unit, best }) => ({ unit, worth: unit.heart.score - 0.4 * (best - unit.heart.score) }))
+    .flatMap((list) => {
+      const chances = chancesOf(list);
+      return list.map((unit, order) => ({ unit, chance: chances[order] ?? 0 }));
+    })
+    .filter(({ unit, chance }) => !firsts.includes(unit) && chance >= leastChance)
+    .map(({ unit, chance }) => ({ unit, worth: chance / (unit.heart.words + frameWords) }))
     .toSorted((a, b) => b.worth - a.worth || a.unit.heart.reflection - b.unit.heart.reflection);
   for (const { unit } of further) {
     const known = picks.filter(({ reflection }) => reflection === unit.heart.reflection);
     const own = picksOf(unit, Math.max(cap, 20)).filter(({ at }) => !known.some((pick) => pick.at === at));
     const length = own.reduce((sum, pick) => sum + pick.words, 0);
-    if (unit.heart.words < shortestFurther || unit.heart.score < leastWorth || unit.heart.sentence.startsWith('…'))
-      continue;
+    if (unit.heart.words < shortestFurther || unit.heart.sentence.startsWith('…')) continue;
     if (length > left || known.length + own.length > mostPerReflection) continue;
     if (own.some(({ text }) => isAlike(text, picks))) continue;
     picks.push(...own.map((pick): Pick => (pick.role === 'heart' ? { ...pick, role: 'further' } : pick)));

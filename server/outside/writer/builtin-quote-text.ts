@@ -13,10 +13,16 @@ const ended = /[.!?…。！？؟।][’')\]]*$/u;
 /** What a page may have at the end of a sentence beside its point. */
 const trailing = /(?:[\s,;:–—-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+$/u;
 
+/** Where speech inside and the quote end together, one mark closes both. */
+const innerEnd = /(?<=[.!?…。！？])'+$/u;
+
 /** A sentence between marks, its own inner marks made single, ending as a sentence does. */
 export function quoted(sentence: string, code: string): string {
   const [open, close] = marks[code] ?? ['“', '”'];
-  const inner = sentence.replace(/["“”„«»「」『』]/gu, "'").replace(trailing, '');
+  const inner = sentence
+    .replace(/["“”„«»「」『』]/gu, "'")
+    .replace(trailing, '')
+    .replace(innerEnd, '');
   const stop = code === 'ja' ? '。' : code === 'hi' ? '।' : '.';
   return `${open}${ended.test(inner) ? inner : `${inner}${stop}`}${close}`;
 }

@@ -147,31 +147,57 @@ function foundIn(mention: Mention, lexicon: Lexicon): Found {
 const spellingOf = ({ lower, written }: Mention, { words }: Found, lexicon: Lexicon) =>
   lexicon === german && (words === lower || words === '') ? written : words || lower;
 
-function tallied(tallies: Map<string, Tally>, key: string, area: string | null): Tally {
-  const tally = tallies.get(key) ?? empty(area);
-  tallies.set(key, tally);
-  return tally;
-}
+/** A word of a topic, or a noun that no list knows, where it was found. */
+type Hit = {
+  readonly mention: Mention;
+  readonly place: Place;
+  readonly spelling: string;
+  /** Null for a noun that no list knows. */
+  readonly spoken: Spoken | null;
+};
 
-function tallyPage({ sentences, lexicon, heart }: Page, reflection: number, tallies: Map<string, Tally>): void {
-  for (const sentence of sentences) {
+function hitsIn({ sentences, lexicon, heart }: Page, reflection: number): Hit[] {
+  return sentences.flatMap((sentence) => {
     const place = { reflection, isHeart: sentence === heart, lexicon };
-    for (const mention of mentionsIn(sentence, lexicon)) {
+    return mentionsIn(sentence, lexicon).flatMap((mention): Hit[] => {
       const found = foundIn(mention, lexicon);
       const spelling = spellingOf(mention, found, lexicon);
-      for (const one of found.spoken)
-        count(tallied(tallies, one.topic.area, one.topic.area), mention, place, spelling, one);
-      if (found.spoken.some(({ role }) => role !== 'hints') || mention.isCompared) continue;
-      if (isCandidate(mention, lexicon))
-        count(tallied(tallies, keyOf(mention.lower, lexicon), null), mention, place, spelling, null);
-    }
+      const hits = found.spoken.map((spoken) => ({ mention, place, spelling, spoken }));
+      if (found.spoken.some(({ role }) => role !== 'hints') || mention.isCompared) return hits;
+      return isCandidate(mention, lexicon) ? [...hits, { mention, place, spelling, spoken: null }] : hits;
+    });
+  });
+}
+
+/** So many words that only hint at a topic speak of it together. */
+const enoughHints = 3;
+
+/** The topics that a week speaks of: "line" alone says nothing of a warehouse, nor "watch" of a fire station. */
+function spokenOf(hits: readonly Hit[]): ReadonlySet<Topic> {
+  const plain = new Set<Topic>();
+  const hinted = new Map<Topic, Set<string>>();
+  for (const { spoken, spelling } of hits) {
+    if (spoken === null) continue;
+    if (spoken.role !== 'hints') plain.add(spoken.topic);
+    else hinted.set(spoken.topic, (hinted.get(spoken.topic) ?? new Set()).add(spelling));
   }
+  const often = [...hinted].filter(([, words]) => words.size >= enoughHints).map(([topic]) => topic);
+  return new Set([...plain, ...often]);
 }
 
 /** What the pages of a week speak of, topic by topic and noun by noun. */
 export function talliesOf(pages: readonly Page[]): Tally[] {
   const tallies = new Map<string, Tally>();
-  for (const [index, page] of pages.entries()) tallyPage(page, index, tallies);
+  const hits = pages.flatMap(hitsIn);
+  const topics = spokenOf(hits);
+  for (const { mention, place, spelling, spoken } of hits) {
+    if (spoken !== null && !topics.has(spoken.topic)) continue;
+    const area = spoken?.topic.area ?? null;
+    const key = area ?? keyOf(mention.lower, place.lexicon);
+    const tally = tallies.get(key) ?? empty(area);
+    tallies.set(key, tally);
+    count(tally, mention, place, spelling, spoken);
+  }
   return [...tallies.values()];
 }
 

@@ -58,6 +58,8 @@ type TopicUse = {
   /** The noun that the person named it by most, in its plain form. */
   readonly written: string | null;
   readonly times: number;
+  /** How many of its words were used that do more than hint. */
+  readonly words: number;
 };
 
 const weights = { names: 1, speaks: 0.8, hints: 0.25 };
@@ -87,6 +89,7 @@ function usesOf(tally: Tally): TopicUse[] {
           weight: spellings.reduce((sum, [, { role, reflections }]) => sum + weights[role] * reflections.size, 0),
           written: named === undefined ? null : `${named[0]}${secondWord(tally, named[0], named[1])}`,
           times: named?.[1].count ?? 0,
+          words: spellings.filter(([, { role }]) => role !== 'hints').length,
         },
       ];
     })
@@ -112,6 +115,13 @@ const joints: Readonly<Record<string, string>> = {
 export const joinedNames = (one: string, other: string, code: string): string =>
   `${one}${joints[code] ?? ' & '}${other}`;
 
+/** What nobody's week is called by unless the person wrote the word. */
+const grave = setOf(`memory cancer stroke dialysis epilepsy adhd eating miscarriage therapy blindness deafness comingout
+transition prison court gambling menopause`);
+
+/** Said beside the plain name of their area they say it twice: "work and the job". */
+const synonyms = setOf('job office career home house flat apartment eating meals exam exams studying');
+
 /**
  * What the topics of an area are called: by the noun the person used most, else by the plain name of the topic; with a
  * second word where they spoke of another side of it.
@@ -122,25 +132,28 @@ export function nameOf(tally: Tally): Named | null {
   const [main] = uses;
   if (main === undefined) return null;
   const { topic, lexicon } = main;
-  const written = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
-  const plain = written(topic.names[0] ?? '', topic);
+  if (main.written === null && grave.has(topic.id)) return null;
+  const { code } = lexicon;
+  const called = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
   const isPerson = topic.article === 'my ';
-  const ofArea = topicsIn(lexicon.code).byId.get(tally.area);
-  const broad = ofArea === undefined ? null : written(ofArea.names[0] ?? '', ofArea);
-  const own =
-    main.written !== null && (isPerson || main.times >= oftenNamed) ? written(main.written, topic) : (broad ?? plain);
+  const area = topicsIn(code).byId.get(tally.area);
+  const broad = area === undefined ? null : called(area.names[0] ?? '', area);
+  const isNamed = main.written !== null && (isPerson || main.times >= oftenNamed);
+  const own = isNamed ? called(main.written ?? '', topic) : (broad ?? called(topic.names[0] ?? '', topic));
   const others = uses
     .slice(1)
     .filter((use) => use.topic.article !== 'my ' && (use.written !== null || use.weight >= returning))
-    .map((use) => written(use.written ?? use.topic.names[0] ?? '', use.topic));
-  const seconds = [main.written === null ? null : written(main.written, topic), broad, ...others].filter(
-    (name) => name !== null && !isNear(name, own),
-  );
-  const [second] = isPerson ? [] : seconds;
-  if (second === undefined || second === null) return { name: own, label: own, code: lexicon.code };
+    .map((use) => called(use.written ?? use.topic.names[0] ?? '', use.topic));
+  const sides = [main.written === null ? null : called(main.written, topic), broad, ...others];
+  const second = sides.find((name) => name !== null && !isNear(name, own) && !areSynonyms(name, own));
+  if (isPerson || second === undefined || second === null) return { name: own, label: own, code };
   const [first, last] = second === broad ? [second, own] : [own, second];
-  return { name: own, label: joinedNames(first, last, lexicon.code), code: lexicon.code };
+  return { name: broad === null || isPerson ? own : first, label: joinedNames(first, last, code), code };
 }
+
+const areSynonyms = (a: string, b: string) =>
+  [a, b].some((name) => synonyms.has(name.replace(/^(?:the|my) /u, ''))) && [a, b].some((name) => plainAreas.has(name));
+const plainAreas = setOf('work home food studying');
 
 /** Whether two names would say the same twice: "run" and "running". */
 function isNear(a: string, b: string): boolean {

@@ -1,6 +1,8 @@
 import { setOf } from './builtin-lexicon.ts';
 import { type Page, type Tally, talliesOf } from './builtin-tallies.ts';
+import { chanceOf, spoken, spokenIn } from './builtin-theme-chance.ts';
 import { joinedNames, nameOf } from './builtin-theme-names.ts';
+import { countWords } from './builtin-words.ts';
 
 /** What a week kept returning to. */
 export type Theme = {
@@ -14,14 +16,6 @@ export type Theme = {
   readonly chance: number;
 };
 
-/** What a noun weighs that no list knows. */
-const unknownWeight = 0;
-/** A reflection speaks of something from here on; below it is only touched. */
-const spoken = 0.5;
-
-/** How much each reflection speaks of it, from 0 to 1. */
-const spokenIn = ({ unspoken }: Tally): [number, number][] => [...unspoken].map(([index, not]) => [index, 1 - not]);
-
 /** Unknown words only where they return, are written small and stand behind articles as nouns do. */
 function isTheme(tally: Tally): boolean {
   const { area, count, small, nounlike, unspoken, hearts, mine } = tally;
@@ -30,43 +24,9 @@ function isTheme(tally: Tally): boolean {
   return unspoken.size > 2 || (unspoken.size === 2 && hearts + mine > 0);
 }
 
-/** The weight of the topics spoken of, by how much is said of each. */
-function priorOf({ spellings }: Tally): number {
-  let sum = 0;
-  let all = 0;
-  for (const { topic, role, reflections } of spellings.values()) {
-    const said = (role === 'hints' ? 0.2 : 1) * reflections.size;
-    sum += said * (topic?.weight ?? unknownWeight);
-    all += said;
-  }
-  return sum / all;
-}
-
-/** Fitted once to what readers named in some seventy weeks, then rounded. */
-const fitted = { none: -4.4, prior: 1.3, words: 1.2, count: 0.8, mine: 0.3, reflections: 0.65 };
-
-/**
- * How likely a careful reader would name it, from 0 to 1: being what diaries are about, then in how many words and
- * reflections it is spoken of.
- */
-function chanceOf(tally: Tally): number {
-  const { count, mine, spellings } = tally;
-  const all = spokenIn(tally).map(([, plain]) => plain);
-  const reflections = all.filter((plain) => plain >= spoken).length;
-  const words = [...spellings.values()].filter(({ role }) => role !== 'hints').length;
-  const score =
-    fitted.none +
-    fitted.prior * priorOf(tally) +
-    fitted.words * Math.log1p(words) +
-    fitted.count * Math.log(count) +
-    fitted.mine * Math.min(mine, 2) +
-    fitted.reflections * Math.min(Math.max(reflections - 1, 0), 3);
-  return 1 / (1 + Math.exp(-score));
-}
-
 type Candidate = Theme & { readonly area: string | null; readonly code: string };
 
-function candidateOf(tally: Tally): Candidate[] {
+function candidateOf(tally: Tally, weekWords: number): Candidate[] {
   const named = nameOf(tally);
   if (named === null) return [];
   const all = spokenIn(tally);
@@ -76,7 +36,7 @@ function candidateOf(tally: Tally): Candidate[] {
       ...named,
       area: tally.area,
       reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
-      chance: chanceOf(tally),
+      chance: chanceOf(tally, weekWords),
     },
   ];
 }
@@ -94,18 +54,22 @@ function distinct(ranked: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** Areas that are told in one breath where neither is sure: "my mum and my dad", "fear and anger". */
+/** Areas that are told in one breath: "my mum and my dad", "fear and anger". */
 const kindred: readonly ReadonlySet<string>[] = [
   setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
-raising baby`),
-  setOf('unease quarrel hiding lonely loss crying failing hoping envy pride helping gratitude'),
-  setOf('ill body sleep remembering tending growing therapy'),
-  setOf('music art sport writing reading making gaming theatre photography walk nature garden pets'),
+raising baby family`),
+  setOf('unease quarrel hiding crying failing envy'),
+  setOf('hoping pride helping gratitude'),
+  setOf('ill body remembering tending'),
+  setOf('sleep body ill'),
+  setOf('loss lonely'),
+  setOf('music art theatre photography'),
+  setOf('writing reading'),
+  setOf('walk nature garden'),
   setOf('home money neighbours'),
-  setOf('study school speaking'),
+  setOf('study school'),
 ];
-/** From here on a theme stands alone, and below there it is not even named beside another. */
-const surelyAlone = 0.8;
+/** What is less likely is not even named beside another. */
 const leastBeside = 0.15;
 const mostWordsBeside = 3;
 
@@ -116,7 +80,7 @@ function isKindred(a: Candidate, b: Candidate): boolean {
   return kindred.some((kin) => areas.every((area) => area !== null && kin.has(area)));
 }
 
-/** What is not sure goes with the next that is kindred. */
+/** Each goes with the next that is kindred. */
 function paired(ranked: readonly Candidate[]): Theme[] {
   const left = [...ranked];
   const themes: Theme[] = [];
@@ -129,7 +93,7 @@ function paired(ranked: readonly Candidate[]): Theme[] {
         isKindred(first, other) &&
         countOf(name) + countOf(other.name) <= mostWordsBeside,
     );
-    if (chance >= surelyAlone || at < 0) {
+    if (at < 0) {
       themes.push(first);
       continue;
     }
@@ -148,7 +112,7 @@ function paired(ranked: readonly Candidate[]): Theme[] {
 export const fewestThemes = 2;
 const mostThemes = 5;
 /** How much it weighs that most of them are right, beside how many are. */
-const mostRight = 0.7;
+const mostRight = 1.2;
 
 /** The chance that at least three in five are right, each with a chance of its own. */
 function chanceOfMost(chances: readonly number[]): number {
@@ -178,9 +142,10 @@ function surest(themes: readonly Theme[]): Theme[] {
  * nouns by their company. Never names.
  */
 export function themesOf(pages: readonly Page[]): Theme[] {
+  const weekWords = pages.reduce((sum, { sentences }) => sum + countWords(sentences.join(' ')), 0);
   const ranked = talliesOf(pages)
     .filter(isTheme)
-    .flatMap(candidateOf)
+    .flatMap((tally) => candidateOf(tally, weekWords))
     .toSorted((a, b) => b.chance - a.chance || (a.name < b.name ? -1 : 1));
   return surest(paired(distinct(ranked)));
 }

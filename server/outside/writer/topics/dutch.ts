@@ -21,68 +21,83 @@ love liefde relatie | verliefd gekust
 breakup breuk scheiding | uit_elkaar verlaten
 divorce scheiding echtscheiding | gescheiden co-ouderschap
 wedding bruiloft trouwen huwelijk | trouwjurk bruid
-baby baby tweeling | luier luiers kraamzorg borstvoeding verloskundige kinderwagen flesje voeding wiegje | melk fles
+baby baby tweeling | luier luiers kraamzorg borstvoeding verloskundige kinderwagen flesje voeding wiegje pasgeboren
+  kraamweek huilbaby borst | melk fles
 pregnancy zwangerschap miskraam | zwanger echo bevalling
 miscarriage miskraam
-children kinderen kind | crèche
+children kinderen kind | crèche kleuter speelgoed kinderopvang voorlezen mijn_kinderen onze_kinderen
 family familie gezin
-sleep slaap slapen vermoeidheid moeheid | sliep geslapen wakker slaapt moe uitgeput doodmoe | kussen wekker bed droom
-  nachten nacht
-tired vermoeidheid moeheid uitputting | moe uitgeput doodmoe
+sleep slaap slapen vermoeidheid moeheid | sliep geslapen wakker slaapt moe uitgeput doodmoe nachtmerrie nachtmerries
+  wakker_gelegen ingeslapen doorgeslapen uitgeslapen dutje slapeloos | kussen wekker bed droom nachten nacht
+tired vermoeidheid moeheid uitputting | moe uitgeput doodmoe bekaf gesloopt vermoeid moeier
 work werk baan kantoor | baas collega* vergadering gewerkt werken werkt klant klanten ontslag deadline leidinggevende
-  overuren | project team mail
-nights nachtdienst diensten nachtdiensten nachtdienst* afdeling | ploegendienst patiënt* verpleeg* | dienst
+  overuren loon contract uitzendbureau manager magazijn fabriek bouwplaats loodgieter_van timmerman elektricien kapper
+  kapster chauffeur bezorger postbode verkoopster kassière boekhouder secretaresse ingenieur programmeur advocaat
+  politie brandweer journalist redactie stage stagiair teamleider dienstrooster kantoortuin | project team mail ploeg
+  rooster bestelling machine
+nights nachtdienst diensten nachtdiensten nachtdienst* afdeling | ploegendienst patiënt* verpleeg* nachtwacht
+  late_dienst vroege_dienst | dienst nacht
 nursing afdeling zorg | patiënt* verpleeg*
 redundancy sollicitaties werkloosheid sollicitatiegesprek solliciteren sollicitatie* | sollicit* werkloos
   gesolliciteerd uwv
-teaching klas lesgeven leerlingen | leerling* juf meester
-school school klas | leraar lerares huiswerk les leerling* juf meester
+teaching klas lesgeven leerlingen | leerling* juf meester docent nakijken rapporten schoolbord lesuur | leerling
+school school klas | leraar lerares huiswerk les leerling* juf meester cijfer proefwerk toets wiskunde schoolplein
+  brugklas
 exams examen examens tentamen | tentamen* examen* geslaagd gezakt
-study studie universiteit scriptie studeren tentamen* examen* | gestudeerd college* | bibliotheek
-money geld salaris huur schulden schuld rekening* hypotheek | betalen betaald bank euro | duur
+study studie universiteit scriptie studeren tentamen* examen* | gestudeerd college* hertentamen studiepunten
+  scriptiebegeleider kamer_in stage_voor studente | bibliotheek
+money geld salaris huur schulden schuld rekening* hypotheek | betalen betaald bank euro toeslag belasting spaargeld
+  uitgaven sparen geld_over | duur rekening
 debt schulden schuld lening | aanmaning*
 bills rekeningen huur hypotheek | rekening* huurbaas
 moving verhuizing verhuizen dozen | verhuisd ingepakt
-house ?huis appartement flat woning | huisgenoot* | kamer keuken
-repairs verbouwing dak lekkage | loodgieter
+house ?huis appartement flat woning | huisgenoot* bank_in woonkamer trap balkon huurhuis | kamer keuken deur raam
+repairs verbouwing dak lekkage | loodgieter schilder loodgieters kraan tegels schimmel klussen
 neighbours buren buurvrouw buurman
-friendship vriendschap vrienden vriendin vriend vriendinnen
-loneliness eenzaamheid alleen_zijn | eenzaam alleen | leeg
+friendship vriendschap vrienden vriendin vriend vriendinnen | vriendengroep beste_vriendin beste_vriend maat
+loneliness eenzaamheid alleen_zijn | eenzaam alleen eenzame in_mijn_eentje | leeg niemand
 silence stilte | zwijgen | rust stil
 grief rouw verdriet verlies gemis begrafenis dood crematie | weduwe weduwnaar gestorven overleden graf begraafplaats
-  kist as | mis miste
+  kist as overlijden rouwkaart condoleances nabestaanden | mis miste
 death dood | gestorven overleden stierf graf begraafplaats kist as sterven
 funeral begrafenis crematie uitvaart
-illness ziekte diagnose koorts chemo kanker | ziek uitslag pillen hoest parkinson medicijnen | dokter arts huisarts
+illness ziekte diagnose koorts chemo kanker | ziek uitslag pillen hoest parkinson medicijnen griep verkouden bloeddruk
+  diabetes bloedonderzoek ziekmelding ziekgemeld | dokter arts huisarts
 hospital ziekenhuis operatie kliniek | spoedeisende
 cancer kanker chemo
 stroke beroerte revalidatie
-pain pijn migraine hoofdpijn rugpijn blessure
+pain pijn migraine hoofdpijn rugpijn blessure | pijnlijk rugklachten hernia ontsteking zere | rug
 joints !knie !rug !heup !schouder !handen | knie rug heup
-body lichaam gewicht | spiegel | rug knie
+body lichaam gewicht | spiegel handen benen voeten buik huid haar_valt | rug knie armen
 therapy therapie | psycholoog
-fear angst moed | bang
-worry zorgen stress spanning | ongerust gespannen paniek zenuw*
+fear angst moed | bang angstig doodsbang schrok geschrokken bibber*
+worry zorgen stress spanning | ongerust gespannen paniek zenuw* piekeren gepieker zenuwachtig gestrest ongerustheid
+  bezorgd
 courage moed | durfde
-memory geheugen dementie vergeten herinneringen | vergeet
+memory geheugen dementie vergeten herinneringen | vergeet dement vergeetachtig herkent_me
 memories herinneringen jeugd herinnering
-caring mantelzorg zorg verpleeghuis | verzorg* thuiszorg verzorgen
+caring mantelzorg zorg verpleeghuis | verzorg* thuiszorg verzorgen verpleegtehuis rolstoel rollator dagopvang
+  wijkverpleegkundige
 ageing ouderdom leeftijd
 retirement pensioen | gepensioneerd
-sobriety alcohol drank drinken | nuchter gedronken terugval | bier wijn
+sobriety alcohol drank drinken | nuchter gedronken terugval alcoholist kater_van onthouding dronken | bier wijn glas
 smoking roken sigaretten | gerookt
 food ?eten avondeten ontbijt | honger | gegeten
 cooking koken soep brood recept bakken taart recept* | gekookt gebakken deeg oven | keuken
-garden tuin moestuin tomaten rozen volkstuin | geplant zaden onkruid wieden gezaaid | aarde
+garden tuin moestuin tomaten rozen volkstuin | geplant zaden onkruid wieden gezaaid schoffel gieter sla courgettes
+  oogsten geoogst snoeien gesnoeid kas | aarde
 nature natuur bos | vogels bomen
-running hardlopen marathon | hardgelopen gerend rennen kilometer
-sport training voetbal wedstrijd sport | trainer
+running hardlopen marathon | hardgelopen gerend rennen kilometer hardloopschoenen rondje_gerend halve_marathon
+training training voetbal wedstrijd sport | trainer hockey handbal volleybal tennis judo kampioen kleedkamer
+  sportschool
 swimming zwemmen zwembad | gezwommen
 cycling fietsen fiets | gefietst
 walking wandelen wandeling | gewandeld gelopen
-sea zee boot schip haven strand | golven dek
-weather weer regen sneeuw storm wind | geregend
-music muziek koor piano gitaar viool zingen lied orgel | gezongen repetitie speelt zong concert | spelen
+sea zee boot schip haven strand | golven dek eb vloed visser vissers kotter vuurtoren zeilen zeilboot dijk duinen
+  strandwandeling | water
+weather weer regen sneeuw storm wind | geregend zon vorst hagel mist ijs hitte hittegolf bewolkt kou | graden
+music muziek koor piano gitaar viool zingen lied orgel | gezongen repetitie speelt zong concert accordeon trompet
+  fluit bladmuziek dirigent oefenen_op drums liedje liedjes | spelen stem
 painting schilderen schilderij doek schilderij* tekenen tekening* | geschilderd kwast atelier getekend
 drawing tekenen tekening tekeningen | getekend
 crafts naaien breien klei | gebreid
@@ -90,39 +105,40 @@ woodwork werkplaats hout naaien klei | gereedschap
 writing schrijven roman gedichten gedicht* | | boek
 reading lezen boeken | gelezen
 theatre toneel theater | repetitie
-calls telefoon telefoontje | appje | gebeld belde
+calls telefoon telefoontje | appje videobellen opgehangen voicemail appjes berichtje | gebeld belde bericht
 letters brief brieven
 war oorlog | bommen gevlucht
 papers verblijfsvergunning papieren visum asiel | grens paspoort
 homesickness heimwee | gemist vreemd buitenland
 language taal nederlands accent | vertalen vertaling grammatica inburgering
 prison gevangenis | cel bezoek
-faith geloof gebed kerk god | gebeden bidden dominee
+faith geloof gebed kerk god | gebeden bidden dominee bijbel preek mis moskee imam ramadan vasten
 dog hond | riem dierenarts
 cat kat poes
-farm boerderij oogst koeien schapen stal | trekker melken kalf land
+farm boerderij oogst koeien schapen stal | trekker melken kalf land boer boerin kalveren hooi melkveehouder varkens
+  kippen schuur akker
 driving rijles rijbewijs autorijden | rijden
 road bus tram vrachtwagen taxi trein | passagiers
-commute trein
+commute trein | perron vertraging station file ov
 travel reis vakantie
-shop winkel bakkerij | kassa
+shop winkel bakkerij | kassa boekwinkel toonbank etalage filiaal | klant
 rest ?rust | uitgerust
 waiting ?wachten | | gewacht
-hope hoop teleurstelling | teleurgesteld
+hope hoop teleurstelling | teleurgesteld hopen gehoopt
 doubt twijfel | twijfel*
 shame schaamte leugen geheim schuldgevoel | schaam* gelogen schaamde schuldig
-secret geheim leugen | gelogen verzwegen
+secret geheim leugen | gelogen verzwegen verborgen verstopt opgebiecht liegen
 guilt schuldgevoel | schuldig
-anger woede boosheid ruzie | boos kwaad geschreeuwd
+anger woede boosheid ruzie | boos kwaad geschreeuwd woedend razend geïrriteerd schreeuwde
 argument ruzie
 forgiveness vergeving | excuses
 pride trots
-help ?hulp | | geholpen
+help ?hulp | om_hulp hulp_gevraagd | geholpen
 change verandering
 freedom vrijheid
 goodbyes afscheid
 crying tranen huilen | gehuild huilde
 laughter lachen humor | gelachen lachte
-gratitude dankbaarheid vreugde geluk | dankbaar blij gelukkig
+gratitude dankbaarheid vreugde geluk | dankbaar blij gelukkig gelukkige blijdschap opgelucht | dankjewel
 decision beslissing keuze
 `;

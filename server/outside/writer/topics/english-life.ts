@@ -18,7 +18,7 @@ nature 0.9 - nature woods forest | birdsong trees birds robin blackbird owl deer
   waterfall meadows moonlight starlings badgers hares deer_in woodpecker kingfisher kestrel buzzard geese_over bats
   bluebells snowdrops primroses fern ferns mushrooms foraging birdwatching binoculars nesting fledglings swallows_back
   | tree sky light lake clouds bird fox heron river leaves hedge swan swans ducks nest nests hare rabbits moths
-sport@sport 1.8 - training sport | coach workout weights treadmill yoga pilates warm-up teammates selection squad
+training@sport 1.8 - training sport | coach workout weights treadmill yoga pilates warm-up teammates selection squad
   workouts weight_room bench_press deadlift squats crossfit spin_class swim_meet athletics track_and_field sprint
   sprints sprinting training_session tryouts semi-final qualifiers championship sports_day trials personal_trainer
   yoga_mat stretching tennis badminton table_tennis volleyball fitter coach's relay hurdles javelin shot_put long_jump
@@ -39,12 +39,14 @@ cycling@sport 1.8 - cycling bike bicycle | pedalled cycled commuted_by_bike peda
   peloton velodrome bikes helmet hill_climb spokes gears chain tandem cycling_club cyclists | wheel road miles
 climbing@sport 2.1 - climbing bouldering | climb climbed belay crag climbing_wall boulder climber harness chalk
   summits crampons ice_axe pitches handhold handholds ledge abseil abseiled bouldered | wall rope route hold holds
-football@sport 2.1 - football | goalkeeper pitch referee penalty league hockey rugby basketball cricket netball soccer
+football@sport 2.1 - football | goalkeeper pitch referee penalty soccer
   striker midfield defender kick-off full-time offside cup_final sunday_league goalie quarterback touchdown pitch_side
   ref refs refereeing whistle whistled booked yellow_card red_card centre_half centre_forward winger full_back
   goalposts terraces kick_about under-tens under-nines under-twelves penalties linesman touchline pitch-side hat-trick
   own_goal derby promotion_season relegation | goal kick scored team foot ball line match shirt boots changing_room
   kicked
+teamgames@sport 2.1 - training rugby basketball hockey cricket netball volleyball handball | dribble slam_dunk scrum wicket
+  wickets hoop hoops tip-off | league court batting bowled innings
 boxing@sport 2.3 - boxing | spar sparring boxer jab jabs uppercut southpaw ringside bouts featherweight bell_went
   punchbag heavy_bag headguard gumshield corner_man weigh-in sparred knocked_down knockout knocked_out | rounds ring
   fight gloves round coach hands punch punched fights trainer wraps bout

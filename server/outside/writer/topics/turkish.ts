@@ -9,7 +9,7 @@ daughter kızım kızımız* | kızım* kızla
 son oğlum oğul | oğlum* oğlumuz* oğlan*
 husband eşim kocam | kocam* eşim*
 wife karım eşim | karım*
-partner sevgilim | sevgili* nişanlı*
+partner sevgilim | sevgili* nişanlı* nişanlım nişan* sözlüm
 marriage evlilik | evlili* evli
 grandmother babaannem anneannem babaanne anneanne babaanne* anneanne* nine*
 grandfather dedem dede dede*
@@ -20,46 +20,56 @@ love aşk aşk* sevgi* | âşık* aşık* âşık aşık | sevgi sev[gd]i*
 breakup ayrılık | ayrıl[dı]* terk*
 divorce boşanma boşanma* ayrılık* | boşan*
 wedding düğün düğün* | gelin*
-baby bebek bebeğim annelik bebek* | bebeğ* emzir* bez* mama* biberon* beşi* annelik* | süt*
+baby bebek bebeğim annelik bebek* | bebeğ* emzir* bez* mama* biberon* beşi* annelik* doğum* emzirdim kundak* | süt*
 pregnancy hamilelik hamilelik* | hamile* gebe* hamile
-children çocuk çocuklar çocuk* | çocuğ* kreş* çocuklar*
+children çocuk çocuklar çocuk* | çocuğ* kreş* çocuklar* çocuklarım oyuncak* kız_çocuk*
 family aile aile*
-sleep uyku uykusuzluk uyku* yorgunluk* | uyudu* uyuyam* uyuma* uyan* uyuya* uykusuz* yorgun* uyudum | gece* yatak*
-  gece
-tired yorgunluk | yorgun* yoruld* bitkin*
-work iş ofis iş[iey]* ofis* | işim* patron* toplantı* müdür* mesai* maaş* çalış* şirket* | proje*
-nights nöbet vardiya nöbet* vardiya* | hastalar* hemşire* | hasta
+sleep uyku uykusuzluk uyku* yorgunluk* | uyudu* uyuyam* uyuma* uyan* uyuya* uykusuz* yorgun* uyudum uyuyamadım kâbus*
+  kabus* rüya* uyandım | gece* yatak* gece
+tired yorgunluk | yorgun* yoruld* bitkin* yorgunum yoruldum bitkinim halsiz*
+work iş ofis iş[iey]* ofis* | işim* patron* toplantı* müdür* mesai* maaş* çalış* şirket* müşteri* kasiyer* şoför*
+  fabrika* depo* inşaat* usta* çırak* kuaför* berber* garson* mühendis* yazılımcı* avukat* polis* itfaiye* gazeteci*
+  muhasebe* sekreter* stajyer* staj* iş_yeri* işyeri* patronum mesai | proje* ekip sipariş* proje
+nights nöbet vardiya nöbet* vardiya* | hastalar* hemşire* gece_nöbeti gece_vardiyası acil_servis | hasta
 nursing servis hastane | hemşire* hastalar*
 redundancy işsizlik mülakat iş_aramak işsizlik* mülakat* görüşme* | kovul* işsiz* özgeçmiş* işten_çıkar*
-teaching öğretmenlik sınıf öğrenciler | öğrenci* sınıf*
-school okul sınıf ders okul* sınıf* öğrenci* ders* | öğretmen* ödev*
+teaching öğretmenlik sınıf öğrenciler | öğrenci* sınıf* öğretmenim öğretmenler öğrencim öğrencilerim sınıfım derse
+  tahta* müfettiş* karne* köy_okulu
+school okul sınıf ders okul* sınıf* öğrenci* ders* | öğretmen* ödev* okulda okula okuldan sınıfta karne* teneffüs*
+  lise*
 exams sınav sınavlar | sınav* vize* final* notlar*
-study üniversite ders tez sınav* üniversite* | tez[ie]* ders_çalış* kütüphane* çalıştım vize* final*
-money para maaş parası kira* borç* borç maaş* fatura* | para* öde* banka* borc* lira | lira*
+study üniversite ders tez sınav* üniversite* | tez[ie]* ders_çalış* kütüphane* çalıştım vize* final* ders_çalıştım
+  burs* fakülte* mezuniyet* yurt_odası
+money para maaş parası kira* borç* borç maaş* fatura* | para* öde* banka* borc* lira havale* harcama* birikim* borcum
+  kredi* maaşım geçim* | lira*
 debt borç | borç* borc* kredi*
 bills kira fatura | kira* fatura* ev_sahib*
 moving taşınma taşınma* koli* kutu* | taşın*
-house ?ev | daire* evim* evi evde eve evin evim evimiz evden | oda*
+house ?ev | daire* evim* evi evde eve evin evim evimiz evden salon* kanepe* balkon* ev_sahibi* kiracı* | oda* kapı
+  pencere
 repairs tadilat çatı çatı* tadilat*
-neighbours komşu komşular komşu*
-friendship arkadaşlık arkadaş dostluk dost arkadaş* arkadaşım dost* dostluk* | arkadaşım*
-loneliness yalnızlık yalnızlık* | yalnız* yalnızlığ* | boş* kimse*
-silence sessizlik sessizlik* | sessiz* sustu*
-grief yas kayıp özlem cenaze* ölüm* | kaybet* özle* dul öldü* mezar* vefat*
+neighbours komşu komşular komşu* | komşum komşunun muhtar* köylü*
+friendship arkadaşlık arkadaş dostluk dost arkadaş* arkadaşım dost* dostluk* | arkadaşım* arkadaşlar arkadaşımla
+  dostum en_yakın_arkadaş*
+loneliness yalnızlık yalnızlık* | yalnız* yalnızlığ* yalnızım yapayalnız tek_başıma | boş* kimse*
+silence sessizlik sessizlik* | sessiz* sustu* sustum susmak sessiz sessizce
+grief yas kayıp özlem cenaze* ölüm* | kaybet* özle* dul öldü* mezar* vefat* rahmetli* özledim özlüyorum kaybettim
+  vefat_etti
 death ölüm | öl[dü]* ölüm* mezar* vefat* toprağ*
 funeral cenaze | cenaze*
-illness hastalık hastalık* kanser* ateş tedavi* | hastalı[kğ]* ateş* ilaç* ilac* doktor* hastalığ* | hasta*
+illness hastalık hastalık* kanser* ateş tedavi* | hastalı[kğ]* ateş* ilaç* ilac* doktor* hastalığ* grip* nezle* öksür*
+  tansiyon* şeker_hastalığı tahlil* reçete* | hasta*
 hospital hastane ameliyat hastane* ameliyat*
 cancer kanser kemoterapi | kanser* kemoterap*
-pain ağrı acı ağrı* acı* | acı[dmyn]*
-body beden vücut | beden* vücu*
+pain ağrı acı ağrı* acı* | acı[dmyn]* ağrıyor ağrıdı migren* bel_fıtığı dizim* omuz* sancı*
+body beden vücut | beden* vücu* ellerim bacak* ayaklar* karnım saç* cild* | el eller
 therapy terapi | terap* psikolog*
-fear korku korku* cesaret* | kork*
-worry endişe kaygı stres | endişe* kaygı* stres* panik* telaş* | merak*
-courage cesaret | cesaret*
-memory unutmak hafıza hafıza* anı* | unut* bunama* alzheimer*
+fear korku korku* cesaret* | kork* korktum korkuyorum korkular* titre* ürk*
+worry endişe kaygı stres | endişe* kaygı* stres* panik* telaş* endişelen* gergin* heyecan* merak_et* | merak*
+courage cesaret | cesaret* cesur* cesaretim
+memory unutmak hafıza hafıza* anı* | unut* bunama* alzheimer* alzaymır* bunak* hatırlam* unutkan*
 memories anılar çocukluk | anı[lm]* çocuklu[kğ]* hatıra*
-caring bakım | bakım* bakıcı* huzurevi*
+caring bakım | bakım* bakıcı* huzurevi* tekerlekli_sandalye* bakıyorum
 ageing yaşlılık yaş | yaşl* yaşım*
 retirement emeklilik emeklilik* emekli*
 sobriety alkol içki ayıklık içki* alkol* | ayık* rakı* içme*
@@ -67,29 +77,32 @@ smoking sigara | sigara*
 food yemek | yeme[kğ]* acık* | yemek* kahvaltı*
 cooking yemek ekmek çorba mutfak ekmek* çorba* mutfak* tarif* | pişir* hamur* fırın* mutfa[kğ]* ekme[kğ]* ekmeğ*
   mutfağ* | yemek*
-garden bahçe domates bahçe* domates* | dik[tm]* tohum* çiçek* diktim
+garden bahçe domates bahçe* domates* | dik[tm]* tohum* çiçek* diktim fide* suladım sulamak budadım gül_ağacı* biber*
+  salatalık*
 nature doğa orman | orman* ağaç* kuş*
 running koşu maraton koşu* maraton* | koş[tu]* koştum
-sport antrenman spor | antrenman* maç* spor* takım*
+training antrenman spor | antrenman* maç* spor* takım*
 swimming yüzme | yüz[dm]e* yüzdü* havuz*
 walking yürüyüş yürüyüş* | yürüdü* | yürü*
-sea deniz tekne deniz* tekne* balık* balık | dalga* balı[kğ]* balığ*
-weather ?hava yağmur yağmur* hava* fırtına* | yağ[dı]* soğu[kğ]* yağdı | kar
+sea deniz tekne deniz* tekne* balık* balık | dalga* balı[kğ]* balığ* kıyı* liman* balıkçı* vapur* kaptan* sahil*
+  martı*
+weather ?hava yağmur yağmur* hava* fırtına* | yağ[dı]* soğu[kğ]* yağdı karlı kış soğuk soğukta güneş* rüzgâr* rüzgar*
+  buz* sis* soba* | kar
 music müzik koro piyano bağlama şarkı keman müzik* koro* piyano* bağlama* keman* şarkı* | müzi[kğ]* türkü* çald*
   söyledi* çaldım
 painting resim resim* | resm* boya* fırça*
 writing ?yazmak şiir roman | şiir* roman*
 reading ?kitap okumak | kitap* | kitab*
-calls telefon | | telefon* aradı* aradım mesaj*
+calls telefon | görüntülü* telefonla aramadı açmadı | telefon* aradı* aradım mesaj*
 letters mektup mektup* | mektub*
 war savaş savaş* | bomba*
 papers vize göç | vize* pasaport* sınır* oturum*
-homesickness gurbet özlem hasret memleket özlem* hasret* | gurbet* memleket* yabancı* özle*
+homesickness gurbet özlem hasret memleket özlem* hasret* | gurbet* memleket* yabancı* özle* memleketim köyüm uzak*
 language ?dil almanca ingilizce aksan dil[ei]* aksan* almanca* ingilizce* | dil[iei]* tercüm*
-faith dua namaz inanç dua* namaz* cami* oruç* ramazan* | oruc* allah*
+faith dua namaz inanç dua* namaz* cami* oruç* ramazan* | oruc* allah* camiye ezan* oruç iftar* kuran* hoca*
 dog köpek köpek* | köpe[kğ]* köpeğ*
 cat kedi kedi*
-farm tarla hasat çiftlik tarla* hasat* inek* zeytin* | traktör*
+farm tarla hasat çiftlik tarla* hasat* inek* zeytin* | traktör* koyun* keçi* tavuk* ahır* ekin* buğday*
 driving ehliyet | direksiyon* | araba*
 road otobüs | otobüs* yolcu* minibüs*
 travel yolculuk tatil | tatil* uçak*
@@ -98,9 +111,9 @@ rest dinlenmek | dinlen*
 waiting bekleyiş | | bekle*
 hope umut umut* | umud*
 shame utanç utanç* yalan* sır suçluluk* | utan*
-secret yalan sır | yalan* sır[rıl]* sakla*
-guilt suçluluk | suçlu*
-anger öfke kızgınlık öfke* kavga* | kızdı* bağır* kızgın*
+secret yalan sır | yalan* sır[rıl]* sakla* sakladım gizli* itiraf* yalan_söyle*
+guilt suçluluk | suçlu* pişman* vicdan*
+anger öfke kızgınlık öfke* kavga* | kızdı* bağır* kızgın* sinirlen* bağırdım öfkeli kızdım
 argument kavga tartışma | kavga* tartış*
 forgiveness affetmek özür | affet* özür*
 pride gurur | gurur*
@@ -108,6 +121,6 @@ help yardım | | yardım*
 goodbyes veda | veda*
 crying gözyaşı gözyaş* | ağla*
 laughter kahkaha | kahkaha* | güldü* gül[üd]*
-gratitude şükür mutluluk sevinç | şükür* mutlu* sevin*
+gratitude şükür mutluluk sevinç | şükür* mutlu* sevin* mutluyum sevindim şükret* | teşekkür*
 decision karar | | karar*
 `;
