@@ -10,6 +10,17 @@ test('takes one even step for each level of colour, in order and without a gap',
   ).toBe('linear-gradient(180deg, rgb(0,0,0) 0.00% 25.00%, rgb(1,1,0) 25.00% 75.00%, rgb(2,1,0) 75.00% 100.00%)');
 });
 
+test('takes a step for each level of opacity as well', () => {
+  expect(
+    evenGradient('radial', '50% 50% at 50% 50%', [
+      ['#5a3e1400', 40],
+      ['#5a3e1402', 60],
+    ]),
+  ).toBe(
+    'radial-gradient(50% 50% at 50% 50%, rgba(90,62,20,0.0000) 40.00% 45.00%, rgba(90,62,20,0.0039) 45.00% 55.00%, rgba(90,62,20,0.0078) 55.00% 60.00%)',
+  );
+});
+
 test('looks as the smooth gradient, to one level of colour', () => {
   const colours = (background: string) => {
     const canvas = document.createElement('canvas');

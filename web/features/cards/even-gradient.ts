@@ -1,7 +1,11 @@
 type Stop = readonly [colour: `#${string}`, percent: number];
 
+/** Red, green, blue and opacity, 0 to 255. */
 const channelsOf = (colour: string): readonly number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  [1, 3, 5, 7].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16));
+
+const colourOf = ([red, green, blue, opacity = 255]: readonly number[]): string =>
+  opacity === 255 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${(opacity / 255).toFixed(4)})`;
 
 /** The steps of one level from a stop to the next, each in its even colour. */
 function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly string[] {
@@ -12,7 +16,7 @@ function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly st
     const mixed = start.map((channel, index) =>
       Math.round(channel + (((end[index] ?? channel) - channel) * step) / levels),
     );
-    return `rgb(${mixed.join()}) ${at(step - 0.5)}% ${at(step + 0.5)}%`;
+    return `${colourOf(mixed)} ${at(step - 0.5)}% ${at(step + 0.5)}%`;
   });
 }
 
@@ -21,7 +25,7 @@ function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly st
  * ground nobody sees, but which more than doubles the picture's bytes and the time to write them.
  *
  * @param line what stands before the stops, as `180deg` or `circle at 50% 50%`
- * @param stops colours as `#rrggbb`, each with its place in percent, in rising order
+ * @param stops colours as `#rrggbb` or `#rrggbbaa`, each with its place in percent, in rising order
  */
 export function evenGradient(kind: 'linear' | 'radial', line: string, stops: readonly Stop[]): string {
   const steps = stops.slice(1).flatMap((stop, index) => stepsBetween(stops[index] ?? stop, stop));

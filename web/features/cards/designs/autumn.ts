@@ -18,7 +18,7 @@ export const autumn: Design = {
       ['#efc281', 100],
     ]),
     overlay:
-      'linear-gradient(180deg, rgba(190, 90, 20, 0.16), rgba(190, 90, 20, 0) 30%, rgba(190, 90, 20, 0) 70%, rgba(170, 70, 20, 0.2))',
+      'linear-gradient(180deg, rgba(190, 90, 20, 0.16), rgba(190, 90, 20, 0)) 0 0 / 16px 288px repeat-x, linear-gradient(180deg, rgba(190, 90, 20, 0), rgba(170, 70, 20, 0.2)) 0 672px / 16px 288px repeat-x',
     text: '#4a2210',
     accent: '#8f3310',
     headingFont: font,

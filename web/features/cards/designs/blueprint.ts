@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { shareTechMono } from '../fonts/share-tech-mono.ts';
+import { upright } from '../upright.ts';
 
 const font = "'Share Tech Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace";
 
@@ -17,7 +18,7 @@ export const blueprint: Design = {
   fontKind: 'Monospace',
   layout: 'blueprint',
   palette: {
-    background: 'linear-gradient(180deg, #1a4f9f 0%, #1d57aa 38%, #1a4f9f 72%, #123c80 100%)',
+    background: upright('linear-gradient(180deg, #1a4f9f 0%, #1d57aa 38%, #1a4f9f 72%, #123c80 100%)'),
     overlay: `${lines(12, 0.06)}, ${lines(60, 0.09)}`,
     text: '#f2f8ff',
     accent: '#a9d4ff',

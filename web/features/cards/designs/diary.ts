@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { caveat } from '../fonts/caveat.ts';
+import { upright } from '../upright.ts';
 
 const hand = "'Caveat', 'Segoe Print', 'Bradley Hand', 'Liberation Sans', cursive";
 
@@ -9,7 +10,7 @@ export const diary: Design = {
   fontKind: 'Sans-serif',
   layout: 'diary',
   palette: {
-    background: 'linear-gradient(150deg, #8a3b3f 0%, #6d2830 45%, #4d1921 100%)',
+    background: upright('linear-gradient(180deg, #8a3b3f 0%, #6d2830 45%, #4d1921 100%)'),
     overlay:
       'radial-gradient(circle, rgba(255, 220, 190, 0.1) 18%, rgba(255, 220, 190, 0) 24%) 0 0 / 7px 7px, radial-gradient(circle, rgba(30, 0, 6, 0.2) 18%, rgba(30, 0, 6, 0) 24%) 3px 4px / 7px 7px',
     text: '#25356f',

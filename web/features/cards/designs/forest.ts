@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { lora } from '../fonts/lora.ts';
+import { upright } from '../upright.ts';
 
 const font = "Lora, Georgia, 'Liberation Serif', serif";
 
@@ -11,8 +12,9 @@ export const forest: Design = {
   fontKind: 'Serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #f6f2dc 0%, #e6ecd4 30%, #cfdfc6 58%, #b4cdb3 80%)',
-    overlay: 'radial-gradient(46% 26% at 78% 12%, rgba(255, 250, 222, 0.95), rgba(255, 250, 222, 0))',
+    background: upright('linear-gradient(180deg, #f6f2dc 0%, #e6ecd4 30%, #cfdfc6 58%, #b4cdb3 80%)'),
+    overlay:
+      'radial-gradient(248px 250px at 249px 115px, rgba(255, 250, 222, 0.95), rgba(255, 250, 222, 0)) 172px 0 / 368px 366px no-repeat',
     text: '#15301f',
     accent: '#2a5c38',
     headingFont: font,

@@ -13,8 +13,9 @@ export const galaxy: Design = {
   layout: 'classic',
   palette: {
     background:
-      'radial-gradient(378px 326px at 378px 173px, rgba(190, 50, 170, 0.55), rgba(190, 50, 170, 0)) 97px 0 / 443px 500px no-repeat, radial-gradient(340px 290px at 10px 290px, rgba(70, 60, 220, 0.5), rgba(70, 60, 220, 0)) 0 267px / 350px 580px no-repeat, radial-gradient(250px 200px at 250px 200px, rgba(20, 150, 180, 0.34), rgba(20, 150, 180, 0)) 230px 540px / 310px 400px no-repeat, linear-gradient(180deg, #1a0b38 0%, #0d0722 50%, #060312 100%)',
-    overlay: 'linear-gradient(180deg, rgba(5, 2, 16, 0) 20%, rgba(5, 2, 16, 0.28) 60%, rgba(5, 2, 16, 0) 100%)',
+      'radial-gradient(378px 326px at 378px 173px, rgba(190, 50, 170, 0.55), rgba(190, 50, 170, 0)) 97px 0 / 443px 500px no-repeat, radial-gradient(340px 290px at 10px 290px, rgba(70, 60, 220, 0.5), rgba(70, 60, 220, 0)) 0 267px / 350px 580px no-repeat, radial-gradient(250px 200px at 250px 200px, rgba(20, 150, 180, 0.34), rgba(20, 150, 180, 0)) 230px 540px / 310px 400px no-repeat, linear-gradient(180deg, #1a0b38 0%, #0d0722 50%, #060312 100%) 0 0 / 16px 100% repeat-x',
+    overlay:
+      'linear-gradient(180deg, rgba(5, 2, 16, 0), rgba(5, 2, 16, 0.28) 50%, rgba(5, 2, 16, 0)) 0 192px / 16px 768px repeat-x',
     text: '#faf5ff',
     accent: '#f0b6ff',
     headingFont: `Orbitron, ${font}`,

@@ -2,6 +2,7 @@ import type { Design } from '../design.ts';
 import { evenGradient } from '../even-gradient.ts';
 import { cinzel } from '../fonts/cinzel.ts';
 import { cormorantGaramond } from '../fonts/cormorant-garamond.ts';
+import { upright } from '../upright.ts';
 
 const font = "'Cormorant Garamond', Garamond, Georgia, 'Liberation Serif', serif";
 
@@ -11,13 +12,15 @@ export const marble: Design = {
   fontKind: 'Serif',
   layout: 'classic',
   palette: {
-    background: evenGradient('linear', '135deg', [
-      ['#fbfaf8', 0],
-      ['#e9e8e5', 26],
-      ['#f8f7f4', 50],
-      ['#e6e4e1', 78],
-      ['#f2f1ee', 100],
-    ]),
+    background: upright(
+      evenGradient('linear', '180deg', [
+        ['#fbfaf8', 0],
+        ['#e9e8e5', 26],
+        ['#f8f7f4', 50],
+        ['#e6e4e1', 78],
+        ['#f2f1ee', 100],
+      ]),
+    ),
     overlay: 'none',
     text: '#262321',
     accent: '#80591a',

@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { inter } from '../fonts/inter.ts';
+import { upright } from '../upright.ts';
 
 const font = "Inter, 'Helvetica Neue', Roboto, 'Liberation Sans', sans-serif";
 
@@ -11,8 +12,8 @@ export const midnight: Design = {
   fontKind: 'Sans-serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #050818 0%, #0a1230 34%, #14214f 66%, #2c3a78 88%, #4a5596 100%)',
-    overlay: 'linear-gradient(90deg, rgba(3, 5, 16, 0.35), rgba(3, 5, 16, 0) 60%)',
+    background: upright('linear-gradient(180deg, #050818 0%, #0a1230 34%, #14214f 66%, #2c3a78 88%, #4a5596 100%)'),
+    overlay: 'linear-gradient(90deg, rgba(3, 5, 16, 0.35), rgba(3, 5, 16, 0)) 0 0 / 324px 16px repeat-y',
     text: '#eef2ff',
     accent: '#b9c8ff',
     headingFont: font,

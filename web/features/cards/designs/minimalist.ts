@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { inter } from '../fonts/inter.ts';
+import { upright } from '../upright.ts';
 
 const font = "Inter, 'Helvetica Neue', Roboto, 'Liberation Sans', sans-serif";
 
@@ -9,7 +10,7 @@ export const minimalist: Design = {
   fontKind: 'Sans-serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #ffffff 0%, #fbfbfa 100%)',
+    background: upright('linear-gradient(180deg, #ffffff 0%, #fbfbfa 100%)'),
     overlay: 'none',
     text: '#111111',
     accent: '#5c5c5c',

@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { quicksand } from '../fonts/quicksand.ts';
+import { upright } from '../upright.ts';
 
 const font = "Quicksand, Nunito, 'Varela Round', 'Liberation Sans', sans-serif";
 
@@ -9,8 +10,9 @@ export const ocean: Design = {
   fontKind: 'Sans-serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #08627d 0%, #0a5a7c 24%, #0a4a7a 48%, #062a57 72%, #03122f 100%)',
-    overlay: 'radial-gradient(80% 40% at 50% 12%, rgba(120, 240, 235, 0.1), rgba(120, 240, 235, 0))',
+    background: upright('linear-gradient(180deg, #08627d 0%, #0a5a7c 24%, #0a4a7a 48%, #062a57 72%, #03122f 100%)'),
+    overlay:
+      'radial-gradient(432px 384px at 270px 115px, rgba(120, 240, 235, 0.1), rgba(120, 240, 235, 0)) 0 0 / 540px 500px no-repeat',
     text: '#f2fdff',
     accent: '#9be8ee',
     headingFont: font,

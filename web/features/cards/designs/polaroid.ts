@@ -1,6 +1,7 @@
 import type { Design } from '../design.ts';
 import { patrickHand } from '../fonts/patrick-hand.ts';
 import { permanentMarker } from '../fonts/permanent-marker.ts';
+import { upright } from '../upright.ts';
 
 const pen = "'Patrick Hand', 'Segoe Print', 'Liberation Sans', sans-serif";
 
@@ -10,9 +11,9 @@ export const polaroid: Design = {
   fontKind: 'Bold',
   layout: 'polaroid',
   palette: {
-    background: 'linear-gradient(165deg, #2f6f73 0%, #215459 48%, #163c44 100%)',
+    background: upright('linear-gradient(180deg, #2f6f73 0%, #215459 48%, #163c44 100%)'),
     overlay:
-      'radial-gradient(70% 24% at 50% 4%, rgba(255, 226, 160, 0.34), rgba(255, 226, 160, 0) 100%), repeating-linear-gradient(90deg, rgba(0, 20, 24, 0.14) 0, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px, rgba(255, 255, 255, 0.03) 90px)',
+      'radial-gradient(378px 230px at 270px 38px, rgba(255, 226, 160, 0.34), rgba(255, 226, 160, 0)) 0 0 / 540px 268px no-repeat, linear-gradient(90deg, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px) 0 0 / 90px 16px',
     text: '#1f2328',
     accent: '#ad3a24',
     headingFont: `'Permanent Marker', Impact, ${pen}`,

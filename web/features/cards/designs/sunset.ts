@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { josefinSans } from '../fonts/josefin-sans.ts';
+import { upright } from '../upright.ts';
 
 const font = "'Josefin Sans', Futura, 'Century Gothic', 'Liberation Sans', sans-serif";
 
@@ -12,8 +13,9 @@ export const sunset: Design = {
   fontKind: 'Sans-serif',
   layout: 'classic',
   palette: {
-    background: 'linear-gradient(180deg, #ffedc2 0%, #ffdb92 30%, #ffc062 56%, #fb9a4b 76%, #ee6f45 100%)',
-    overlay: 'radial-gradient(90% 46% at 50% 84%, rgba(255, 246, 190, 0.6), rgba(255, 246, 190, 0))',
+    background: upright('linear-gradient(180deg, #ffedc2 0%, #ffdb92 30%, #ffc062 56%, #fb9a4b 76%, #ee6f45 100%)'),
+    overlay:
+      'radial-gradient(486px 442px at 270px 442px, rgba(255, 246, 190, 0.6), rgba(255, 246, 190, 0)) 0 364px / 540px 596px no-repeat',
     text: '#4a1228',
     accent: '#85261f',
     headingFont: font,

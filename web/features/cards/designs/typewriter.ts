@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { courierPrime } from '../fonts/courier-prime.ts';
+import { upright } from '../upright.ts';
 
 const font = "'Courier Prime', 'Courier New', 'Liberation Mono', monospace";
 
@@ -9,8 +10,9 @@ export const typewriter: Design = {
   fontKind: 'Monospace',
   layout: 'typewriter',
   palette: {
-    background: 'linear-gradient(180deg, #edbd5c 0%, #e3a745 60%, #c98632 100%)',
-    overlay: 'radial-gradient(80% 60% at 30% 20%, rgba(255, 244, 205, 0.5), rgba(255, 244, 205, 0) 100%)',
+    background: upright('linear-gradient(180deg, #edbd5c 0%, #e3a745 60%, #c98632 100%)'),
+    overlay:
+      'radial-gradient(432px 576px at 162px 192px, rgba(255, 244, 205, 0.5), rgba(255, 244, 205, 0)) 0 0 / 540px 768px no-repeat',
     text: '#26221f',
     accent: '#b3261e',
     headingFont: font,

@@ -10,7 +10,7 @@ export const vintage: Design = {
   fontKind: 'Bold',
   layout: 'postcard',
   palette: {
-    background: 'linear-gradient(180deg, #2b6a6c 0%, #2b6a6c 100%)',
+    background: '#2b6a6c',
     overlay: 'radial-gradient(90% 70% at 50% 45%, rgba(6, 30, 36, 0) 60%, rgba(6, 30, 36, 0.28) 100%)',
     text: '#24384f',
     accent: '#a63919',
