@@ -3,12 +3,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type CallName, contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
+import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
 import type { Deps } from '../deps.ts';
 import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
 import { type FindPerson, openAuthentication } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
 import { checkShape } from './check-shape.ts';
-import { readFileBody } from './file-body.ts';
+import { readFileBody, sizeOfFile } from './file-body.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
 import { readJson, readLimited } from './json-body.ts';
@@ -17,6 +18,7 @@ import { isFromOurPages } from './origin.ts';
 import { productRoutes } from './product-routes.ts';
 import { Refusal } from './refusal.ts';
 import { answerLogin, syncToken, tokenSyncPath } from './token-sync.ts';
+import { openUploadRoom } from './upload-room.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 type Answer = { readonly status: number; readonly body: unknown };
@@ -85,6 +87,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const handlers: Handlers = { ...parts.handlers, ...productRoutes };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
+  const uploads = openUploadRoom(2 * IMPORT_FILE_MAX_BYTES);
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
@@ -104,6 +107,10 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
+  /** Room for the file that a call brings, taken before any of it is read; null where it brings none. */
+  const roomFor = ({ takesFile }: Entry, person: Person | null, request: Request) =>
+    takesFile && person ? uploads.enter(person.userId, sizeOfFile(request, takesFile.mostBytes)) : null;
+
   /** Runs the work of one request, answers whatever it throws and notes one line. */
   const serve = async (place: Place, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
@@ -121,11 +128,16 @@ export function createApp(parts: AppParts): Hono<Env> {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
       return serve(place, async () => {
         const person = await whoCalls(entry, context);
-        const call = await readCall(entry, context);
-        const answer = await handle(deps, { ...call, person });
-        parts.onAnswer?.(name, answer);
-        if (entry.endsCaller && person !== null) authentication.forget(person.userId);
-        return answerTo(entry, answer, { 'x-request-id': place.requestId });
+        const room = roomFor(entry, person, context.req.raw);
+        try {
+          const call = await readCall(entry, context);
+          const answer = await handle(deps, { ...call, person });
+          parts.onAnswer?.(name, answer);
+          if (entry.endsCaller && person !== null) authentication.forget(person.userId);
+          return answerTo(entry, answer, { 'x-request-id': place.requestId });
+        } finally {
+          room?.leave();
+        }
       });
     });
   }

@@ -6,9 +6,15 @@ const tooLarge = (mostBytes: number) =>
     message: `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
   });
 
-/** The body as it is. One that says it is larger than allowed is refused unread, one that turns out so midway. */
+/** How many bytes a file will be: as it says, or as many as may come. Refuses more than allowed. */
+export function sizeOfFile(request: Request, mostBytes: number): number {
+  const declared = Number(request.headers.get('content-length') ?? mostBytes);
+  if (declared > mostBytes) throw tooLarge(mostBytes);
+  return declared;
+}
+
+/** The body as it is. Refuses one that turns out midway to be larger than allowed. */
 export async function readFileBody(request: Request, mostBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge(mostBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

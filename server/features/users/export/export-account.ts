@@ -71,7 +71,7 @@ function openPages(zip: Zip) {
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;
   const signIn = (await identity.accountOf?.(subject)) ?? null;
-  return inTurn(() =>
+  return inTurn(userId, () =>
     db.snapshotOf(userId, async (tx) => {
       const user = await findUser(tx, userId);
       if (user === null) throw new Refusal('unauthorized');

@@ -257,16 +257,6 @@ describe('a file that is none, or lies', () => {
     });
   });
 
-  test('200 MB are refused before they are read', async () => {
-    const stranger = await diarist(other);
-    const answer = await upload(other, stranger.token, new Uint8Array(200 * 1024 * 1024)).catch(() => 'cut off');
-    // Whoever goes on sending after the answer may find the line closed.
-    if (answer !== 'cut off') {
-      expect(answer).toMatchObject({ status: 413, body: { message: 'The file is larger than 100 MB.' } });
-    }
-    expect((await stranger.get('/api/user/data')).status).toBe(200);
-  });
-
   test('half a character pair is stored as the sign for a lost one', async () => {
     const stranger = await diarist(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));

@@ -24,7 +24,7 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   }));
   if (known.user === null) throw new Refusal('unauthorized');
   const homeOffset = known.user.ledger?.offset ?? 0;
-  return readImportApart({ bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
+  return readImportApart(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
 }
 
 /**

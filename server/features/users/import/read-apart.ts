@@ -18,8 +18,8 @@ const isOutOfMemory = (error: unknown) =>
  * Reads a file in a thread of its own, so that a large or hostile one keeps no request waiting: its memory and its time
  * are bounded. Throws what `readImport` throws.
  */
-export function readImportApart(order: ImportOrder): Promise<ImportRead> {
-  return inTurn(async () => {
+export function readImportApart(userId: string, order: ImportOrder): Promise<ImportRead> {
+  return inTurn(userId, async () => {
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },

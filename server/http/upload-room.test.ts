@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const mb = 1024 * 1024;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ limits: { file: 10_000 } });
+});
+afterAll(() => app.stop());
+
+type Upload = {
+  readonly call: ClientRequest;
+  readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
+};
+
+/** Somebody whose token the server remembers: their next call is let in or refused as soon as its head is there. */
+async function somebody(): Promise<string> {
+  const token = await app.tokenFor();
+  expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);
+  return token;
+}
+
+/** Says how much will come (null: does not say), waits until the server has begun with it, and sends one byte. */
+async function begin(token: string, bytes: number | null): Promise<Upload> {
+  const length = bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) };
+  const call = request(`${app.address}/api/user/import/preview`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      expect: '100-continue',
+      ...length,
+    },
+  });
+  const read = async ([message]: IncomingMessage[]) => {
+    let body = '';
+    for await (const chunk of message ?? []) body += String(chunk);
+    return { status: message?.statusCode ?? 0, retry: message?.headers['retry-after'], body };
+  };
+  const answer = once(call, 'response').then((messages) => read(messages as IncomingMessage[]));
+  answer.catch(() => undefined);
+  call.flushHeaders();
+  await once(call, 'continue');
+  call.write('{');
+  return { call, answer };
+}
+
+const whole = async (token: string) => (await begin(token, 1)).answer;
+
+test('200 MB are refused before they are read', async () => {
+  const { call, answer } = await begin(await somebody(), 200 * mb);
+  const { status, body } = await answer;
+  expect(status).toBe(413);
+  expect(JSON.parse(body)).toMatchObject({ code: 'too_large', message: 'The file is larger than 100 MB.' });
+  expect(call.socket?.bytesWritten).toBeLessThan(mb);
+  call.destroy();
+});
+
+test('a person has one file under way, and who finds the room full is told at once to come again', async () => {
+  const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
+  const first = await begin(maya, 100 * mb);
+  expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });
+  expect(await whole(otto)).toMatchObject({ status: 400 });
+  // One that does not say its size may become the largest.
+  const second = await begin(noor, null);
+  const refused = await whole(otto);
+  expect(refused).toMatchObject({ status: 503, retry: '2' });
+  expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+  first.call.destroy();
+  await expect(first.answer).rejects.toThrow();
+  await expect.poll(async () => (await whole(otto)).status, { timeout: 10_000, interval: 200 }).toBe(400);
+  second.call.end('not JSON');
+  expect((await second.answer).status).toBe(400);
+  expect((await whole(noor)).status).toBe(400);
+});
