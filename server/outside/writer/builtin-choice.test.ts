@@ -72,6 +72,33 @@ describe('what is quoted', () => {
   });
 });
 
+test('speech that ends with its sentence is closed by one mark', async () => {
+  const { longSummary } = await builtinWriter.write(
+    weekOf(
+      'I planted the beans with my son.',
+      'I read the same page three times at bedtime and my son told me, "Daddy, turn." Then we slept.',
+      'I walked home alone in the rain.',
+      'I was glad of the quiet.',
+    ),
+  );
+  expect(longSummary).toContain("my son told me, 'Daddy, turn.”");
+});
+
+describe('what a week is called by', () => {
+  test('relatives together, and no illness that nobody named', async () => {
+    const { keyThemes } = await builtinWriter.write(
+      weekOf(
+        'My mum rang. She forgets the kettle and my name, and she repeats herself.',
+        'My dad sat with my mum, and she repeats herself.',
+        'She forgets my dad too. I cried.',
+        'My mum forgets, my dad waits.',
+      ),
+    );
+    expect(keyThemes).toContain('My mum and my dad');
+    expect(keyThemes.join(' ')).not.toMatch(/dementia/iu);
+  });
+});
+
 describe('a week with a phrase of harm', () => {
   const week = {
     ...weekOf(
