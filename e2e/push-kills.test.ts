@@ -13,7 +13,7 @@ import { eveningOffset } from './support/api-person.ts';
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /** A few kills say little about their mean: one of them may meet all that is on its way. */
-const doublesPercentMax = kills < 100 ? 15 : 5;
+const doublesPercentMax = kills < 20 ? 10 : 5;
 
 const folder = temporaryFolder('push-kills');
 let database: TestDatabase;

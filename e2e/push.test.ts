@@ -117,3 +117,16 @@ test('the same tag is shown once; what has expired is not shown as open', async 
   await page.waitForTimeout(500);
   expect((await shown()).map(({ title }) => title)).toEqual(['Still time today']);
 });
+
+test.each(['reached', 'away'])(
+  'a device clock that is hours fast hides no open window, the server %s',
+  async (server) => {
+    await worker.evaluate(`{ const right = Date.now; Date.now = () => right() + ${5 * hourMs}; }`);
+    if (server === 'away') await worker.evaluate("self.fetch = () => Promise.reject(new TypeError('offline'))");
+    await push(message());
+    await expect.poll(shown).toMatchObject([{ title: 'A deep window is open' }]);
+    await tap();
+    await page.getByRole('textbox').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/reflect/evening');
+  },
+);

@@ -1,6 +1,7 @@
 // What a push shows and where a tap on it leads. The payload says only which kind it is and until when it holds: the
 // words are the product's, and none of them is the journal's.
 import { NOTIFICATION_WORDS } from '../../core/domain/notifications.ts';
+import { expiryOnDevice } from './device-expiry.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -44,14 +45,15 @@ function read(data: PushMessageData | null): unknown {
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = messageOf(read(data));
   const { title, body } = words[message.kind] ?? newerWords;
-  const isOver = message.expiresAtMs <= Date.now();
+  const expiresAtMs = await expiryOnDevice(message.expiresAtMs);
+  const isOver = expiresAtMs <= Date.now();
   await self.registration.showNotification(isOver ? 'This window has closed' : title, {
     body: isOver ? '' : body,
     tag: message.tag,
     icon: '/icon-192.png',
     badge: '/badge-96.png',
     silent: isOver,
-    data: { path: message.path, expiresAtMs: message.expiresAtMs },
+    data: { path: message.path, expiresAtMs },
   });
   if (!isOver) return;
   // A push must show something, or the browser shows a line of its own; this one goes at once.
