@@ -75,7 +75,7 @@ export const openWebKit: OpenCardBrowser = async (url) => {
       neon80s: 0.095,
       typewriter: 0.08,
       graffiti: 0.068,
-      polaroid: 0.04,
+      polaroid: 0.05,
       diary: 0.045,
     },
     name: `${capabilities.browserName}/${capabilities.browserVersion}`,
