@@ -1,0 +1,54 @@
+// Two tabs of one person in a real browser, also where localStorage is blocked, so that tabs do not hear of it.
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type EveningServer, startEveningServer } from './support/evening-server.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+let browser: Browser;
+let evening: EveningServer;
+let phone: Phone;
+let people = 0;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('two-tabs')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+afterEach(() => phone.context.close());
+
+const blocked = `
+  Object.defineProperty(window, 'localStorage', {
+    get: () => { throw new DOMException('denied', 'SecurityError'); },
+  });`;
+const seen = "localStorage.setItem('first-time-user', 'false');";
+
+async function passIntro(page: Page): Promise<void> {
+  const getStarted = page.getByRole('button', { name: 'Get Started' });
+  while (!(await getStarted.isVisible())) await page.getByRole('button', { name: 'Next' }).click();
+  await getStarted.click();
+}
+
+test.each([
+  ['works', seen, false],
+  ['is blocked', blocked, true],
+])('a sign-out in one tab is one in the other where localStorage %s', async (_how, initScript, hasIntro) => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  await phone.context.addInitScript(initScript);
+  const { page } = phone;
+  await page.goto(evening.address);
+  if (hasIntro) await passIntro(page);
+  people += 1;
+  await signUp(page, { name: 'Ida Holm', email: `ida${people}@tabs.example` });
+  const other = await phone.context.newPage();
+  await other.goto(evening.address);
+  await expectText(other, 'Available now');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectText(page, 'Logged out');
+  if (hasIntro) await other.getByRole('button', { name: 'Next' }).waitFor();
+  else await other.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(await other.getByText('Available now').count()).toBe(0);
+});
