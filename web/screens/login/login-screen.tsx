@@ -8,21 +8,16 @@ import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 // The first page shows the sign-in form alone; what a tap may ask for follows while it is read.
-const loaders = {
-  signUp: () => import('./sign-up-form.tsx'),
-  reset: () => import('./reset-panel.tsx'),
-  addressed: () => import('./addressed-panel.tsx'),
-  otherWays: () => import('./other-ways.tsx'),
-} as const;
-
-const SignUpForm = laterPart(async () => (await loaders.signUp()).SignUpForm);
-const ResetPanel = laterPart(async () => (await loaders.reset()).ResetPanel);
-const AddressedPanel = laterPart(async () => (await loaders.addressed()).AddressedPanel);
-const OtherWays = laterPart(async () => (await loaders.otherWays()).OtherWays);
+const loadSignUp = async () => (await import('./sign-up-form.tsx')).SignUpForm;
+const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
+const SignUpForm = laterPart(loadSignUp);
+const ResetPanel = laterPart(loadReset);
+const AddressedPanel = laterPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
+const OtherWays = laterPart(async () => (await import('./other-ways.tsx')).OtherWays);
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
-    for (const load of [...Object.values(loaders), prepareIdentity]) load().catch(() => undefined);
+    for (const load of [loadSignUp, loadReset, prepareIdentity]) load().catch(() => undefined);
   }, []);
 }
 
