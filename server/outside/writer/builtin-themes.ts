@@ -58,7 +58,7 @@ function distinct(ranked: readonly Candidate[]): Candidate[] {
 const kindred: readonly ReadonlySet<string>[] = [
   setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
 raising baby family`),
-  setOf('unease quarrel hiding crying failing envy'),
+  setOf('unease quarrel crying failing envy'),
   setOf('hoping pride helping gratitude'),
   setOf('ill body remembering tending'),
   setOf('sleep body ill'),
