@@ -49,7 +49,7 @@ test('a name is changed, here and at Firebase', async () => {
 
 test('an e-mail is confirmed by the letter’s link', async () => {
   await settings();
-  await press('Send the link to confirm again');
+  await press('Send link to confirm again');
   await expectText(page, 'Link sent');
   const code = await world.emulator.code(email, 'VERIFY_EMAIL');
   await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);

@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Brings axe into every page of the context; an init script needs no leave of the page's own policy. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+/** Brings axe into one page, or into every page of a context; an init script needs no leave of the page's own policy. */
+export async function bringAxe(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript({ content: source });
 }
 

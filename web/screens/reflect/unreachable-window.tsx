@@ -10,6 +10,7 @@ export function UnreachableWindow({ onRetry }: { onRetry: () => void }) {
   const [, navigate] = useLocation();
   return (
     <Page>
+      <h1 className="visually-hidden">Reflection</h1>
       <div className={styles['centre']}>
         <EmptyState
           drawing={<QuietMoon />}

@@ -156,7 +156,7 @@ test('an unconfirmed e-mail has its link sent again', async () => {
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
     [call]: { body: { status: true } },
   });
-  await press('Send the link to confirm again');
+  await press('Send link to confirm again');
   await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
   expect(api.of(call)).toHaveLength(1);
 });
@@ -237,7 +237,7 @@ test('at 200% text on the smallest phone no row squeezes its words beside the bu
   const card = page.getByRole('region', { name: 'Signing In' });
   await expect.element(card.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
   expectNothingCut(card.element());
-  const button = page.getByRole('button', { name: 'Send the link to confirm again' });
+  const button = page.getByRole('button', { name: 'Send link to confirm again' });
   const words = card.getByText('Your e-mail is not confirmed yet.').element().getBoundingClientRect();
   expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });

@@ -58,7 +58,7 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
             <SettingRow
               label="Confirmation"
               value="Your e-mail is not confirmed yet."
-              action={{ words: 'Send link', name: 'Send the link to confirm again', run: () => void confirmAgain() }}
+              action={{ words: 'Send link', name: 'Send link to confirm again', run: () => void confirmAgain() }}
             />
           )}
           {account.hasPassword && (
