@@ -67,7 +67,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
 export async function createModelApp(): Promise<ModelApp> {
   let model = standInModel();
   const app = await createTestApp({
-    modelWriter: { ...standInModel(), write: (week, builtin) => model.write(week, builtin) },
+    modelWriter: { ...standInModel(), write: (week) => model.write(week) },
     config: { writer: standInChoice, writerConcurrency: 2, writerTokensPerDay: 10_000 },
   });
   return {

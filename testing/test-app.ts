@@ -3,6 +3,7 @@ import type { Entry } from '../core/contract/entry.ts';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
 import type { Deps } from '../server/deps.ts';
+import type { Identity } from '../server/outside/identity/identity.ts';
 import { type Overrides, type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
 import { quietLog } from './quiet-log.ts';
@@ -42,8 +43,8 @@ export type TestApp = {
 
 export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
-  /** `builtin`: the real identity instead of the stand-in. */
-  readonly identity?: 'stand-in' | 'builtin';
+  /** `builtin`: the real identity instead of the stand-in; or another app's, to share. */
+  readonly identity?: 'stand-in' | 'builtin' | Identity;
   readonly config?: Partial<Config>;
   /** Another app's, to share: it is not removed with this one. */
   readonly database?: TestDatabase;
@@ -82,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       onAnswer: checkAnswer,
       limits: { read: 10_000, write: 10_000, open: 10_000, stranger: 10_000 },
       ...(identity === 'stand-in' && { identity: standIn }),
+      ...(typeof identity === 'object' && { identity }),
       ...overrides,
     },
   ).catch(async (error: unknown) => {

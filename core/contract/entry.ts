@@ -24,7 +24,7 @@ export type Entry = {
   readonly takesFile?: { readonly mostBytes: number };
   /** The answer is a file to keep under this name, and not JSON. */
   readonly givesFile?: { readonly type: string; readonly name: string };
-  /** After success every token of the caller is refused. */
+  /** After success every token of the caller is refused: at once here, within a minute on every other server. */
   readonly endsCaller?: true;
   /** Bodies by status, success only. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;

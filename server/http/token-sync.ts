@@ -24,7 +24,7 @@ const done = (setCookie: string) =>
 /**
  * POST with the bearer token keeps it, until it expires, in a cookie that only `/api/login` is sent and no script
  * reads; DELETE forgets it. The token has to be good and at most 300 s old. Refusals: `not_found` unless TOKEN_SYNC is
- * on, `bad_request` outside a secure context or another method, `forbidden_identity` for another origin,
+ * on or for another method, `bad_request` outside a secure context, `forbidden_identity` for another origin,
  * `unauthorized` for the token.
  */
 export async function syncToken({ config, identity }: Deps, request: Request): Promise<Response> {

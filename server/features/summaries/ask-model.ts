@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { ModelFault, ModelOutcome, ModelWriter, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { ModelFault, ModelOutcome, ModelWriter } from '../../outside/writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { wantsModel } from '../users/model-consent.ts';
 import { findUser, type UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-claims.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
 import { type ClaimedVersion, claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
-import { findVersion, updateVersion, type VersionKey, type VersionRow } from './summary-store.ts';
+import { findVersion, updateVersion, type VersionKey } from './summary-store.ts';
 import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
 
 /** A week's outage, and some days in which somebody may notice. */
@@ -31,7 +31,6 @@ function pauseMs(deps: Deps, tries: number, retryAfterMs: number | null): number
 type Taken = ClaimedVersion & {
   readonly until: Date;
   readonly rows: readonly ReflectionRow[];
-  readonly builtin: VersionRow;
 };
 
 /** Whether the person wants their words to go to the model of now, and this process can ask it. */
@@ -53,8 +52,7 @@ async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promis
   const claimed = await claimModelWeek(tx, key, { now, until });
   if (claimed === null) return null;
   const user = await findUser(tx, key.userId);
-  const builtin = await findVersion(tx, key);
-  if (!mayAsk(deps, user) || builtin === null) {
+  if (!mayAsk(deps, user) || (await findVersion(tx, key)) === null) {
     await removeModelWeek(tx, key);
     return null;
   }
@@ -71,19 +69,8 @@ async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promis
     await postponeModelWeek(tx, key, new Date(now.getTime() + withJitter(placePauseMs, deps)));
     return null;
   }
-  return { ...claimed, until, builtin, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
+  return { ...claimed, until, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
 }
-
-const asWritten = (row: VersionRow, rows: readonly ReflectionRow[]): WrittenSummary => ({
-  title: row.title,
-  longSummary: row.long_summary,
-  keyThemes: row.key_themes,
-  evidence: (row.evidence?.spans ?? []).map(({ start, end, reflectionIds }) => ({
-    start,
-    end,
-    reflections: reflectionIds.map((id) => rows.findIndex((row) => row.id === id)).filter((index) => index >= 0),
-  })),
-});
 
 async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: ModelWriter, outcome: ModelOutcome) {
   const { summary } = outcome;
@@ -126,7 +113,7 @@ export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
   const week = await weekToSummarise(taken.rows, key.weekStart, key.version);
   const calledAt = new Date(clock.now());
   // Words of harm may have come since: such a week is the builtin writer's alone.
-  const outcome = week.careful ? null : await modelWriter.write(week, asWritten(taken.builtin, taken.rows));
+  const outcome = week.careful ? null : await modelWriter.write(week);
   await db.asOwner(key.userId, async (tx) => {
     await releaseSlot(tx, holder);
     if (outcome === null) return void (await removeModelWeek(tx, key, taken.until));

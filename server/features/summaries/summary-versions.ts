@@ -62,7 +62,7 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
   return deps.db.asOwner(userId, async (tx) => view(await know(deps, tx, userId, id)));
 }
 
-/** Null when a repeated or impatient call finds what it asked for there or on its way. Refusal: `versions_used_up`. */
+/** Whether to write one: not when a repeated or impatient call finds what it asked for there or on its way. Refusal: `versions_used_up`. */
 function mayAsk(known: Known, newest: number): boolean {
   if (known.newest > newest || known.isBeingMade) return false;
   if (known.left === 0) throw new Refusal('versions_used_up');

@@ -10,7 +10,7 @@ import { insertUser } from './user-store.ts';
 /**
  * The person behind a verified token, made at the first call. An identity and its user come into being in one
  * transaction, so whoever has the one has the other; of two first calls at once one makes both and the other finds
- * them. A token from before its account was deleted makes none: it is refused as `unauthorized`.
+ * them. A token of a sign-in from before its account was deleted makes none: it is refused as `unauthorized`.
  */
 export async function findPerson(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
@@ -20,7 +20,8 @@ export async function findPerson(
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const known = await findOwner(tx, claims);
     if (known !== null) return known;
-    if (await isErased(tx, claims, issuedAt)) throw new Refusal('unauthorized');
+    // A device may renew its token long after: what counts is when its person last proved who they are.
+    if (await isErased(tx, claims, provedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
     await becomeOwner(fresh);

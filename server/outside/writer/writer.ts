@@ -68,5 +68,5 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
 export type ModelWriter = {
   /** As the person reads it: "gpt-5-mini". */
   readonly name: string;
-  readonly write: (week: WeekToSummarise, builtin: WrittenSummary) => Promise<ModelOutcome>;
+  readonly write: (week: WeekToSummarise) => Promise<ModelOutcome>;
 };

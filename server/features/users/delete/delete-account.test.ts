@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { rowsAbout } from '../../../../testing/rows-about.ts';
 import { signUp } from '../../../../testing/sign-up.ts';
@@ -92,7 +92,9 @@ describe('with a password of this issuer', () => {
     expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
     expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
     expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
+    // Whether a session goes on is asked anew every two seconds; until then there is nothing to read.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
+    await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await rowsAbout(app.database, [person.userId, person.uid, person.email])).toEqual({});
     await second.stop();
   });
@@ -166,6 +168,36 @@ describe('without a password of this issuer', () => {
     for (const old of [token, person.token])
       expect((await app.call('GET', '/api/user/stats', { token: old })).status).toBe(401);
     expect(await rowsAbout(app.database, [userId, subject])).toEqual({});
+  });
+
+  test('a device that renews its token by itself makes no account anew, also weeks later', async () => {
+    const phone = await diarist(app);
+    const provedAt = new Date(Date.now() - 60_000);
+    await app.call('POST', '/api/user/delete', {
+      token: await app.tokenFor({ subject: phone.subject, provedAt }),
+      body: { confirmation },
+    });
+    await app.database.query(`update app.erased set erased_at = erased_at - interval '30 days'`);
+    const other = await diarist(app);
+    await app.call('POST', '/api/user/delete', {
+      token: await app.tokenFor({ subject: other.subject, provedAt: new Date() }),
+      body: { confirmation },
+    });
+    const renewed = await app.tokenFor({ subject: phone.subject, provedAt: new Date(Date.now() - 31 * 86_400_000) });
+    expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
+  });
+
+  test('another server, which remembers the token, finds nobody a minute later', async () => {
+    const person = await diarist(app);
+    const second = await createTestApp({ database: app.database, identity: app.deps.identity });
+    expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
+    const token = await app.tokenFor({ subject: person.subject, provedAt: new Date() });
+    expect((await remove(token)).status).toBe(200);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(401);
+    vi.restoreAllMocks();
+    await second.stop();
   });
 
   test('somebody who comes back to the same hosted account begins anew', async () => {

@@ -26,7 +26,8 @@ async function demandProof(deps: Proof, person: Person, password: string | undef
 
 /**
  * Deletes the account: everything the person has in the product, in the queue and, where the issuer is part of the
- * product, their sign-in. One transaction: all of it is gone or none. Tokens signed before are refused from then on.
+ * product, their sign-in. One transaction: all of it is gone or none. Tokens of sign-ins before are refused
+ * from then on.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -40,6 +41,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
     // Before the rows that say whose sign-in it is.
     await identity.eraseOwner?.(tx);
     await eraseTables(tx, person.userId);
-    await noteErased(tx, person, new Date(Math.max(Date.now(), person.issuedAt)));
+    const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
+    await noteErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
   });
 }

@@ -24,13 +24,18 @@ export async function eraseTables(tx: Tx, userId: string): Promise<void> {
   for (const table of erasedTables) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Longer than any identity token lives. */
-const rememberedMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Longer than any identity token lives; and where devices renew theirs by themselves, than one is likely to lie unused. */
+const rememberedMs = { token: dayMs, device: 400 * dayMs } as const;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/** Remembers that tokens of this identity signed until now are worth nothing; forgets what is long past. */
-export async function noteErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
+/** Remembers that sign-ins of this identity until now are worth nothing; forgets what is longer past than they last. */
+export async function noteErased(
+  tx: Tx,
+  identity: IdentityKey,
+  { erasedAt, lasting }: { readonly erasedAt: Date; readonly lasting: keyof typeof rememberedMs },
+): Promise<void> {
   await tx
     .insertInto('app.erased')
     .values({ key: keyOf(identity), erased_at: erasedAt })
@@ -38,17 +43,17 @@ export async function noteErased(tx: Tx, identity: IdentityKey, erasedAt: Date):
     .execute();
   await tx
     .deleteFrom('app.erased')
-    .where('erased_at', '<', new Date(erasedAt.getTime() - rememberedMs))
+    .where('erased_at', '<', new Date(erasedAt.getTime() - rememberedMs[lasting]))
     .execute();
 }
 
-/** Whether a token signed then (epoch ms) is of an account that was deleted after. */
-export async function isErased(tx: Tx, identity: IdentityKey, issuedAt: number): Promise<boolean> {
+/** Whether a sign-in of then (epoch ms) is of an account that was deleted after. */
+export async function isErased(tx: Tx, identity: IdentityKey, signedInAt: number): Promise<boolean> {
   const row = await tx
     .selectFrom('app.erased')
     .select('erased_at')
     .where('key', '=', keyOf(identity))
-    .where('erased_at', '>=', new Date(issuedAt))
+    .where('erased_at', '>=', new Date(signedInAt))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -8,7 +8,6 @@ import {
   providerStandIn,
   spoken,
 } from '../../../../testing/provider-stand-in.ts';
-import { builtinWriter } from '../builtin.ts';
 import type { ModelOutcome } from '../writer.ts';
 import type { Answer } from './answer.ts';
 import type { ModelChoice } from './model-choice.ts';
@@ -39,7 +38,7 @@ async function write(choice: Partial<ModelChoice> = {}, week = modelWeek): Promi
   };
   const writer = await openModelWriter({ writer: { ...full, ...choice } });
   if (writer === null) throw new Error('no writer');
-  const outcome = await writer.write(week, await builtinWriter.write(week));
+  const outcome = await writer.write(week);
   expect(printed).toEqual([]);
   if (outcome.summary === null) expect(JSON.stringify(outcome)).not.toMatch(ownWord);
   expect(JSON.stringify(outcome.calls)).not.toMatch(ownWord);
