@@ -27,6 +27,8 @@ type Props = {
   text?: ReactNode;
   parts: readonly Part[];
   action: string;
+  /** For what cannot be undone. */
+  isDanger?: boolean;
   /** Which field a refusal is about; the form as a whole where it names none. */
   fieldOf?: (error: IdentityError) => string | undefined;
   /** Throws a FieldFault or what the identity's calls throw; the dialog then stays, with every word in it. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** A short form in a dialog; what stands in the way is said beneath the field that it is about. */
-export function ChangeDialog({ title, text, parts, action, fieldOf, submit, onClose }: Props) {
+export function ChangeDialog({ title, text, parts, action, isDanger = false, fieldOf, submit, onClose }: Props) {
   const id = useId();
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(parts.map(({ name, initial = '' }) => [name, initial])),
@@ -85,7 +87,7 @@ export function ChangeDialog({ title, text, parts, action, fieldOf, submit, onCl
         {fault && !parts.some(({ name }) => name === fault.field) && (
           <Fault id={`${id}-fault`} message={fault.message} />
         )}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -251,3 +251,12 @@ test('the sample journal of a demo says that it stays, and offers no way to dele
   await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
 });
+
+test('the eye of the password stands at its end and covers none of it', async () => {
+  await show();
+  await press('Delete Account');
+  const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect();
+  const input = field('Your password').element().getBoundingClientRect();
+  expect(eye.width).toBeLessThanOrEqual(48);
+  expect(eye.left).toBeGreaterThan(input.left + input.width / 2);
+});

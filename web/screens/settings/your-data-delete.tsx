@@ -89,6 +89,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
         ...(needsPassword ? [currentPassword] : []),
       ]}
       action="Delete Account for Good"
+      isDanger
       submit={submit}
       onClose={onClose}
     />

@@ -1,0 +1,182 @@
+// What a person changes of their account, in every way of looking: axe finds nothing on the cards and in their dialogs.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { type RunningServer, startServer } from '../server/start.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { codeOf } from '../testing/totp.ts';
+import { signUpByApi } from './support/api-person.ts';
+import { bringAxe, findings, type Way } from './support/axe.ts';
+import { launchBrowser, openPhone } from './support/browser.ts';
+import { eveningMs } from './support/evening-server.ts';
+import { freePort } from './support/server-process.ts';
+import { expectText } from './support/steps.ts';
+
+const everyWay: readonly Way[] = ['dark', 'light', 'large', 'forced'];
+const email = 'maria-magdalena.lindqvist@a-long-name.example';
+const password = 'Correct-horse1!';
+const folder = temporaryFolder('axe-settings');
+let browser: Browser;
+let database: TestDatabase;
+let server: RunningServer;
+let address: string;
+let page: Page;
+
+beforeAll(async () => {
+  const port = await freePort();
+  // A name and no number: browsers keep passkeys for names alone.
+  address = `http://localhost:${port}`;
+  database = await createTestDatabase();
+  const config = readConfig({
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_URL: address,
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    FEDERATED: 'google',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  });
+  server = await startServer(config, { clock: fixedClock(eveningMs) });
+  browser = await launchBrowser();
+  const phone = await openPhone(browser, 'UTC', eveningMs);
+  ({ page } = phone);
+  await bringAxe(phone.context);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  const session = await phone.context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  await session.send('WebAuthn.addVirtualAuthenticator', { options });
+  await signUpByApi(address, email);
+  await page.goto(address);
+  await signIn();
+  await expectText(page, '0 day streak');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.remove();
+  folder.remove();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => {
+    await page.screenshot({ path: '.cache/failed-accessibility-settings.png' });
+    console.error(page.url(), await page.locator('body').ariaSnapshot());
+  });
+});
+
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+const settings = () => page.goto(`${address}/settings`);
+const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
+const close = () => page.keyboard.press('Escape');
+
+async function signIn(): Promise<void> {
+  await fill('Email', email);
+  await fill('Password', password);
+  await press('Sign In');
+}
+
+test('the cards, and name, e-mail and password', async () => {
+  await settings();
+  await expectText(page, 'This device');
+  await expectText(page, 'Download Everything');
+  await clean('settings');
+  await press('Change name');
+  await clean('a name');
+  await close();
+  await press('Change e-mail');
+  await press('Send Link');
+  await page.getByRole('alert').waitFor();
+  await clean('an e-mail that is missing');
+  await close();
+  await press('Change password');
+  await fill('Current password', password);
+  await fill('New password', 'half');
+  await press('Save Password');
+  await page.getByRole('alert').waitFor();
+  await clean('a password that is too weak');
+  await close();
+  await press('Connect Google');
+  await clean('a provider');
+  await close();
+});
+
+test('a passkey', async () => {
+  await press('Add a passkey');
+  await fill('Your password', 'Wrong-one!');
+  await press('Continue');
+  await page.getByRole('alert').waitFor();
+  await clean('a passkey, refused');
+  await fill('Your password', password);
+  await press('Continue');
+  await expectText(page, 'Passkey added');
+  await clean('settings with a passkey');
+  await press(/^Remove the passkey /);
+  await clean('a passkey to remove');
+  await close();
+});
+
+test('an authenticator app, from the square to the code at the login', async () => {
+  await press('Turn on an authenticator app');
+  await clean('an app, its password');
+  await fill('Your password', password);
+  await press('Continue');
+  const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
+  await fill('Code of the app', '12');
+  await press('Turn On');
+  await page.getByRole('alert').waitFor();
+  await clean('an app, its square');
+  await fill('Code of the app', codeOf(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`));
+  await press('Turn On');
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  await clean('an app, its recovery codes');
+  await press('I Have Kept Them');
+  await press('Turn off the authenticator app');
+  await clean('an app to turn off');
+  await close();
+});
+
+test('the data: a file to bring in, and leaving', async () => {
+  const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: 'UTC', text: 'An older harbour.' }];
+  const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
+  await page.getByLabel('The file to bring in').setInputFiles(file);
+  await expectText(page, '1 entry from 2024.');
+  await clean('a file to bring in');
+  await close();
+  await press('Delete Account');
+  await press('Delete Account for Good');
+  await page.getByRole('alert').waitFor();
+  await clean('leaving');
+  await close();
+});
+
+test('signing out over words that are not handed in, and the code at the login', async () => {
+  await page.goto(`${address}/reflect/evening`);
+  await page.getByRole('textbox').fill('Not handed in.');
+  await expectText(page, 'Saved on this device');
+  await settings();
+  await press('Log Out');
+  await expectText(page, 'Some of your words are not handed in');
+  await clean('words that are not handed in');
+  await press('Log out anyway');
+  await expectText(page, 'Logged out');
+  await signIn();
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+  await fill('Code', '000000');
+  await press('Continue');
+  await page.getByRole('alert').first().waitFor();
+  await clean('a code');
+  await press('Use a recovery code');
+  await clean('a recovery code');
+});
