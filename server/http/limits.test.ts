@@ -22,6 +22,15 @@ it('stop a person who calls too often and say for how long', async () => {
   await strict.stop();
 });
 
+it('keep out a token of more than 8 kB, however well it is signed', async () => {
+  const statuses = [];
+  for (const letters of [4_000, 8_000]) {
+    const token = await app.tokenFor({ name: 'x'.repeat(letters) });
+    statuses.push((await app.call('GET', '/api/user/stats', { token })).status);
+  }
+  expect(statuses).toEqual([200, 401]);
+});
+
 it('stop an address that tries tokens', async () => {
   const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
   const statuses = [];
