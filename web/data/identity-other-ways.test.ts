@@ -59,3 +59,20 @@ test('a provider that cannot be reached closes the popup and says why', async ()
   await expect(signInWith('google')).rejects.toThrow(message);
   expect(popup.close).toHaveBeenCalledOnce();
 });
+
+test('a popup that the person closes is a cancelled sign-in, and the page stays', async () => {
+  const { api, popup } = popupOf();
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  popup.closed = true;
+  await expect(entering).rejects.toMatchObject({ code: 'popup-closed' });
+  expect(api.of(social)).toHaveLength(1);
+});
+
+test('a network that is gone after the popup is said as such', async () => {
+  const { popup, say } = popupOf({ 'GET /api/identity/get-session': 'offline' });
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  say({ inwardSignIn: 'done' });
+  await expect(entering).rejects.toMatchObject({ code: 'network-request-failed' });
+});

@@ -48,8 +48,8 @@ async function leaveFor(provider: FederatedProvider): Promise<null> {
 }
 
 /**
- * Signs in by a provider: in a popup, or where that is blocked or closed by leaving the page (then null). Throws
- * IdentityError for what the provider or the server refused.
+ * Signs in by a provider: in a popup, or where that is blocked by leaving the page (then null). Throws IdentityError for
+ * a popup that the person closed, and for what the provider or the server refused.
  */
 export async function signInWith(provider: FederatedProvider): Promise<Person | null> {
   // Opened at once, while the tap still counts; where to is known only after the server was asked.
@@ -62,9 +62,11 @@ export async function signInWith(provider: FederatedProvider): Promise<Person | 
     throw error;
   }
   const answer = await answerOf(popup);
-  if (answer === null) return leaveFor(provider);
+  if (answer === null) throw new IdentityError('popup-closed');
   if (answer !== 'done') throw refusalOf(answer);
-  const { ok, answer: session } = await call('get-session');
+  const { ok, answer: session } = await call('get-session').catch(() => {
+    throw new IdentityError('network-request-failed');
+  });
   const person = ok ? personOf(session) : null;
   if (!person) throw untrusted;
   return person;

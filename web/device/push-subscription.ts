@@ -1,12 +1,16 @@
 /** What the server needs of a browser's Web Push subscription. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-async function pushManager(): Promise<PushManager | null> {
-  // Absent by plain http and in Android's web views, whatever the types say.
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const registration = await container?.getRegistration();
-  const manager: PushManager | undefined = registration?.pushManager;
-  return manager ?? null;
+/** On a first visit the worker is registered only after some seconds, and then fetches the pages. */
+const workerWaitMs = 20_000;
+
+// Absent by plain http and in Android's web views, whatever the types say.
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+
+/** The registration whose worker is active, which alone can be subscribed; null when there is none in time. */
+function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
+  return Promise.race([workers()?.ready ?? null, late]);
 }
 
 /** What a person has decided about notifications of this browser; `unavailable` where it has none. */
@@ -32,7 +36,7 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;
-  const manager = await pushManager();
+  const manager: PushManager | undefined = (await activeRegistration())?.pushManager;
   if (!manager) return null;
   const applicationServerKey = bytesOf(publicKey);
   let subscription = await manager.getSubscription();
@@ -48,7 +52,8 @@ export async function subscribeToPush(publicKey: string): Promise<BrowserSubscri
 
 /** Ends this browser's subscription. Answers its endpoint, or null when there was none. */
 export async function endPushSubscription(): Promise<string | null> {
-  const subscription = await (await pushManager())?.getSubscription();
+  const manager: PushManager | undefined = (await workers()?.getRegistration())?.pushManager;
+  const subscription = await manager?.getSubscription();
   if (!subscription) return null;
   await subscription.unsubscribe();
   return subscription.endpoint;

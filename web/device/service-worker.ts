@@ -8,7 +8,12 @@ export type WorkerListener = {
   onOpen: (path: string) => void;
 };
 
-function takeOver(container: ServiceWorkerContainer, waiting: ServiceWorker): void {
+/** Asked at the tap: meanwhile another tab may have let the new version in, or a still newer one taken its place. */
+function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
+  if (!waiting) {
+    window.location.reload();
+    return;
+  }
   container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting.postMessage('take-over');
 }
@@ -16,8 +21,7 @@ function takeOver(container: ServiceWorkerContainer, waiting: ServiceWorker): vo
 /** Tells of a version that waits, now or later, and looks for newer ones: an installed app may stay open for days. */
 function watch(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, listener: WorkerListener) {
   const look = () => {
-    const { waiting } = registration;
-    if (waiting && container.controller) listener.onNewVersion(() => takeOver(container, waiting));
+    if (registration.waiting && container.controller) listener.onNewVersion(() => takeOver(container, registration));
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

@@ -22,9 +22,20 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Keeps all files of this build, or throws; then the browser tries again at a later visit. */
+/** Keeps all files of this build, or none and throws; then the browser tries again at a later visit. */
 export async function keepShell(): Promise<void> {
-  const cache = await caches.open(ownName);
+  // A worker of the same build may be in use already.
+  const wasThere = await caches.has(ownName);
+  try {
+    await fillShell(await caches.open(ownName));
+  } catch (error) {
+    // Half a build would count as the newest one, and push out the one in use.
+    if (!wasThere) await caches.delete(ownName);
+    throw error;
+  }
+}
+
+async function fillShell(cache: Cache): Promise<void> {
   const page = await fetchWhole('/', 'reload');
   // While the server changes its version, the page may already be another build's.
   if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another version');

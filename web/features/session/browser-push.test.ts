@@ -36,13 +36,13 @@ function standInPushes(permission: NotificationPermission, made: { key: number[]
       return subscription();
     },
   };
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () =>
-    Object.assign(Object.create(null), { pushManager }),
-  );
+  const registration: ServiceWorkerRegistration = Object.assign(Object.create(null), { pushManager });
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () => registration);
+  const ready = vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
   const current = { permission };
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => current.permission);
   const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => current.permission);
-  return { state, current, ask };
+  return { state, current, ask, ready, registration };
 }
 
 let stop: () => void = () => undefined;
@@ -88,6 +88,39 @@ describe('a browser', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(api.of(subscribe)).toHaveLength(1));
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('on its first visit is subscribed once its worker is active', async () => {
+    const { state, ready, registration } = standInPushes('granted');
+    let activate: () => void = () => undefined;
+    ready.mockReturnValue(
+      new Promise((resolve) => {
+        activate = () => resolve(registration);
+      }),
+    );
+    fakeApi(answers);
+    const allowing = allowReminders();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(state.made).toBeNull();
+    activate();
+    expect(await allowing).toBe('allowed');
+    expect(state.made?.key).toEqual([1, 2, 3]);
+  });
+
+  test('whose worker never comes has no reminders, and is told so', async () => {
+    const { ready } = standInPushes('granted');
+    ready.mockReturnValue(new Promise(() => undefined));
+    fakeApi(answers);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let outcome = '';
+    const allowing = allowReminders().then((answer) => {
+      outcome = answer;
+    });
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(outcome).toBe('unavailable');
+    });
+    await allowing;
   });
 
   test('that cannot be registered is a line in the console, without its address', async () => {

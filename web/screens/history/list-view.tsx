@@ -35,7 +35,8 @@ export function ListView() {
       </>
     );
   }
-  if (data.length === 0) return <NoReflectionsYet />;
+  // An empty answer that was kept says nothing of what was written since.
+  if (data.length === 0) return failure || <NoReflectionsYet />;
   return (
     <>
       {failure}

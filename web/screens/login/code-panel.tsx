@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signInWithCode } from '../../data/second-steps.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,15 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
   const { isBusy, attempt } = useAttempt(failureTitle);
+  const form = useRef<HTMLFormElement>(null);
+  // What was tapped has gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
+  }, []);
   const isApp = kind === 'app';
   return (
     <form
+      ref={form}
       className={styles['form']}
       aria-labelledby="code-title"
       onSubmit={(event) => {

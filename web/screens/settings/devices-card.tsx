@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import styles from './security.module.css';
 import { SettingRow } from './setting-row.tsx';
 import cards from './settings-screen.module.css';
+import { useUnsentQuestion } from './use-unsent-question.tsx';
 
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
   isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, claimedOffset())}`;
@@ -22,6 +23,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
   const unauthorized = useUnauthorized();
+  const { ask, question } = useUnsentQuestion();
 
   const attempt = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
@@ -39,6 +41,11 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
     await endSession(id);
     await refetch();
     toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' });
+  };
+
+  const endEverywhere = async () => {
+    await endAllSessions();
+    await onSignedOut();
   };
 
   return (
@@ -64,18 +71,10 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
       ))}
       {sessions && (
         <div className={styles['last']}>
-          <Button
-            variant="quiet"
-            busy={isBusy}
-            onClick={() =>
-              void attempt(async () => {
-                await endAllSessions();
-                await onSignedOut();
-              })
-            }
-          >
+          <Button variant="quiet" busy={isBusy} onClick={() => ask(() => void attempt(endEverywhere))}>
             Sign out everywhere
           </Button>
+          {question}
         </div>
       )}
     </section>

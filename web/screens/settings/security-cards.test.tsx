@@ -1,8 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
+import { storage } from '../../device/storage.ts';
+import { dropDraft } from '../../features/reflections/device-drafts.ts';
+import { beginDraft } from '../../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { SecurityCards } from './security-cards.tsx';
 
@@ -33,11 +37,9 @@ async function show(answers: FakeAnswers = {}, path = '/settings') {
   });
   const adopt = vi.fn(async () => undefined);
   const onSignedOut = vi.fn(async () => undefined);
-  const unauthorized = vi.fn();
   await renderInApp(<SecurityCards federated={['google', 'github']} onSignedOut={onSignedOut} />, {
     path,
     session: standingSession(signedInState, { adopt }),
-    onUnauthorized: unauthorized,
   });
   return { api, adopt, onSignedOut };
 }
@@ -224,6 +226,95 @@ test('a provider is disconnected with the password', async () => {
     [{ password: 'Secret!' }],
     [{ provider: 'google' }],
   ]);
+});
+
+const out = { status: 401, body: { code: 'UNAUTHORIZED', message: '' } };
+
+async function typeInto(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+}
+
+test.each<[string, string, () => Promise<void>]>([
+  [
+    'the name',
+    'POST /api/identity/update-user',
+    async () => {
+      await press('Change name');
+      await press('Save Name');
+    },
+  ],
+  [
+    'the e-mail',
+    'POST /api/identity/account/email',
+    async () => {
+      await press('Change e-mail');
+      await typeInto({ 'New email': 'new@example.org', 'Your password': 'Secret!' });
+      await press('Send Link');
+    },
+  ],
+  [
+    'the password',
+    'POST /api/identity/change-password',
+    async () => {
+      await press('Change password');
+      await typeInto({
+        'Current password': 'Secret!',
+        'New password': 'Longer!one',
+        'Confirm new password': 'Longer!one',
+      });
+      await press('Save Password');
+    },
+  ],
+  ['the confirmation', 'POST /api/identity/account/email/again', () => press('Send the link to confirm again')],
+  [
+    'a provider',
+    'POST /api/identity/link-social',
+    async () => {
+      await press('Connect Google');
+      await typeInto({ 'Your password': 'Secret!' });
+      await press('Continue');
+    },
+  ],
+  [
+    'an authenticator app',
+    'POST /api/identity/two-factor/enable',
+    async () => {
+      await press('Turn on an authenticator app');
+      await typeInto({ 'Your password': 'Secret!' });
+      await press('Continue');
+    },
+  ],
+  ['a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
+  ['all devices', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
+])('an expired session leads from %s to the login', async (_what, call, act) => {
+  const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: out });
+  await act();
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+});
+
+test('signing out everywhere asks first about words that are not handed in', async () => {
+  const window = {
+    type: 'evening',
+    availableFrom: '2026-03-29T15:00:00.000Z',
+    availableUntil: '2026-03-29T20:59:59.000Z',
+  } as const;
+  const draft = {
+    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    content: 'Half a thought',
+    version: 1,
+  };
+  writeDraft(storage, draftKey(someIdentity.uid, window), draft);
+  onTestFinished(() => dropDraft(someIdentity.uid, window));
+  const call = 'POST /api/identity/sessions/end-all';
+  const { api, onSignedOut } = await show({ [call]: { body: { success: true } } });
+  await press('Sign out everywhere');
+  await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
+  expect(api.of(call)).toHaveLength(0);
+  await press('Log out anyway');
+  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
 });
 
 test('the sample person has nothing to change', async () => {

@@ -18,6 +18,7 @@ import { TextSizeCard } from './text-size-card.tsx';
 const SecurityCards = laterPart(async () => (await import('./security-cards.tsx')).SecurityCards);
 const HostedCards = laterPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
 const YourDataCard = laterPart(async () => (await import('./your-data-card.tsx')).YourDataCard);
+const DeepWindowsCard = laterPart(async () => (await import('./deep-windows-card.tsx')).DeepWindowsCard);
 
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {
@@ -44,6 +45,7 @@ export function SettingsScreen() {
         {config?.identity === 'builtin' && <SecurityCards federated={config.federated} onSignedOut={signOut} />}
         {config?.firebase && <HostedCards settings={config.firebase} />}
         <YourDataCard />
+        <DeepWindowsCard />
         <SupportCard />
         <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery, sessionsQuery } from '../../data/account.ts';
 import type { AccountWays } from '../../data/account-ways.ts';
+import { isUnauthorized } from '../../data/api.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
+import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -19,6 +21,7 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
   const refresh = useRefresh(ways.person);
   const client = useQueryClient();
+  const unauthorized = useUnauthorized();
   const Change = open && changes[open];
 
   const onChanged = async () => {
@@ -30,7 +33,10 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
   const confirmAgain = () =>
     ways.askConfirmation().then(
       () => toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' }),
-      (error: unknown) => toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
+      (error: unknown) =>
+        isUnauthorized(error)
+          ? unauthorized()
+          : toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
     );
 
   return (

@@ -139,6 +139,12 @@ describe('a week of the path that has no summary', () => {
     expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 
+  test('is not said of a week that is there, whichever of its days the path names', async () => {
+    await openScreen('/summary/2026-11-11');
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
+  });
+
   test('is said without any summary too, and not of one that is there', async () => {
     const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();

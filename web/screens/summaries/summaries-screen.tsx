@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { isDay } from '../../../core/domain/day.ts';
 import { type SummarySort, searchSummaries } from '../../../core/domain/summary-search.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
 import { summariesQuery } from '../../data/summaries.ts';
@@ -16,14 +17,18 @@ import { SummarySearch } from './summary-search.tsx';
 
 /** /weekly-summary and /summary/:weekStart?: every weekly summary, searchable; the week of the path is open. */
 export function SummariesScreen() {
-  const weekStart = useParams()['weekStart'];
+  const path = useParams()['weekStart'];
+  const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const thisWeek = weekStartOf(useLocalDay());
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
   const found = searchSummaries(data ?? [], search, sort);
   const isSearching = search.trim() !== '';
-  const isMissing = data !== undefined && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);
+  // A kept answer beside an error says nothing of what came since.
+  const isNone = found.length === 0 && (isSearching || !isError);
+  const isMissing =
+    data !== undefined && !isError && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);
   return (
     <Page header={<TextLink href="/">← Back</TextLink>}>
       <h1 className={styles['title']}>Weekly Summaries</h1>
@@ -33,9 +38,9 @@ export function SummariesScreen() {
           Loading...
         </p>
       )}
-      {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
+      {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && found.length === 0 && <NoSummaries isSearching={isSearching} />}
+      {data && isNone && <NoSummaries isSearching={isSearching} />}
       {data && found.length > 0 && (
         <SummaryList key={weekStart} summaries={found} isSearching={isSearching} initialWeekStart={weekStart} />
       )}
