@@ -91,12 +91,12 @@ export async function playInBrowser(evening: Evening): Promise<number> {
     if (!(await isWaiting(browser))) break;
   }
   waiting.splice(0);
-  if (browser.tabs().length === 0) {
-    await browser.open().catch(() => undefined);
-    await openPage(evening, '/');
+  for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
+    // The last tab may also die a moment after the healing.
+    if (browser.tabs().length === 0) await openPage(evening, '/');
+    await browser.setOffline(false);
+    await hurry(browser);
   }
-  await browser.setOffline(false);
-  for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) await hurry(browser);
   const [page] = browser.tabs();
   return (page && (await orNothing(page.evaluate<string[]>(draftKeys))))?.length ?? -1;
 }

@@ -68,6 +68,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       context = await opening();
     },
     openTab: async (url) => {
+      context ??= await opening();
       const page = await theContext().newPage();
       opened += 1;
       const tab = opened;
@@ -96,7 +97,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
         rmSync(join(profile.path, name), { force: true });
       }
     },
-    setOffline: (isOffline) => theContext().setOffline(isOffline),
+    setOffline: async (isOffline) => context?.setOffline(isOffline),
     close: async () => {
       await forget();
       profile.remove();
