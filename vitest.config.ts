@@ -69,7 +69,6 @@ export default defineConfig({
           env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
