@@ -52,3 +52,18 @@ test('longer than the screen: begins at its heading, whose words would be out of
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
+
+test('closes by a tap beside it, and not by a text selection that ends there', async () => {
+  const screen = await render(<Opener />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog').element();
+  const press = (element: Element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const letGo = () => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press(screen.getByRole('heading', { name: 'A question' }).element());
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  press(dialog);
+  letGo();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ export type Modal = {
   props: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onPointerDown: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
   };
 };
@@ -35,6 +36,7 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -60,8 +62,12 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onClose: (event) => {
         if (event.target === ref.current) onClose();
       },
+      // Who selects words and lets go beside the dialog has clicked there too.
+      onPointerDown: (event) => {
+        pressed.current = event.target;
+      },
       onClick: (event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && pressed.current === ref.current) onClose();
       },
     },
   };
