@@ -127,7 +127,9 @@ describe('with a password of this issuer', () => {
     const person = await livedIn();
     const guess = () => person.remove({ confirmation, password: 'Wrong!23' });
     for (let guesses = 0; guesses < 10; guesses += 1) await guess();
-    expect(await guess()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const refused = await guess();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
     expect(await person.remove({ confirmation, password: person.password })).toMatchObject({ status: 429 });
   });
 });

@@ -23,6 +23,9 @@ type UserRow = {
   readonly twoFactorEnabled: boolean | null;
 };
 
+/** How long the lock-out says to wait. */
+const secondsOf = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
+
 /** What this issuer keeps of a person: read for a download, asked for a password, erased with the account. */
 export function openAccountRecords({
   pool,
@@ -71,7 +74,7 @@ export function openAccountRecords({
       const hash = await credential(subject);
       if (hash === null) return false;
       await lockOut.takeProof(subject).catch((error: unknown) => {
-        throw error instanceof APIError ? new TooMany(60) : error;
+        throw error instanceof APIError ? new TooMany(secondsOf(error)) : error;
       });
       const isRight = await (await passwords()).verify({ hash, password });
       if (isRight) await lockOut.forgiveProof(subject);

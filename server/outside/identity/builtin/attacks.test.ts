@@ -45,6 +45,25 @@ describe('whether an e-mail has an account', () => {
   });
 });
 
+it('an address makes no more accounts than a school would in an hour, and the count is the address’s own', async () => {
+  const crowded = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
+  const join = (address: string) =>
+    crowded.call('POST', '/api/identity/sign-up/email', {
+      body: { email: freshEmail(), password, name: '' },
+      headers: { 'x-forwarded-for': address },
+    });
+  expect((await join('192.0.2.1')).status).toBe(200);
+  await crowded.database.query(`update identity.counters set points = 100 where key like 'sign-up:%'`);
+  const refused = await join('192.0.2.1');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many failed attempts. Please try again later.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect((await join('192.0.2.2')).status).toBe(200);
+  await crowded.stop();
+});
+
 describe('a foreign page', () => {
   it.each([
     ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],

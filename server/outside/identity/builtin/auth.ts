@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
@@ -85,6 +85,7 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const fault = typeof password === 'string' ? passwordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
     if (path === '/sign-in/email') await lockOut.takeSignIn(await signInTry(context, emailIn(body)));
+    if (path === '/sign-up/email') await lockOut.takeSignUp((await signInTry(context, emailIn(body))).address);
     if (path === '/request-password-reset') await lockOut.takeReset(emailIn(body));
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
@@ -103,13 +104,8 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     }
   });
   const after = createAuthMiddleware(async (call) => {
-    const { path, body, context } = call;
+    const { path, context } = call;
     const { newSession, session, returned } = context;
-    if (path === '/sign-in/email' && newSession) {
-      const attempt = await signInTry(call, emailIn(body));
-      await lockOut.forgive(attempt);
-      await rememberDevice(call, attempt, random.id);
-    }
     if (takesProof.has(path) && session && !(returned instanceof APIError)) await lockOut.forgiveProof(session.user.id);
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
@@ -120,6 +116,29 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
   });
   return { before, after };
 }
+
+/** The calls that end a sign-in by password: with it alone, or with a code after it. */
+const endsSignIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+
+/** Stands behind the plugin that asks for codes: while one is still asked for there is no new session here. */
+const afterSignIn = ({ lockOut, random }: Pick<AuthOptions, 'lockOut' | 'random'>) =>
+  ({
+    id: 'after-sign-in',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && endsSignIn.has(path),
+          handler: createAuthMiddleware(async (call) => {
+            const { newSession } = call.context;
+            if (!newSession) return;
+            const attempt = await signInTry(call, newSession.user.email);
+            await lockOut.forgive(attempt);
+            await rememberDevice(call, attempt, random.id);
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;
 
 /** A provider's tokens are of no use after the sign-in, so none is kept. */
 const withoutTokens = async <A extends object>(account: A) => ({
@@ -188,6 +207,7 @@ export function createAuth(options: AuthOptions) {
       accountCalls(options),
       federated(options.providers, options.log),
       ...secondSteps,
+      afterSignIn(options),
       ...(options.sampleOffset ? [demoSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

@@ -122,7 +122,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     const isReturn = isProviderReturn(path, request.method);
     if (!isReturn && !calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
     const known = await withKnownBody(path, request);
-    if (path === '/sign-in/email') known.headers.set(callerHeader, address);
+    known.headers.set(callerHeader, address);
     try {
       const answer = await auth.handler(known);
       if (request.method === 'POST') live.doubt();

@@ -57,6 +57,13 @@ describe('a password that is tried again and again', () => {
     expect(await tries(12, () => from('10.0.1.1', 'phone'))).toBe(10);
   });
 
+  it('and accounts that one address makes: a hundred in an hour', async () => {
+    const signUps = Array.from({ length: 100 }, () => lockOut.takeSignUp('10.0.4.1'));
+    await Promise.all(signUps);
+    await expect(lockOut.takeSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');
+    await lockOut.takeSignUp('10.0.4.2');
+  });
+
   it('at many accounts from one address has a hundred, and who succeeds uses up none', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
     await lockOut.takeSignIn(other(1_000));

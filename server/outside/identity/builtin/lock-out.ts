@@ -14,6 +14,8 @@ export type LockOut = {
    * none of these, so that no stranger can lock its owner out.
    */
   readonly takeSignIn: (attempt: SignInTry) => Promise<void>;
+  /** Throws once an address has made 100 accounts in an hour: a school or an office may share one. */
+  readonly takeSignUp: (address: string) => Promise<void>;
   /** Throws once an e-mail was asked 5 resets in an hour. */
   readonly takeReset: (email: string) => Promise<void>;
   /** A sign-in succeeded: its own count starts anew, and for the others it was none. */
@@ -56,6 +58,7 @@ export function openLockOut(pool: pg.Pool): LockOut {
   const addressSignIns = limiter('sign-in-address', 100, quarter);
   const ownOf = ({ email, address, device }: SignInTry) =>
     `${email}\n${device === null ? address : `device ${device}`}`;
+  const signUps = limiter('sign-up', 100, 60 * 60);
   const resets = limiter('reset', 5, 60 * 60);
   const proofs = limiter('proof', 10, 15 * 60);
   return {
@@ -65,6 +68,7 @@ export function openLockOut(pool: pg.Pool): LockOut {
       await take(addressSignIns, attempt.address);
       await take(accountSignIns, attempt.email);
     },
+    takeSignUp: (address) => take(signUps, address),
     takeReset: (email) => take(resets, email),
     forgive: async (attempt) => {
       await bothSignIns.delete(keyOf(ownOf(attempt)));

@@ -58,6 +58,19 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
+  it('leaves the password half a sign-in: its tries are counted and the browser stays unknown until the code', async () => {
+    const { email, totpURI } = await withApp();
+    const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
+    let last = await half(email);
+    expect([last.status, known(last)]).toEqual([200, false]);
+    for (let again = 2; again <= 10; again += 1) last = await half(email);
+    expect(last.status).toBe(200);
+    expect(code(await half(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const whole = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie: jarOf(last) });
+    expect([whole.status, known(whole)]).toEqual([200, true]);
+    expect((await half(email)).status).toBe(200);
+  });
+
   it('that showed no code yet asks for none', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
