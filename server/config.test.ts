@@ -7,6 +7,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      metricsPort: null,
       dataDir: resolve('data'),
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',

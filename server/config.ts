@@ -31,6 +31,8 @@ import {
 export type Config = {
   readonly port: number;
   readonly host: string;
+  /** Where /metrics is answered, on the same host; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
@@ -88,6 +90,7 @@ const variables = {
   HOST: variable('127.0.0.1', 'must be an address or a host name to listen on', (value) =>
     /^[\w.:-]+$/.test(value) ? value : null,
   ),
+  METRICS_PORT: variable<number | null>(null, 'must be a number from 1 to 65535', wholeNumber(1, 65_535)),
   DATA_DIR: variable(resolve('./data'), 'must be a folder for the embedded database and mail', (value) =>
     resolve(value),
   ),
@@ -222,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     publicUrl,

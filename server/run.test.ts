@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endProcess, startProcess } from '../testing/server-process.ts';
@@ -20,12 +20,37 @@ afterAll(async () => {
 
 const environment = () => ({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: database.url });
 
+/** A port that is in use until it is freed. */
+async function takePort() {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
+}
+
 describe('the server’s process', () => {
   it('says last where it is, and ends in order at a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
     expect(server.output().trimEnd().split('\n').at(-1)).toBe(`Inward is ready: ${address}`);
+    expect(await endProcess(server)).toBe(0);
+  });
+
+  it('tells Prometheus how calls fare where a port for it is named, by route and without what was asked', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const server = startProcess({ ...environment(), METRICS_PORT: String(port) });
+    const address = await server.ready;
+    await fetch(`${address}/api/health`);
+    await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
+    const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(told).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
+    expect(told).toMatch(/_count\{method="PUT",route="[^"0]*:id",status="401"\} 1/);
+    expect(told).not.toContain('0b9f4b9e');
+    expect(told).toContain('process_resident_memory_bytes');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('http_request');
     expect(await endProcess(server)).toBe(0);
   });
 
@@ -53,15 +78,9 @@ describe('a start that cannot be', () => {
   };
 
   it('says that the port is in use', async () => {
-    const holder = createServer();
-    const port = await new Promise<number>((resolve) => {
-      holder.listen(0, '127.0.0.1', () => {
-        const address = holder.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
+    const { port, free } = await takePort();
     await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .*PORT\\.$`));
-    await new Promise((resolve) => holder.close(resolve));
+    await free();
   });
 
   it('says that HOST is no address of this machine', () =>

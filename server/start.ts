@@ -57,6 +57,7 @@ const systemClock: Clock = { now: () => Date.now() };
 /** What has been opened so far, in the order in which it has to be closed. */
 type Opened = {
   listening: Listening | null;
+  metrics?: Listening;
   pushes?: PushLoop;
   queue?: RunningQueue;
   identity?: { readonly close: () => Promise<void> };
@@ -64,7 +65,10 @@ type Opened = {
   database?: Database;
 };
 
-async function closeAll({ listening, pushes, queue, identity, db, database }: Opened, log: Log): Promise<void> {
+async function closeAll(
+  { listening, metrics, pushes, queue, identity, db, database }: Opened,
+  log: Log,
+): Promise<void> {
   const steps = [
     () => listening?.stop(requestLimitMs),
     () => pushes?.stop(),
@@ -72,6 +76,7 @@ async function closeAll({ listening, pushes, queue, identity, db, database }: Op
     () => identity?.close(),
     () => db?.close(),
     () => database?.stop(),
+    () => metrics?.stop(0),
   ];
   for (const step of steps) {
     try {
@@ -86,6 +91,16 @@ async function closeAll({ listening, pushes, queue, identity, db, database }: Op
 function withActualPort(config: Config, listening: Listening | null): Config {
   if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
+}
+
+/** Measures what is served where a port for it is named, and answers how it went there. */
+async function serveMetrics({ host, metricsPort }: Config, opened: Opened) {
+  if (metricsPort === null) return null;
+  const { openMetrics } = await import('./prom-metrics.ts');
+  const metrics = openMetrics();
+  opened.metrics = await listen(host, metricsPort);
+  opened.metrics.serve(metrics.answer);
+  return metrics;
 }
 
 async function openMail(config: Config, log: Log): Promise<Mail> {
@@ -192,9 +207,14 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
       const { seedSamplePerson } = await import('./demo/seed-sample-person.ts');
       await seedSamplePerson(deps);
     }
+    const metrics = await serveMetrics(config, opened);
     if (listening && pages) {
       const parts = { deps, handlers, findPerson, pages, limits: openLimits(overrides.limits) };
-      const app = createApp({ ...parts, ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }) });
+      const app = createApp({
+        ...parts,
+        ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }),
+        ...(metrics && { onServed: metrics.note }),
+      });
       listening.serve(app.fetch);
     }
     if (config.roles.includes('worker')) {

@@ -5,6 +5,7 @@ import { type CallName, contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
 import type { Deps } from '../deps.ts';
+import type { Served } from '../prom-metrics.ts';
 import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
 import { type FindPerson, openAuthentication } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
@@ -35,6 +36,8 @@ export type AppParts = {
   readonly pages: (request: Request, path: string) => Promise<Response>;
   /** Told of every answer before it is sent, for tests that hold it against the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
+  /** Told how each call fared, once it is answered. */
+  readonly onServed?: (served: Served) => void;
 };
 
 function oneOfEach(context: Context<Env>): Record<string, string> {
@@ -118,6 +121,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     for (const [header, value] of Object.entries(secure)) answer.headers.set(header, value);
     const durationMs = Math.round(performance.now() - startedAt);
     deps.log.debug('request', { ...place, status: answer.status, durationMs });
+    parts.onServed?.({ ...place, status: answer.status, durationMs });
     return answer;
   };
 
