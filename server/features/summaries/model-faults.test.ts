@@ -137,7 +137,7 @@ beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...parts) => printed.push(...parts));
   standIn = await providerStandIn();
-  const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 2_500 };
+  const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 5_000 };
   const body = { aiSummaries: 'on', summaryModel: { name: 'm', destination: new URL(standIn.baseUrl).host } };
   web = await createTestApp({ clock, config: { writer: choice } });
   people.push(...(await Promise.all(faults.map(() => diarist(web)))));
@@ -191,14 +191,23 @@ test.each(faults.map(([name, , end], index) => [name, end, index] as const))('%s
 
 test('what was put back is the model’s when its time has come', async () => {
   await answerEach(false);
-  clock.set(clock.now() + 59_000 + 120_000);
-  await sweepModelWeeks(web.deps);
   const kinds = async () => {
     const lists = await Promise.all(people.map((person) => person.summaries()));
     return lists.map(([summary]) => summary?.writer.kind);
   };
+  const due = async () => {
+    const waiting = await Promise.all(faults.map((_, index) => waitingFor(index)));
+    return waiting.filter((week) => week?.failed === null && week.due_at.getTime() <= clock.now()).length;
+  };
   const wanted = faults.map(([, , end]) => (end === 'model' || typeof end === 'object' ? 'model' : 'builtin'));
-  await expect.poll(kinds, { timeout: 20_000 }).toEqual(wanted);
+  // On a busy machine an answer may come too late and the week is put back once more: its time comes again.
+  const isDone = async () => {
+    clock.set(clock.now() + 15 * 60_000);
+    await sweepModelWeeks(web.deps);
+    await vi.waitUntil(async () => (await due()) === 0, { timeout: 20_000, interval: 100 });
+    return kinds();
+  };
+  await expect.poll(isDone, { timeout: 60_000 }).toEqual(wanted);
 });
 
 test('no line of a log, no error and no job’s record holds a word that a person or the model wrote', async () => {

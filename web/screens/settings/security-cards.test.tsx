@@ -265,7 +265,7 @@ test.each<[string, string, () => Promise<void>]>([
       await press('Save Password');
     },
   ],
-  ['the confirmation', 'POST /api/identity/account/email/again', () => press('Send the link to confirm again')],
+  ['the confirmation', 'POST /api/identity/account/email/again', () => press('Send link to confirm again')],
   [
     'a provider',
     'POST /api/identity/link-social',
