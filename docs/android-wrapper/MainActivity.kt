@@ -144,12 +144,16 @@ class MainActivity : ComponentActivity() {
             .putExtra(Intent.EXTRA_TEXT, "$text\n$url"))
 
         @JavascriptInterface
-        fun shareImage(dataUrl: String, fileName: String, title: String, text: String) {
+        fun shareImage(dataUrl: String, fileName: String, title: String, text: String) =
+            shareFile(dataUrl, fileName, title, text)
+
+        @JavascriptInterface
+        fun shareFile(dataUrl: String, fileName: String, title: String, text: String) {
             val file = File(cacheDir, File(fileName).name)
             file.writeBytes(Base64.decode(dataUrl.substringAfter(','), Base64.DEFAULT))
-            val picture = FileProvider.getUriForFile(this@MainActivity, "$packageName.files", file)
-            share(Intent(Intent.ACTION_SEND).setType("image/png")
-                .putExtra(Intent.EXTRA_STREAM, picture)
+            val shared = FileProvider.getUriForFile(this@MainActivity, "$packageName.files", file)
+            share(Intent(Intent.ACTION_SEND).setType(dataUrl.substringAfter("data:").substringBefore(';'))
+                .putExtra(Intent.EXTRA_STREAM, shared)
                 .putExtra(Intent.EXTRA_TITLE, title)
                 .putExtra(Intent.EXTRA_TEXT, text)
                 .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { movingSession } from '../../testing/moving-session.ts';
 import { signedInState } from '../../testing/render.tsx';
-import { type AndroidBridge, bridge } from '../device/bridge.ts';
+import { type AndroidBridge, bridge, native } from '../device/bridge.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { startDevice } from './start-device.ts';
 
@@ -16,6 +16,7 @@ const methods: readonly (keyof AndroidBridge)[] = [
   'openExternalLink',
   'shareContent',
   'shareImage',
+  'shareFile',
   'setStatusBarColor',
   'requestNotificationPermission',
   'hideSplashScreen',
@@ -61,7 +62,8 @@ describe.each([
     bridge.toast('Saved');
     bridge.vibrate();
     bridge.openExternalLink('https://example.org');
-    bridge.shareImage('data:image/png;base64,', 'card.png', 'title', 'text');
+    native('shareImage', 'data:image/png;base64,', 'card.png', 'title', 'text');
+    native('shareFile', 'data:application/zip;base64,', 'journal.zip', 'title', 'text');
     bridge.setStatusBarColor('#0f0f0f');
     expect(['default', 'denied']).toContain(await bridge.requestNotificationPermission());
     expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);

@@ -18,6 +18,8 @@ export type AndroidBridge = {
   shareContent: (text: string, url: string) => void;
   /** Not in the specification's list: web views cannot share or download a picture by themselves. */
   shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
+  /** Nor this: a file of any kind, to be shared or saved. */
+  shareFile: (dataUrl: string, fileName: string, title: string, text: string) => void;
   setStatusBarColor: (color: string) => void;
   requestNotificationPermission: () => void;
   hideSplashScreen: () => void;
@@ -32,7 +34,10 @@ declare global {
 }
 
 /** Calls the wrapper's method; answers whether it was there. */
-function native<Name extends keyof AndroidBridge>(name: Name, ...args: Parameters<AndroidBridge[Name]>): boolean {
+export function native<Name extends keyof AndroidBridge>(
+  name: Name,
+  ...args: Parameters<AndroidBridge[Name]>
+): boolean {
   const wrapper = window.AndroidBridge;
   const method = wrapper?.[name] as ((...args: unknown[]) => unknown) | undefined;
   if (!wrapper || typeof method !== 'function') return false;
@@ -47,16 +52,12 @@ function native<Name extends keyof AndroidBridge>(name: Name, ...args: Parameter
 export const bridge = {
   /** Whether the product runs inside the wrapper. */
   isNative: () => window.AndroidBridge !== undefined,
-  /** Whether the wrapper can share a picture. */
-  canShareImage: () => typeof window.AndroidBridge?.shareImage === 'function',
 
   loginFinished: () => native('onLoginFinished'),
   logoutFinished: () => native('onLogoutFinished'),
   reflectionCompleted: (type: string, wordCount: number) => native('onReflectionCompleted', type, wordCount),
   milestoneReached: (type: string, milestone: number) => native('onMilestoneReached', type, milestone),
   navigationChange: (path: string) => native('onNavigationChange', path),
-  shareImage: (dataUrl: string, fileName: string, title: string, text: string) =>
-    native('shareImage', dataUrl, fileName, title, text),
   hideSplashScreen: () => native('hideSplashScreen'),
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {

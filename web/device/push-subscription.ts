@@ -1,3 +1,5 @@
+import { notificationPermission } from './notification-permission.ts';
+
 /** What the server needs of a browser's Web Push subscription. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
@@ -11,11 +13,6 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
   return Promise.race([workers()?.ready ?? null, late]);
-}
-
-/** What a person has decided about notifications of this browser; `unavailable` where it has none. */
-export function notificationPermission(): NotificationPermission | 'unavailable' {
-  return 'Notification' in window && 'PushManager' in window ? Notification.permission : 'unavailable';
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,12 @@
-import { bridge } from './bridge.ts';
+import { bridge, native } from './bridge.ts';
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
+
+/** Two methods, since the wrappers that know the first one alone take what comes for a picture. */
+const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
+
+/** Whether the wrapper can share the file. */
+export const wrapperTakes = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
 export type SharedFile = { title: string; text: string };
 
@@ -30,9 +36,7 @@ function download(file: File): void {
  * inside the tap with the file made before: a gesture does not outlive a rendering. Throws when all ways fail.
  */
 export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
-  if (bridge.canShareImage()) {
-    if (bridge.shareImage(await readAsDataUrl(file), file.name, title, text)) return 'shared';
-  }
+  if (wrapperTakes(file) && native(methodFor(file), await readAsDataUrl(file), file.name, title, text)) return 'shared';
   const data = { files: [file], title, text };
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     try {

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
+import { toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -66,4 +68,56 @@ test('closes by a tap beside it, and not by a text selection that ends there', a
   press(dialog);
   letGo();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a notification is above it and can be dismissed, however it ends', async () => {
+  const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
+    <>
+      {isOuter && <p>Read on.</p>}
+      <Toaster />
+      <Dialog open={isOuter} onClose={() => undefined} title="Outer">
+        <button type="button">Inside</button>
+      </Dialog>
+      <Dialog open={isInner} onClose={() => undefined} title="Inner">
+        <button type="button">Within</button>
+      </Dialog>
+    </>
+  );
+  const screen = await render(<Pair isOuter={false} isInner={false} />);
+  const words = screen.getByText('It failed');
+  for (const [isOuter, isInner] of [
+    [true, false],
+    [true, true],
+    [false, true],
+    [false, false],
+  ] as const) {
+    await screen.rerender(<Pair isOuter={isOuter} isInner={isInner} />);
+    toast({ title: 'It failed', variant: 'destructive' });
+    // Neither what is inert nor what lies beneath can be clicked.
+    await expect.element(words).toBeVisible();
+    expect(screen.getByRole('alert').element().closest('dialog')?.querySelector('h2')?.textContent).toBe(
+      isInner ? 'Inner' : isOuter ? 'Outer' : undefined,
+    );
+    await screen.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(words).not.toBeInTheDocument();
+  }
+  await screen.rerender(<Pair isOuter isInner={false} />);
+  await screen.unmount();
+  expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
+});
+
+test('a notification that is there stays through the opening and the end', async () => {
+  const screen = await render(
+    <>
+      <Toaster />
+      <Opener />
+    </>,
+  );
+  toast({ title: 'Saved' });
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('Saved')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Saved');
 });

@@ -5,8 +5,8 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, a tap beside the dialog: the owner decides to set `open` to false. */
-  onClose: () => void;
+  /** Escape, a tap beside the dialog: the owner decides to set `open` to false. Without it neither does anything. */
+  onClose?: (() => void) | undefined;
   /** Shown as its heading. Without one, `labelledBy` names the element inside that is the heading. */
   title?: ReactNode;
   labelledBy?: string;

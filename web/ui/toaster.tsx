@@ -26,14 +26,17 @@ export function Toaster() {
   useEffect(() => void untilFetched(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    <section className={styles['region']} aria-label="Notifications">
-      <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
-        {!isUrgent && card}
-      </div>
-      <div aria-live="assertive" aria-atomic="true" role={isUrgent ? 'alert' : undefined}>
-        {isUrgent && card}
-      </div>
-    </section>
+    // An open dialog takes the region in, and what is around it keeps its place.
+    <div>
+      <section className={styles['region']} aria-label="Notifications">
+        <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
+          {!isUrgent && card}
+        </div>
+        <div aria-live="assertive" aria-atomic="true" role={isUrgent ? 'alert' : undefined}>
+          {isUrgent && card}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -24,10 +24,10 @@ function dropEntryOfEarlierLoad(): void {
 
 /**
  * Lets the browser's and Android's back button close what is open instead of leaving the page: an entry of the history
- * stands for it while it is open, and is taken away again however it closes.
+ * stands for it while it is open, and is taken away again however it closes. Without `onClose` the button does nothing.
  */
-export function useBackCloses(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+export function useBackCloses(open: boolean, onClose?: () => void): void {
+  const closeOr = useEffectEvent((stay: () => void) => (onClose ?? stay)());
   useEffect(dropEntryOfEarlierLoad, []);
   useEffect(() => {
     if (!open) return;
@@ -38,7 +38,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     };
     const onPop = () => {
       if (!isPushed) push();
-      else if (openLoad() !== thisLoad) close();
+      else if (openLoad() !== thisLoad) closeOr(push);
     };
     if (!isSteppingBack) push();
     window.addEventListener('popstate', onPop);

@@ -11,12 +11,23 @@ export type Modal = {
   };
 };
 
-let openCount = 0;
+/** The open ones, the topmost last. */
+let opened: readonly HTMLDialogElement[] = [];
+let notifications: Element | null = null;
+let home: Element | null | undefined;
 
-/** Keeps the page behind from scrolling while at least one dialog is open. */
-function countOpen(change: 1 | -1): void {
-  openCount += change;
-  document.documentElement.toggleAttribute('data-dialog', openCount > 0);
+/**
+ * Keeps the page behind from scrolling while at least one dialog is open. What stands beside the topmost one is inert
+ * and beneath it, so the notifications stand inside, and at home again after the last.
+ */
+function setOpened(next: typeof opened): void {
+  document.documentElement.toggleAttribute('data-dialog', next.length > 0);
+  if (opened.length === 0) {
+    notifications = document.querySelector('[aria-label="Notifications"]');
+    home = notifications?.parentElement;
+  }
+  opened = next;
+  if (notifications) (next[next.length - 1] ?? home)?.append(notifications);
 }
 
 /** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */
@@ -32,9 +43,10 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
 
 /**
  * Drives a native modal dialog: it traps focus and closes with Escape or a tap beside it by calling `onClose`, and the
- * focus goes back to where it was (Chromium 79 does not give it back by itself).
+ * focus goes back to where it was (Chromium 79 does not give it back by itself). Without `onClose` it ends only by what
+ * stands in it.
  */
-export function useModal(open: boolean, onClose: () => void): Modal {
+export function useModal(open: boolean, onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   useEffect(() => {
@@ -43,10 +55,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     const before = document.activeElement;
     dialog.showModal();
     beginAtHeading(dialog);
-    countOpen(1);
+    setOpened([...opened, dialog]);
     return () => {
       dialog.close();
-      countOpen(-1);
+      setOpened(opened.filter((each) => each !== dialog));
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
@@ -56,18 +68,20 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onCancel: (event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       },
       // A browser may close it without asking: Android's back gesture, or a second Escape.
       onClose: (event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target !== ref.current) return;
+        if (onClose) onClose();
+        else ref.current.showModal();
       },
       // Who selects words and lets go beside the dialog has clicked there too.
       onPointerDown: (event) => {
         pressed.current = event.target;
       },
       onClick: (event) => {
-        if (event.target === ref.current && pressed.current === ref.current) onClose();
+        if (event.target === ref.current && pressed.current === ref.current) onClose?.();
       },
     },
   };

@@ -5,6 +5,7 @@ import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { offerReminders } from '../session/offer-reminders.ts';
 import styles from './achievement-dialog.module.css';
 import { throwConfetti } from './confetti.ts';
 
@@ -36,8 +37,13 @@ export function AchievementDialog({ achievement, onContinue }: Props) {
     return canvas.current ? throwConfetti(canvas.current, achievement) : undefined;
   }, [achievement]);
 
+  const end = () => {
+    onContinue();
+    if (type === 'first_reflection') offerReminders();
+  };
+
   return (
-    <Dialog open onClose={onContinue} labelledBy={heading} className={styles['dialog']}>
+    <Dialog open onClose={end} labelledBy={heading} className={styles['dialog']}>
       <canvas ref={canvas} className={styles['confetti']} />
       <div className={styles['moment']} data-intensity={intensity}>
         <p className={styles['number']}>
@@ -48,7 +54,7 @@ export function AchievementDialog({ achievement, onContinue }: Props) {
           {title}
         </h2>
         <p className={styles['description']}>{description}</p>
-        <Button className={styles['continue']} onClick={onContinue}>
+        <Button className={styles['continue']} onClick={end}>
           Continue Reflecting
         </Button>
       </div>

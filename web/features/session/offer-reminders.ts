@@ -1,5 +1,5 @@
 import { bridge } from '../../device/bridge.ts';
-import { notificationPermission } from '../../device/push-subscription.ts';
+import { notificationPermission } from '../../device/notification-permission.ts';
 import { toast } from '../../ui/toast.ts';
 import { allowReminders, type ReminderOutcome } from './push-registration.ts';
 

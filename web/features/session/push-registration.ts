@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { PUSH_REGISTRATION_DELAY_MS } from '../../../core/domain/limits.ts';
 import { callApi } from '../../data/api.ts';
 import { bridge } from '../../device/bridge.ts';
-import { notificationPermission, subscribeToPush } from '../../device/push-subscription.ts';
+import { notificationPermission } from '../../device/notification-permission.ts';
 import { listenToWrapper, storedPushDevice } from '../../device/push-token.ts';
 import type { Session } from './session.ts';
 
@@ -11,16 +11,17 @@ function logFailure(error: unknown): void {
   console.warn('The push token could not be registered', error instanceof Error ? error.name : '');
 }
 
-/** Registers the stored push token when somebody is signed in; otherwise it waits on the device. */
-async function registerStoredToken(session: Session): Promise<void> {
+async function registerStoredToken(): Promise<void> {
   const device = storedPushDevice();
-  if (!device || session.getState().status !== 'signed-in') return;
-  await callApi('registerDevice', { body: device }).catch(logFailure);
+  if (device) await callApi('registerDevice', { body: device }).catch(logFailure);
 }
 
 async function registerSubscription(): Promise<boolean> {
   try {
-    const { pushKey } = await callApi('getConfig');
+    const [{ pushKey }, { subscribeToPush }] = await Promise.all([
+      callApi('getConfig'),
+      import('../../device/push-subscription.ts'),
+    ]);
     const subscription = await subscribeToPush(pushKey);
     if (!subscription) return false;
     await callApi('subscribeDevice', { body: subscription });
@@ -31,24 +32,27 @@ async function registerSubscription(): Promise<boolean> {
   }
 }
 
+/** Puts this device on the list of who is signed in: its token, and its browser where notifications are allowed. */
+export function registerPush(): void {
+  void registerStoredToken();
+  if (notificationPermission() === 'granted') void registerSubscription();
+}
+
 /** Registers the push token as soon as there are both a token and a person. Returns the way to stop. */
 export function keepPushTokenRegistered(session: Session): () => void {
   let registeredFor: string | null = null;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const register = () => {
-    void registerStoredToken(session);
-    // Each start says that the browser is still there, and finds a subscription that it has renewed by itself.
-    if (notificationPermission() === 'granted' && session.getState().status === 'signed-in')
-      void registerSubscription();
-  };
+  const isSignedIn = () => session.getState().status === 'signed-in';
   const onSessionChange = () => {
-    const uid = session.getState().status === 'signed-in' ? (session.getState().identity?.uid ?? null) : null;
+    const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
     if (uid === registeredFor) return;
     registeredFor = uid;
-    if (uid) timers.add(setTimeout(register, PUSH_REGISTRATION_DELAY_MS));
+    // Each start says that the browser is still there, and finds a subscription that it has renewed by itself.
+    if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({
-    onToken: () => void registerStoredToken(session),
+    // Without a person it waits on the device.
+    onToken: () => isSignedIn() && void registerStoredToken(),
     onOpen: (path) => navigate(path),
   });
   const unsubscribe = session.subscribe(onSessionChange);

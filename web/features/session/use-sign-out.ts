@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { identityMessage } from './identity-messages.ts';
+import { registerPush } from './push-registration.ts';
 import { useSession } from './use-session.ts';
 
 function failureText(error: unknown): string {
@@ -19,6 +20,8 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
       await import('./forget-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
       await session.signOut();
     } catch (error) {
+      // Still signed in: their reminders go on.
+      registerPush();
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
       setSigningOut(false);
       return;

@@ -29,7 +29,7 @@ export function LatestReflections({ today }: { today: Day }) {
           </Button>
         </div>
       )}
-      {data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
+      {!isError && data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((reflection) => (

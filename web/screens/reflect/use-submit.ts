@@ -113,12 +113,6 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
       change({ theirs: null, refusal: null });
     },
     /** Ends the celebration. */
-    goHome: () => {
-      goHome();
-      if (state.achievement?.type !== 'first_reflection') return;
-      void import('../../features/session/offer-reminders.ts')
-        .then(({ offerReminders }) => offerReminders())
-        .catch(() => undefined);
-    },
+    goHome,
   };
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { beginApp } from '../../data/account.ts';
 import { sendCode } from '../../data/second-steps.ts';
-import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 import { QrSquare } from './qr-square.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 
 type Begun = Awaited<ReturnType<typeof beginApp>>;
@@ -64,24 +62,5 @@ export function AddApp({ onClose, onChanged }: { onClose: () => void; onChanged:
       />
     );
   }
-  const finish = () => void onChanged();
-  return (
-    <Dialog open title="Keep these codes" onClose={finish}>
-      <div className={styles['form']}>
-        <p className={styles['text']}>
-          Each lets you in once if the app is lost. They are shown only now: write them down or keep them in a safe
-          place.
-        </p>
-        <ul className={styles['codes']} aria-label="Recovery codes">
-          {begun.recoveryCodes.map((code) => (
-            <li key={code} className={styles['code']}>
-              {code}
-            </li>
-          ))}
-        </ul>
-        <CopyButton text={begun.recoveryCodes.join('\n')} label="Copy the codes" />
-        <Button onClick={finish}>I Have Kept Them</Button>
-      </div>
-    </Dialog>
-  );
+  return <RecoveryCodes codes={begun.recoveryCodes} onKept={() => void onChanged()} />;
 }

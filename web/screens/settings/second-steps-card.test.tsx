@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import type { Account } from '../../data/account.ts';
@@ -63,9 +63,26 @@ test('an app is turned on by its square and a code, and its recovery codes are s
   isRight = true;
   await press('Turn On');
   await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('one-11two-22');
+  const codes = page.getByRole('dialog', { name: 'Keep these codes' });
+  const beside = codes.element();
+  beside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  beside.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await userEvent.keyboard('{Escape}{Escape}');
+  for (const step of [1, 2]) {
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      history.back();
+    });
+    await expect.element(codes, { message: `after step ${step} back` }).toBeVisible();
+  }
+  if (beside instanceof HTMLDialogElement) beside.close();
+  await vi.waitFor(() => expect(beside.matches('[open]')).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(codes).toBeVisible();
   expect(adopt).not.toHaveBeenCalled();
   await press('I Have Kept Them');
   await expect.element(page.getByText('Authenticator app is on')).toBeVisible();
+  await expect.element(codes).not.toBeInTheDocument();
   expect(adopt).toHaveBeenCalledOnce();
   expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });

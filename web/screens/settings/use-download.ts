@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
-import { shareFile } from '../../device/share-file.ts';
+import { shareFile, wrapperTakes } from '../../device/share-file.ts';
 import { useUnauthorized } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
 import { dataFault } from './your-data-words.ts';
@@ -15,7 +15,7 @@ function fileName(now: Date): string {
 
 /** A web view saves no file by itself, and a wrapper may be too old to do it for the page. */
 function canKeep(file: File): boolean {
-  if (!bridge.isNative() || bridge.canShareImage()) return true;
+  if (!bridge.isNative() || wrapperTakes(file)) return true;
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
@@ -33,7 +33,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
           toast({ title: 'Downloaded', description: 'Your journal is saved to your device.', variant: 'success' });
         }
       } else {
-        const description = `This app cannot save files. Open ${window.location.origin} in your browser and download it there.`;
+        const description = `This version of the app cannot save files. Open ${window.location.origin} in your browser and download it there.`;
         toast({ title: 'Not downloaded', description, variant: 'destructive' });
       }
     } catch (error) {

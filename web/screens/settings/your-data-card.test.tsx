@@ -53,26 +53,31 @@ test('everything is saved as one zip with the day in its name', async () => {
   expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
 });
 
-test('a wrapper that cannot save a file says where it can be done', async () => {
-  window.AndroidBridge = {};
+test.each([
+  ['that can share nothing', {}],
+  ['that can share pictures alone', { shareImage: () => expect.unreachable('the zip is no picture') }],
+])('a wrapper %s says where the file can be saved', async (_which, wrapper) => {
+  window.AndroidBridge = wrapper;
   onTestFinished(() => {
     delete window.AndroidBridge;
   });
   await show({ 'GET /api/user/export': { body: 'zip' } });
   await press('Download Everything');
-  await expect.element(page.getByText(/This app cannot save files\. Open http.+ in your browser/)).toBeVisible();
+  await expect
+    .element(page.getByText(/This version of the app cannot save files\. Open http.+ in your browser/))
+    .toBeVisible();
 });
 
-test('a wrapper that can share takes the zip', async () => {
-  const shareImage = vi.fn();
-  window.AndroidBridge = { shareImage };
+test('a wrapper that can share files takes the zip', async () => {
+  const shareFile = vi.fn();
+  window.AndroidBridge = { shareFile };
   onTestFinished(() => {
     delete window.AndroidBridge;
   });
   await show({ 'GET /api/user/export': { body: 'zip' } });
   await press('Download Everything');
-  await vi.waitFor(() => expect(shareImage).toHaveBeenCalledOnce());
-  expect(shareImage.mock.calls[0]).toEqual([
+  await vi.waitFor(() => expect(shareFile).toHaveBeenCalledOnce());
+  expect(shareFile.mock.calls[0]).toEqual([
     expect.stringMatching(/^data:application\/zip;base64,/),
     expect.stringMatching(/^inward-.+\.zip$/),
     'My Inward journal',

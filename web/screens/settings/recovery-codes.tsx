@@ -1,0 +1,29 @@
+import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+import styles from './security.module.css';
+
+/** The codes that let somebody in once each; they cannot be shown again, so nothing but its button ends the dialog. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  useBackCloses(true);
+  return (
+    <Dialog open title="Keep these codes">
+      <div className={styles['form']}>
+        <p className={styles['text']}>
+          Each lets you in once if the app is lost. They are shown only now: write them down or keep them in a safe
+          place.
+        </p>
+        <ul className={styles['codes']} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code} className={styles['code']}>
+              {code}
+            </li>
+          ))}
+        </ul>
+        <CopyButton text={codes.join('\n')} label="Copy the codes" />
+        <Button onClick={onKept}>I Have Kept Them</Button>
+      </div>
+    </Dialog>
+  );
+}
