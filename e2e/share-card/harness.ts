@@ -48,9 +48,34 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const card = createRef<HTMLElement>();
 let css = '';
 
+/** The middles of the lines of a text, where the letters are: what is above and below may touch the next line. */
+function cores(text: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()]
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.3, width, height * 0.4));
+}
+
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left + 1 < other.right && other.left + 1 < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Pairs of texts that stand on each other. */
+function overlaps(element: HTMLElement): string[] {
+  const blocks = [...element.querySelectorAll('p, h2, li, span')]
+    .filter((text) => text.matches('p, h2') || !(text.closest('p, h2') || text.querySelector('p, h2, span')))
+    .map((text) => ({ name: text.className || text.tagName, rects: cores(text) }));
+  return blocks.flatMap(({ name, rects }, index) =>
+    blocks
+      .slice(index + 1)
+      .filter((other) => rects.some((rect) => other.rects.some((each) => meet(rect, each))))
+      .map((other) => `${name} stands on ${other.name}`),
+  );
+}
+
 function misfits(element: HTMLElement): string[] {
   const outer = element.getBoundingClientRect();
-  const faults: string[] = [];
+  const faults = overlaps(element);
   for (const box of element.querySelectorAll<HTMLElement>('[data-fit]')) {
     const child = box.firstElementChild as HTMLElement;
     if (child.offsetHeight > box.clientHeight || child.scrollWidth > box.clientWidth)

@@ -2,6 +2,7 @@ import { CARD_THEMES_BLUEPRINT_QUOTE, CARD_THEMES_SOME_LAYOUTS } from '../../../
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './blueprint.css';
 import css from './blueprint.css?inline';
 import { Plan } from './blueprint-plan.tsx';
@@ -48,7 +49,7 @@ function Blueprint({ content }: DrawingProps) {
     <div className={isDense ? 'blueprint is-dense' : 'blueprint'}>
       <Plan plan={plan} named={content.themes.length} />
       <p className="caption">Plan of a week, from the inside</p>
-      <div className="title" data-fit={isQuote ? '14 36' : '14 46'}>
+      <div className="title" data-fit={titleType(content, '14 46', 25)}>
         <h2 dir="auto">{content.title}</h2>
       </div>
       <div

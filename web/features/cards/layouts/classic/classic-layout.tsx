@@ -2,12 +2,15 @@ import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { canBeSpaced } from '../../text-script.ts';
 import { roomOf } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './classic.css';
 import css from './classic.css?inline';
 import type { ClassicLook } from './classic-look.ts';
 import { ClassicRule } from './classic-rule.tsx';
 import { ClassicThemes } from './classic-themes.tsx';
 import { sceneries } from './sceneries.ts';
+
+const TITLE_OVER_QUOTE_PX = 26;
 
 /** For a design that says nothing of its own. */
 const plainLook: ClassicLook = {
@@ -37,7 +40,7 @@ function Classic({ content, design }: DrawingProps) {
       <div className="page" style={page[room]}>
         {look.wording.kicker && <p className="kicker">{look.wording.kicker}</p>}
         <p className="range">{content.range}</p>
-        <div className="title" data-fit={look.titleType}>
+        <div className="title" data-fit={titleType(content, look.titleType, TITLE_OVER_QUOTE_PX)}>
           <h2 dir="auto">{content.title}</h2>
         </div>
         {look.rule === 'swelling' && <ClassicRule />}

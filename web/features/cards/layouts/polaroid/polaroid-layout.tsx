@@ -3,6 +3,7 @@ import { paragraphTexts } from '../../card-content.ts';
 import { evenGradient } from '../../even-gradient.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { wordBreaks } from '../../text-script.ts';
+import { titleType } from '../title-type.ts';
 import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
@@ -56,7 +57,7 @@ function Polaroid({ content }: DrawingProps) {
             </div>
           )}
         </div>
-        <div className="title" data-fit="15 50">
+        <div className="title" data-fit={titleType(content, '15 50', 26)}>
           <h2 dir="auto" className={wordBreaks(content.title, 18)}>
             {content.title}
           </h2>

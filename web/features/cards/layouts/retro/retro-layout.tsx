@@ -2,6 +2,7 @@ import { CARD_THEME_RETRO_CHARACTERS, CARD_THEMES_MAX } from '../../../../../cor
 import type { DrawingProps, Layout } from '../../layout.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './retro.css';
 import css from './retro.css?inline';
 import { Sundown } from './retro-sundown.tsx';
@@ -16,7 +17,7 @@ function Retro({ content }: DrawingProps) {
     <div className={isDense ? 'retro is-dense' : isAiry ? 'retro is-airy' : 'retro'}>
       <Sundown size={isDense ? (isQuote ? 'small' : 'least') : isQuote ? 'large' : 'small'} />
       <p className="range">{content.range}</p>
-      <div className="title" data-fit="13 34">
+      <div className="title" data-fit={titleType(content, '13 34', 24)}>
         <h2 dir="auto">{content.title}</h2>
       </div>
       <p className="wordmark">Rewind</p>

@@ -1,6 +1,7 @@
 import { paragraphTexts } from '../../card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { isRightToLeft, wordBreaks } from '../../text-script.ts';
+import { titleType } from '../title-type.ts';
 import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, Tag, Underline, WindowStudy } from './sketch-drawings.tsx';
@@ -14,7 +15,7 @@ function Lead({ text, isAlone }: { text: string; isAlone: boolean }) {
   return (
     <div className="lead">
       <Frame />
-      <div className={isAlone ? 'lead-room is-alone' : 'lead-room'} data-fit={isAlone ? '13 70' : '13 36'}>
+      <div className={isAlone ? 'lead-room is-alone' : 'lead-room'} data-fit={isAlone ? '13 70' : '13 42'}>
         <p dir="auto">{text}</p>
       </div>
     </div>
@@ -67,7 +68,7 @@ function Sketch({ content }: DrawingProps) {
         <p>A quick study of</p>
         <p>{content.range}</p>
       </div>
-      <div className="title" data-fit="17 76">
+      <div className="title" data-fit={titleType(content, '17 76', 32)}>
         <h2 dir="auto" className={wordBreaks(content.title, 20)}>
           {content.title}
         </h2>

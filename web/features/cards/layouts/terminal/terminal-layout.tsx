@@ -2,6 +2,7 @@ import { CARD_THEME_TERMINAL_CHARACTERS, CARD_THEMES_MAX } from '../../../../../
 import { paragraphTexts } from '../../card-content.ts';
 import type { CardContent, DrawingProps, Layout } from '../../layout.ts';
 import { hasManyWords, roomOf } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './terminal.css';
 import css from './terminal.css?inline';
 import { Braces, Branch, Lights } from './terminal-marks.tsx';
@@ -60,7 +61,7 @@ function Editor({ content }: { content: CardContent }) {
           <span className="keyword">await</span> <span className="call">reflect</span>(
         </p>
       </div>
-      <div className="title" data-fit={content.mode === 'quote' ? '13 27' : '13 34'}>
+      <div className="title" data-fit={titleType(content, '13 34', 22)}>
         <div className="line">
           <span className="number">3</span>
           <h2 dir="auto">{content.title}</h2>

@@ -1,6 +1,7 @@
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './typewriter.css';
 import css from './typewriter.css?inline';
 import { Bail, Machine } from './typewriter-machine.tsx';
@@ -26,7 +27,7 @@ function Typewriter({ content }: DrawingProps) {
     <div className={hasManyWords(content) ? 'typewriter is-dense' : 'typewriter'}>
       <div className="sheet">
         <p className="date">{content.range}</p>
-        <div className="title" data-fit="13 34">
+        <div className="title" data-fit={titleType(content, '13 34', 22)}>
           <h2 dir="auto">{content.title}</h2>
         </div>
         <div className="words" data-fit={isQuote ? '10 46' : '10 34'}>

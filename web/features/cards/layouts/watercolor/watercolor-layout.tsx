@@ -1,6 +1,7 @@
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../layout.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { hasManyWords, roomOf } from '../text-room.ts';
+import { titleType } from '../title-type.ts';
 import './watercolor.css';
 import css from './watercolor.css?inline';
 import { Dab } from './watercolor-dab.tsx';
@@ -16,7 +17,7 @@ function Watercolor({ content }: DrawingProps) {
       <Sprigs />
       <div className="page">
         <p className="range">{content.range}</p>
-        <div className="title" data-fit="18 50">
+        <div className="title" data-fit={titleType(content, '18 50', 29)}>
           <h2 dir="auto">{content.title}</h2>
         </div>
         <div className="words" data-fit={isQuote || isAiry ? '12 58' : '11 42'}>

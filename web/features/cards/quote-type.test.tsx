@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardCharacters, cardContent, cardSentences } from './card-content.ts';
+import { type DesignKey, designKeys } from './designs.ts';
+import { loadDesign } from './load-design.ts';
+import { ShareCard } from './share-card.tsx';
+
+const summary: Summary = {
+  id: '00000000-0000-7000-8000-000000000001',
+  weekStart: '2026-11-09',
+  reflectionCount: 7,
+  generatedAt: '2026-11-16T04:00:00.000Z',
+  writer: { kind: 'builtin', name: null, modelFailed: false },
+  careful: false,
+  version: 0,
+  title: 'Week of November 9, 2026: Fog, and learning to ask for help',
+  longSummary: [
+    'On Tuesday evening you wrote: “We found my father on the ferry steps, perfectly calm, with the dog beside him.”',
+    'By Wednesday you had begun to see a family pattern in it, and asked where you learned to keep quiet.',
+    'What it felt like changed within a day.',
+    'For the days ahead there was a plan: to ask for three things, and to write down the names.',
+  ].join(' '),
+  keyThemes: ['Fog', 'Asking for help', 'My father'],
+};
+
+/** Here the title is part of the drawing: it is lettered by hand, painted, or the headline of a front page. */
+const lettered: readonly DesignKey[] = ['comic', 'diary', 'newspaper', 'vintage', 'graffiti', 'scrapbook'];
+
+const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** The type that a text is set in, which may be a part of what surrounds it; px. */
+function typeOfText(card: HTMLElement, text: string): number {
+  const holders = [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text));
+  return typeOf(holders[holders.length - 1] ?? card);
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(designKeys)(
+  'the first sentence of a %s quote is larger than the others, and than a plain title',
+  async (key) => {
+    const { design, layout } = await loadDesign(key, cardCharacters(summary));
+    const content = cardContent(summary, 'quote', layout.themeRoom);
+    const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
+    const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
+    const [first = 0, ...others] = cardSentences(summary, 'quote').map((sentence) => typeOfText(card, sentence));
+    expect(others.length).toBeGreaterThan(0);
+    // The diary has its pen's one size, and marks the sentence instead.
+    if (key === 'diary') expect(card.querySelector('.marked')?.textContent).toContain('We found my father');
+    else expect(first).toBeGreaterThan(Math.max(...others));
+    if (lettered.includes(key)) return;
+    expect(first).toBeGreaterThan(typeOf(card.querySelector('h2') as Element));
+  },
+);

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardCharacters, cardContent, cardSentences } from './card-content.ts';
+import { designKeys } from './designs.ts';
+import { loadDesign } from './load-design.ts';
+import { ShareCard } from './share-card.tsx';
+
+const arabic: Summary = {
+  id: '00000000-0000-7000-8000-000000000001',
+  weekStart: '2026-11-09',
+  reflectionCount: 7,
+  generatedAt: '2026-11-16T04:00:00.000Z',
+  writer: { kind: 'builtin', name: null, modelFailed: false },
+  careful: false,
+  version: 0,
+  title: 'Week of November 9, 2026: أسبوع من الضباب',
+  longSummary:
+    'مرّ هذا الأسبوع ببطء، وكتبتَ كل مساء قبل أن تنام. شعرتَ بأن طلب المساعدة ليس ضعفاً. في يوم الخميس عزفتَ على البيانو القديم حتى هدأ المطر.',
+  keyThemes: ['الضباب', 'أبي'],
+};
+
+/** The innermost element that holds a text whole. */
+function holderOf(card: HTMLElement, text: string): Element | undefined {
+  return [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text)).pop();
+}
+
+/** Its direction was found in its text, or is found line by line. */
+function followsItsText(holder: Element): boolean {
+  const { direction, unicodeBidi } = getComputedStyle(holder);
+  return direction === 'rtl' || unicodeBidi === 'plaintext';
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(designKeys)('on a %s card Arabic runs from right to left, in both modes', async (key) => {
+  const { design, layout } = await loadDesign(key, cardCharacters(arabic));
+  for (const mode of ['quote', 'fulltext'] as const) {
+    const content = cardContent(arabic, mode, layout.themeRoom);
+    const { container, unmount } = await render(<ShareCard design={design} layout={layout} content={content} />);
+    const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
+    const texts = [content.title, ...cardSentences(arabic, mode), ...content.themes];
+    const holders = texts.map((text) => ({ text, holder: holderOf(card, text) }));
+    const wrong = holders.filter(({ holder }) => !holder || !followsItsText(holder));
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+    await unmount();
+  }
+});
