@@ -2,6 +2,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './testing/chromium.ts';
 
+/** What is waited for comes at once on a free machine; one second, the default, is too short on a busy one. */
+const patient = { poll: { timeout: 15_000 } };
+
 /** Server tests run the same files once for each database that testing/databases.ts brought up. */
 const serverProject = (name: string, database: 'embedded' | 'system') => ({
   test: {
@@ -13,6 +16,7 @@ const serverProject = (name: string, database: 'embedded' | 'system') => ({
     env: { INWARD_TEST_DATABASE: database },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: patient,
   },
 });
 
@@ -46,6 +50,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -69,6 +74,7 @@ export default defineConfig({
           env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -79,6 +85,7 @@ export default defineConfig({
           env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
           fileParallelism: false,
         },
       },
