@@ -106,6 +106,30 @@ describe('a sign-in by a provider', () => {
     expect(JSON.stringify(kept)).not.toMatch(/eyJ|"access"/);
   });
 
+  it('keeps people of another issuer apart, though provider and subject have the same names', async () => {
+    const [here, there] = [freshEmail(), freshEmail()];
+    const enter = async (email: string, at: HostileProvider) => {
+      const begun = await begin();
+      return comeBack({ code: grantFor(begun, { sub: 'shared', email }, {}, at), state: begun.state }, begun.jar);
+    };
+    expect(await enter(here, provider)).toMatchObject({ to: '/', email: here });
+    const before = app;
+    const providers = [
+      { id: 'google', clientId: second.clientId, clientSecret: 'quiet', issuer: second.issuer },
+    ] as const;
+    app = await createTestApp({
+      identity: 'builtin',
+      database: before.database,
+      config: { federated: ['google'], providers },
+    });
+    try {
+      expect(await enter(there, second)).toMatchObject({ to: '/', email: there });
+    } finally {
+      await app.stop();
+      app = before;
+    }
+  });
+
   it('with the e-mail of another account is refused and changes nothing of it', async () => {
     const { email, cookie } = await signUp();
     const begun = await begin();
