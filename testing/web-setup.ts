@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { secondCopy } from '../web/device/second-copy.ts';
+import { holdLeaving } from '../web/features/session/hold-leaving.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
 // An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
@@ -13,6 +14,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   clearToasts();
+  holdLeaving(false);
   localStorage.clear();
   sessionStorage.clear();
   await secondCopy.removeAll('');

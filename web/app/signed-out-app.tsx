@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { leaveForLogin } from '../features/session/leave-for-login.ts';
+import { leaveForLogin, leaving } from '../features/session/leave-for-login.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { NotFoundScreen } from './screens.ts';
@@ -31,6 +31,9 @@ const loginPaths = [
 ] as const;
 
 function LeavingForLogin() {
-  useEffect(() => leaveForLogin(), []);
+  useEffect(() => {
+    leaving.isHeld = false;
+    leaveForLogin();
+  }, []);
   return <Spinner fill />;
 }

@@ -23,20 +23,16 @@ export const browserNavigation = {
   },
 };
 
-let leaving: ReturnType<typeof setTimeout> | null = null;
+/** On the way to the login while there is a timer; held by hold-leaving.ts. */
+export const leaving = { timer: 0, isHeld: false };
 
 /** Says why, then leaves for /api/login. Called again while leaving (several queries fail at once) it does nothing. */
 export function leaveForLogin(notice: LoginNotice = 'logged-out'): void {
-  if (leaving !== null) return;
+  if (leaving.timer || leaving.isHeld) return;
   const { title, description, redirectAfterMs } = notices[notice];
   toast({ title, description, variant: 'destructive' });
-  leaving = setTimeout(() => {
-    leaving = null;
+  leaving.timer = window.setTimeout(() => {
+    leaving.timer = 0;
     browserNavigation.go('/api/login');
   }, redirectAfterMs);
-}
-
-/** What a component calls when an answer was 401: `const unauthorized = useUnauthorized()`. */
-export function useUnauthorized(): (notice?: LoginNotice) => void {
-  return leaveForLogin;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
+import { holdLeaving } from './hold-leaving.ts';
 import { identityMessage } from './identity-messages.ts';
 import { registerPush } from './push-registration.ts';
 import { useSession } from './use-session.ts';
@@ -16,10 +17,12 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async () => {
     setSigningOut(true);
+    holdLeaving(true);
     try {
       await import('./forget-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
       await session.signOut();
     } catch (error) {
+      holdLeaving(false);
       // Still signed in: their reminders go on.
       registerPush();
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUnauthorized } from '../session/leave-for-login.ts';
+import { leaveForLogin } from '../session/leave-for-login.ts';
 import styles from './summary-versions.module.css';
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
@@ -33,7 +33,6 @@ type Props = {
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep } = useSummaryVersions(id);
-  const unauthorized = useUnauthorized();
   const [busy, setBusy] = useState(false);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
@@ -44,7 +43,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     try {
       await work();
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
       else toast(failed);
     } finally {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../data/api.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 
 export type OlderPages = {
   /** The first page and everything fetched after it. */
@@ -22,7 +22,6 @@ export function useOlderPages(
   const [shown, setShown] = useState<readonly Reflection[]>([]);
   const [isWhole, setIsWhole] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
-  const unauthorized = useUnauthorized();
   const inFirst = new Set(first.map(({ id }) => id));
   const all = [...first, ...shown.filter(({ id }) => !inFirst.has(id))];
   const last = all[all.length - 1];
@@ -36,7 +35,7 @@ export function useOlderPages(
       setIsWhole(page.length < pageSize);
       setState('idle');
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       setState('failed');
     }
   };

@@ -12,7 +12,7 @@ import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.t
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { type HandedIn, handIn } from '../../features/reflections/save-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
 import { saveWords } from './save-words.ts';
 import { useSendLater } from './use-send-later.ts';
@@ -42,7 +42,6 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const localDay = useLocalDay();
-  const unauthorized = useUnauthorized();
   const isShown = useRef(true);
   // Known before the submit, so that what has grown can be told after it.
   useQuery(statsQuery(localDay));
@@ -70,7 +69,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
 
   const fail = ({ kind, error }: Failed, isByItself: boolean) => {
     change({ phase: 'writing' });
-    if (isUnauthorized(error)) return unauthorized();
+    if (isUnauthorized(error)) return leaveForLogin();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
     if (kind === 'waiting' && isByItself) return;

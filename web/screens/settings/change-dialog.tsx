@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { IdentityError } from '../../data/identity.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
@@ -44,7 +44,6 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
   );
   const [fault, setFault] = useState<{ field: string | undefined; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const unauthorized = useUnauthorized();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +53,7 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
     try {
       await submit(values);
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       else if (error instanceof FieldFault) setFault({ field: error.field, message: error.message });
       else {
         const field = error instanceof IdentityError ? fieldOf?.(error) : undefined;

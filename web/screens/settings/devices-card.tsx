@@ -6,7 +6,7 @@ import { longDate } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -22,7 +22,6 @@ const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
-  const unauthorized = useUnauthorized();
   const { ask, question } = useUnsentQuestion();
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -31,7 +30,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
     try {
       await work();
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       else toast({ title: 'Not signed out', description: identityMessage(error), variant: 'destructive' });
       void refetch();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
@@ -9,6 +10,7 @@ import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
+import { browserNavigation, leaveForLogin } from '../../features/session/leave-for-login.ts';
 import type { Session } from '../../features/session/session.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -201,6 +203,18 @@ describe('logging out', () => {
     expect(screen.history.at(-1)).toBe('/');
   });
 
+  test('that takes its time is not cut short by a call that is refused before or meanwhile', async () => {
+    const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    const signOut = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2 * REDIRECT_AFTER_LOGGED_OUT_MS)));
+    const { screen } = await showSettings({ signOut });
+    leaveForLogin();
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    leaveForLogin();
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^Logged out/);
+    expect(go).not.toHaveBeenCalled();
+  });
+
   test.each([
     [
       new IdentityError('network-request-failed'),
@@ -216,5 +230,8 @@ describe('logging out', () => {
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(`Logout failed${text}`);
     expect(screen.history.at(-1)).toBe('/settings');
+    const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    leaveForLogin();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 });

@@ -5,7 +5,7 @@ import type { AccountWays } from '../../data/account-ways.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +21,6 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
   const refresh = useRefresh(ways.person);
   const client = useQueryClient();
-  const unauthorized = useUnauthorized();
   const Change = open && changes[open];
 
   const onChanged = async () => {
@@ -35,7 +34,7 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
       () => toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' }),
       (error: unknown) =>
         isUnauthorized(error)
-          ? unauthorized()
+          ? leaveForLogin()
           : toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
     );
 

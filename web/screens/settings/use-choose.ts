@@ -1,6 +1,6 @@
 import { isUnauthorized } from '../../data/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../data/preferences.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
 
 const notChanged = {
@@ -12,8 +12,7 @@ const notChanged = {
 /** Keeps a choice on the server, and says so where it could not be kept. */
 export function useChoose(): (choice: PreferenceChange) => void {
   const change = useChangePreferences();
-  const unauthorized = useUnauthorized();
   return (choice) => {
-    change(choice).catch((error: unknown) => (isUnauthorized(error) ? unauthorized() : toast(notChanged)));
+    change(choice).catch((error: unknown) => (isUnauthorized(error) ? leaveForLogin() : toast(notChanged)));
   };
 }

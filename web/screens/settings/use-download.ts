@@ -3,7 +3,7 @@ import { isUnauthorized } from '../../data/api.ts';
 import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
 import { shareFile, wrapperTakes } from '../../device/share-file.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
 import { dataFault } from './your-data-words.ts';
 
@@ -22,7 +22,6 @@ function canKeep(file: File): boolean {
 /** Fetches everything and hands it to the device. */
 export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
   const [isDownloading, setDownloading] = useState(false);
-  const unauthorized = useUnauthorized();
   const download = async () => {
     setDownloading(true);
     try {
@@ -37,7 +36,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
         toast({ title: 'Not downloaded', description, variant: 'destructive' });
       }
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       else toast({ title: 'Not downloaded', description: dataFault(error), variant: 'destructive' });
     }
     setDownloading(false);

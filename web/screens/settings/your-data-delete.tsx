@@ -4,6 +4,7 @@ import { DELETION_WORD } from '../../../core/domain/limits.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { deleteAccount } from '../../data/your-data.ts';
 import { forgetPerson } from '../../features/session/forget-person.ts';
+import { holdLeaving } from '../../features/session/hold-leaving.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -48,9 +49,11 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
     if (confirmation.trim() !== DELETION_WORD) throw new FieldFault('confirmation', `Please type ${DELETION_WORD}.`);
     if (needsPassword && password === '') throw new FieldFault('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
+    holdLeaving(true);
     try {
       await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
     } catch (error) {
+      holdLeaving(false);
       throw faultOf(error);
     }
     // The journal is gone by now. What is left is the hosted sign-in, if there is one, and this device.

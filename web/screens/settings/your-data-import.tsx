@@ -4,7 +4,7 @@ import type { ImportReport } from '../../../core/contract/your-data.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { importData, previewImport } from '../../data/your-data.ts';
-import { useUnauthorized } from '../../features/session/leave-for-login.ts';
+import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,14 +22,13 @@ export function BringIn({ onDone }: { onDone: () => void }) {
   const [chosen, setChosen] = useState<{ file: File; report: ImportReport } | null>(null);
   const client = useQueryClient();
   const session = useSession();
-  const unauthorized = useUnauthorized();
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
       await work();
     } catch (error) {
-      if (isUnauthorized(error)) unauthorized();
+      if (isUnauthorized(error)) leaveForLogin();
       else toast({ title: 'Not brought in', description: dataFault(error), variant: 'destructive' });
     }
     setBusy(false);
