@@ -66,6 +66,44 @@ describe('an owner', () => {
   });
 });
 
+describe('a statement whose plan a connection keeps', () => {
+  const asked = async (tx: Tx) =>
+    (await sql<{ user_id: string }>`select * from app.notes where text <> ${'none'}`.execute(tx)).rows;
+  const owners = async (rows: Promise<{ user_id: string }[]>) => (await rows).map(({ user_id }) => user_id);
+  let one: Db;
+
+  beforeAll(() => {
+    one = openDb(database.url, { most: 1 });
+  });
+  afterAll(() => one.close());
+
+  it('is planned once', async () => {
+    const count = async (tx: Tx) =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements
+          where statement like ${'%app.notes where text%'} and generic_plans + custom_plans > 1`.execute(tx)
+      ).rows[0]?.count;
+    await one.asOwner(ann, asked);
+    await one.asOwner(ann, asked);
+    expect(await one.asOwner(ann, count)).toBe(1);
+  });
+
+  it('shows everybody their own, whoever asked it before on the same connection', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      expect(await owners(one.asOwner(ann, asked))).toEqual([ann]);
+      expect(await owners(one.asOwner(ben, asked))).toEqual([ben]);
+      expect(await one.asIdentity({ issuer: 'i', subject: 's' }, asked)).toEqual([]);
+      await expect(one.asSweeper(asked)).rejects.toSatisfy((error) => codeOf(error) === '42501');
+    }
+  });
+
+  it('is planned anew when its table has another shape since', async () => {
+    await one.asOwner(ann, asked);
+    await database.query('alter table app.notes add column mood text');
+    expect(await one.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
+  });
+});
+
 describe('an identity', () => {
   it('becomes an owner inside its transaction', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Db, Tx } from './db.ts';
 import { openPool } from './pool.ts';
-import { isConflict } from './sqlstate.ts';
+import { isConflict, isStalePlan } from './sqlstate.ts';
 import { transactionOn } from './transaction.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50,7 +50,7 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
       return result;
     } catch (error) {
       broken = await client.query('rollback').then(
-        () => false,
+        () => isStalePlan(error),
         () => true,
       );
       throw error;
@@ -64,7 +64,7 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
       try {
         return await once(settings, work);
       } catch (error) {
-        if (attempt >= tries || !isConflict(error)) throw error;
+        if (attempt >= tries || !(isConflict(error) || isStalePlan(error))) throw error;
         await pause(2 ** attempt * 5 * (0.5 + Math.random()));
       }
     }

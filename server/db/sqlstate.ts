@@ -19,6 +19,13 @@ export function codeOf(error: unknown): string {
 /** Two transactions got in each other's way; the same work may succeed at once. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** A connection kept a statement whose table has another shape since: a new connection asks anew. */
+export const isStalePlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' &&
+  error instanceof Error &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery';
+
 /**
  * Whether the database could not be reached or could not take the work now, as opposed to a fault of ours. The driver
  * gives its own connection errors no code, so their sentences are compared.

@@ -15,6 +15,24 @@ import type pg from 'pg';
 import type { Tx } from './db.ts';
 import type { Schema } from './schema.ts';
 
+const mostPrepared = 300;
+const names = new Map<string, string>();
+
+/**
+ * The name by which a connection keeps a statement's plan: planning costs more than most of our queries, the more so
+ * under row-level security. Null for a text without parameters, which may be several statements, and once there are so
+ * many texts that they must be made anew each time, as lists of rows are.
+ */
+function preparedName({ sql, parameters }: CompiledQuery): string | null {
+  if (parameters.length === 0) return null;
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  if (names.size >= mostPrepared) return null;
+  const name = `inward-${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
 /** Runs Kysely's compiled queries on one client that somebody else opened and will give back. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
@@ -24,7 +42,9 @@ class ClientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#client.query<R & pg.QueryResultRow>(query.sql, [...query.parameters]);
+    const name = preparedName(query);
+    const values = [...query.parameters];
+    const result = await this.#client.query<R & pg.QueryResultRow>({ text: query.sql, values, ...(name && { name }) });
     // Several statements in one text, as migrations have them, answer several results.
     if (Array.isArray(result)) return { rows: [] };
     const { rows, rowCount, command } = result;
