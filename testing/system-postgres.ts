@@ -43,8 +43,11 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Starts the machine's own PostgreSQL in a folder of its own; null where there is none. */
-export async function startSystemPostgres(): Promise<TestServer | null> {
+/**
+ * Starts the machine's own PostgreSQL in a folder of its own; null where there is none.
+ * @param more settings, the later one counts: what is committed is safe only with `fsync=on`.
+ */
+export async function startSystemPostgres(more: readonly string[] = []): Promise<TestServer | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));
@@ -55,7 +58,13 @@ export async function startSystemPostgres(): Promise<TestServer | null> {
   const data = join(folder, 'data');
   const flags = ['-U', 'inward', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
-  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'max_connections=200'];
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=',
+    'fsync=off',
+    'max_connections=200',
+    ...more,
+  ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...options,
     stdio: 'ignore',

@@ -1,0 +1,90 @@
+// `npm run bench -- throughput`: how much of what the driver alone answers the product answers, call by call, for people
+// with a year of evenings; and how much longer its slowest answers take among 10,000,000 reflections of 100,000 people.
+// All is durable, and the three servers are asked in turn, so that the ratios hardly depend on the machine.
+// `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a smaller one.
+import { startSystemPostgres } from '../testing/system-postgres.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { fill, YEAR_DAYS } from './throughput/fill.ts';
+import type { Round } from './throughput/load.ts';
+import { measureRows, type Trio } from './throughput/rows.ts';
+import { startBare, startProduct } from './throughput/servers.ts';
+
+const reflections = Number(process.env['REFLECTIONS'] ?? 10_000_000);
+const rounds = Number(process.env['ROUNDS'] ?? 15);
+const READ_SHARE_MIN = 0.6;
+const WRITE_SHARE_MIN = 0.5;
+const P99_RATIO_MAX = 1.3;
+/** Half of them write at the product, half by the driver; one is only watched. */
+const ASKED = 1_001;
+const PEOPLE_PER_REFLECTION = 0.01;
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const p99 = ({ latenciesMs }: Round) =>
+  latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.99)] ?? Number.NaN;
+
+const verdict = (isGood: boolean, text: string) => {
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} throughput: ${text}`);
+  return isGood;
+};
+
+function judge(name: string, trios: readonly Trio[], large: number): boolean {
+  const shareMin = name === 'create' ? WRITE_SHARE_MIN : READ_SHARE_MIN;
+  const share = middle(trios.map(({ product, bare }) => product.perSecond / bare.perSecond));
+  const slowest = (which: keyof Trio) => middle(trios.map((trio) => p99(trio[which])));
+  const rate = (which: keyof Trio) => middle(trios.map((trio) => trio[which].perSecond)).toFixed(0);
+  const ratio = slowest('large') / slowest('product');
+  const isFast = verdict(
+    share >= shareMin,
+    `${name}: ${rate('product')}/s, the driver ${rate('bare')}/s: ${share.toFixed(2)} of at least ${shareMin}`,
+  );
+  const isEven = verdict(
+    ratio <= P99_RATIO_MAX,
+    `${name}: p99 among ${large} reflections ${slowest('large').toFixed(1)} ms to ${slowest('product').toFixed(1)} ms: ${ratio.toFixed(2)} of at most ${P99_RATIO_MAX}`,
+  );
+  return isFast && isEven;
+}
+
+async function measure(server: string, dataDir: string): Promise<boolean> {
+  const began = performance.now();
+  const small = await fill(server, 'small', { asked: ASKED, others: 0, othersDays: 0 });
+  const others = Math.max(0, Math.round(reflections * PEOPLE_PER_REFLECTION) - ASKED);
+  const othersDays = Math.max(
+    1,
+    Math.min(YEAR_DAYS, Math.ceil((reflections - ASKED * YEAR_DAYS) / Math.max(1, others))),
+  );
+  const large = await fill(server, 'large', { asked: ASKED, others, othersDays });
+  console.log(
+    `       ${large.reflections} reflections of ${ASKED + others} people in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
+  const servers = {
+    product: await startProduct(small.url, `${dataDir}/small`, small.userIds),
+    bare: await startBare(small.url),
+    large: await startProduct(large.url, `${dataDir}/large`, large.userIds),
+  };
+  try {
+    const rows = await measureRows(servers, rounds);
+    return [...rows].map(([name, trios]) => judge(name, trios, large.reflections)).every((isGood) => isGood);
+  } finally {
+    for (const { child } of Object.values(servers)) if (child.connected) child.disconnect();
+  }
+}
+
+const server = await startSystemPostgres([
+  'fsync=on',
+  'synchronous_commit=on',
+  'shared_buffers=1GB',
+  'max_wal_size=8GB',
+]);
+if (server === null) {
+  console.log('FAILED throughput: no PostgreSQL is installed on this machine');
+  process.exit(1);
+}
+const folder = temporaryFolder('throughput');
+let isGood = false;
+try {
+  isGood = await measure(server.url, folder.path);
+} finally {
+  await server.stop();
+  folder.remove();
+}
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,140 @@
+// What bench/throughput.ts measures: reads over and over, writes each by everybody once in each of their windows.
+import { randomUUID } from 'node:crypto';
+import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { Call, Round } from './load.ts';
+import {
+  ask,
+  askFor,
+  askOnce,
+  type Bare,
+  type Person,
+  type Product,
+  type Side,
+  setClock,
+  statementsOf,
+  teach,
+} from './servers.ts';
+
+export type Servers = { readonly product: Product; readonly bare: Bare; readonly large: Product };
+
+/** One round of each of the three, one after the other, with the same call. */
+export type Trio = { readonly product: Round; readonly bare: Round; readonly large: Round };
+
+const roundMs = 500;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** An evening of the week after the last one that was filled in. */
+const eveningMs = Date.parse('2026-06-01T19:30:00Z');
+const words = 'Today I walked home along the river and noticed how quiet the evening had become. '.repeat(4);
+
+const current: Call = {
+  method: 'POST',
+  path: '/api/reflections/current',
+  body: { timezoneOffset: 0, type: 'evening' },
+};
+const month = 'start=2026-05-01T00:00:00.000Z&end=2026-05-31T23:59:59.000Z';
+const reads: readonly (readonly [name: string, call: Call])[] = [
+  ['stats', { method: 'GET', path: '/api/user/stats' }],
+  ['current window', current],
+  ['list of 100', { method: 'GET', path: '/api/reflections?limit=100' }],
+  ['calendar month', { method: 'GET', path: `/api/reflections/calendar?${month}` }],
+];
+
+const by = (call: Call, { authorization }: Person): Call => ({ ...call, headers: { ...call.headers, authorization } });
+
+/** The same call to the product and to the driver, which is taught it by the one person whom nobody measures. */
+async function sidesOf(
+  { product, bare, large }: Servers,
+  name: string,
+  call: Call,
+  isWrite: boolean,
+): Promise<Readonly<Record<keyof Trio, Side>>> {
+  const [watched] = product.people;
+  if (!watched) throw new Error('nobody is there');
+  const { userId } = watched;
+  const statements = await statementsOf(product, by(call, watched));
+  if (statements.length === 0) throw new Error(`${name} asked the database nothing`);
+  // Ids that the call itself made: of the reflection, and the key that came with it.
+  const key = call.headers?.['idempotency-key'];
+  const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
+  const fresh = [key, made].filter((value) => typeof value === 'string');
+  const callOf = (person: Person) => {
+    const own = by(call, person);
+    return key === undefined ? own : { ...own, headers: { ...own.headers, 'idempotency-key': randomUUID() } };
+  };
+  return {
+    product: { address: product.address, callOf },
+    bare: await teach(bare, { name, statements, userId, fresh, isWrite }, call),
+    large: { address: large.address, callOf },
+  };
+}
+
+/** Everybody but the one who is watched; each half writes at another server. */
+function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
+  const half = people.length / 2;
+  return [people.slice(0, half), people.slice(half)];
+}
+
+async function setClocks({ product, large }: Servers, nowMs: number): Promise<void> {
+  await Promise.all([setClock(product, nowMs), setClock(large, nowMs)]);
+}
+
+/** Everybody asks for the evening of this instant, as every page does before anything else. */
+async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindow> {
+  await setClocks(servers, nowMs);
+  const { product, large } = servers;
+  for (const { address, people } of [product, large]) {
+    await askOnce({ address, callOf: (person) => by(current, person) }, people);
+  }
+  return ask(product.address, by(current, product.people[0] as Person));
+}
+
+async function readTrios(servers: Servers, name: string, call: Call, rounds: number): Promise<Trio[]> {
+  const sides = await sidesOf(servers, name, call, false);
+  const [, ...people] = servers.product.people;
+  const [, ...largePeople] = servers.large.people;
+  const trios: Trio[] = [];
+  // The first one is not counted: it warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const product = await askFor(roundMs, sides.product, people);
+    const bare = await askFor(roundMs, sides.bare, people);
+    const large = await askFor(roundMs, sides.large, largePeople);
+    if (round > 0) trios.push({ product, bare, large });
+  }
+  return trios;
+}
+
+async function writeTrio(servers: Servers, name: string, call: Call): Promise<Trio> {
+  const sides = await sidesOf(servers, name, call, true);
+  const [ours, theirs] = halves(servers.product);
+  const product = await askOnce(sides.product, ours);
+  const bare = await askOnce(sides.bare, theirs);
+  const large = await askOnce(sides.large, halves(servers.large)[0]);
+  return { product, bare, large };
+}
+
+function createOf({ window, prompt }: CurrentWindow): Call {
+  const { type, availableFrom, availableUntil } = window;
+  const body = { promptId: prompt?.id, type, content: words, availableFrom, availableUntil, timezoneOffset: 0 };
+  return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };
+}
+
+/** By the name of a row, its rounds. */
+export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Trio[]>> {
+  const rows = new Map<string, readonly Trio[]>();
+  await openEvening(servers, eveningMs);
+  for (const [name, call] of reads) rows.set(name, await readTrios(servers, name, call, rounds));
+
+  const [asked, created]: [Trio[], Trio[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const nowMs = eveningMs + (round + 1) * dayMs;
+    const create = createOf(await openEvening(servers, nowMs));
+    await setClocks(servers, nowMs + minuteMs);
+    const first = await writeTrio(servers, 'first asking of a minute', current);
+    const written = await writeTrio(servers, 'create', create);
+    if (round === 0) continue;
+    asked.push(first);
+    created.push(written);
+  }
+  return rows.set('window, first of its minute', asked).set('create', created);
+}

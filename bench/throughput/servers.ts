@@ -1,0 +1,102 @@
+// The servers of bench/throughput.ts, each a process of its own, and how they are asked.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Answer } from './bare.ts';
+import { bytesOf, type Call, load, type Round } from './load.ts';
+import type { Statement, ToProduct } from './product.ts';
+
+export type Person = { readonly userId: string; readonly authorization: string };
+
+/** A server under load, and the request by which it is asked for somebody. */
+export type Side = { readonly address: string; readonly callOf: (person: Person) => Call };
+
+export type Product = { readonly child: ChildProcess; readonly address: string; readonly people: readonly Person[] };
+export type Bare = { readonly child: ChildProcess; readonly address: string };
+
+const connections = 8;
+
+const startChild = (file: string, given: readonly string[]) =>
+  fork(fileURLToPath(new URL(`./${file}.ts`, import.meta.url)), given, { serialization: 'advanced' });
+
+async function firstMessage<T>(child: ChildProcess): Promise<T> {
+  const told = new AbortController();
+  const { signal } = told;
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('a server ended')));
+  ended.catch(() => {});
+  const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [T];
+  told.abort();
+  return message;
+}
+
+async function tell<T>(child: ChildProcess, message: ToProduct | Answer): Promise<T> {
+  const answered = firstMessage<T>(child);
+  child.send(message);
+  return answered;
+}
+
+/** The product on a database that holds these people. */
+export async function startProduct(url: string, dataDir: string, userIds: readonly string[]): Promise<Product> {
+  const child = startChild('product', [url, dataDir, String(userIds.length)]);
+  const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
+  const people = userIds.map((userId, n) => ({ userId, authorization: `Bearer ${tokens[n]}` }));
+  return { child, address, people };
+}
+
+export async function startBare(url: string): Promise<Bare> {
+  const child = startChild('bare', [url]);
+  const { address } = await firstMessage<{ address: string }>(child);
+  return { child, address };
+}
+
+export async function setClock({ child }: Product, nowMs: number): Promise<void> {
+  await tell(child, { nowMs });
+}
+
+/** One call of the product, whose answer is read. */
+export async function ask<T>(address: string, { method, path, headers, body }: Call): Promise<T> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+/** What the product asks the database for one answer. */
+export async function statementsOf({ child, address }: Product, call: Call): Promise<readonly Statement[]> {
+  await tell(child, 'record');
+  await ask(address, call);
+  return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
+}
+
+/** Teaches the bare server an answer of the product's, and says how it is asked for. */
+export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
+  await tell(child, answer);
+  const { method, body } = like;
+  const about = body === undefined ? {} : { body };
+  return {
+    address,
+    callOf: ({ userId }) => ({ method, path: `/${encodeURIComponent(answer.name)}/${userId}`, ...about }),
+  };
+}
+
+/** Everybody in turn, over and over, for so long. */
+export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
+  const requests = people.map((person) => bytesOf(callOf(person)));
+  const end = performance.now() + ms;
+  let n = 0;
+  const next = () => {
+    n += 1;
+    return performance.now() < end ? (requests[n % requests.length] ?? null) : null;
+  };
+  return load(address, connections, next);
+}
+
+/** Everybody once. */
+export function askOnce({ address, callOf }: Side, people: readonly Person[]): Promise<Round> {
+  const requests = people.map((person) => bytesOf(callOf(person)));
+  return load(address, connections, () => requests.pop() ?? null);
+}
