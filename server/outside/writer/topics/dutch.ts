@@ -19,8 +19,8 @@ inlaws schoonmoeder schoonvader schoonouders
 ex ex-man ex-vrouw !ex
 love liefde relatie | verliefd gekust
 breakup breuk scheiding | uit_elkaar verlaten
-divorce scheiding echtscheiding | gescheiden co-ouderschap
-wedding bruiloft trouwen huwelijk | trouwjurk bruid
+divorce scheiding echtscheiding | gescheiden co-ouderschap alimentatie
+wedding bruiloft trouwen huwelijk | trouwjurk bruid bruidegom verloofd
 baby baby tweeling | luier luiers kraamzorg borstvoeding verloskundige kinderwagen flesje voeding wiegje pasgeboren
   kraamweek huilbaby borst | melk fles
 pregnancy zwangerschap miskraam | zwanger echo bevalling
@@ -28,13 +28,14 @@ miscarriage miskraam
 children kinderen kind | crèche kleuter speelgoed kinderopvang voorlezen mijn_kinderen onze_kinderen
 family familie gezin
 sleep slaap slapen vermoeidheid moeheid | sliep geslapen wakker slaapt moe uitgeput doodmoe nachtmerrie nachtmerries
-  wakker_gelegen ingeslapen doorgeslapen uitgeslapen dutje slapeloos | kussen wekker bed droom nachten nacht
+  wakker_gelegen ingeslapen doorgeslapen uitgeslapen dutje slapeloos niet_geslapen slecht_geslapen | kussen wekker bed
+  droom nachten nacht
 tired vermoeidheid moeheid uitputting | moe uitgeput doodmoe bekaf gesloopt vermoeid moeier
 work werk baan kantoor | baas collega* vergadering gewerkt werken werkt klant klanten ontslag deadline leidinggevende
   overuren loon contract uitzendbureau manager magazijn fabriek bouwplaats loodgieter_van timmerman elektricien kapper
   kapster chauffeur bezorger postbode verkoopster kassière boekhouder secretaresse ingenieur programmeur advocaat
-  politie brandweer journalist redactie stage stagiair teamleider dienstrooster kantoortuin | project team mail ploeg
-  rooster bestelling machine
+  politie brandweer journalist redactie stage stagiair teamleider dienstrooster kantoortuin thuiswerken thuisgewerkt
+  werkdag | project team mail ploeg rooster bestelling machine
 nights nachtdienst diensten nachtdiensten nachtdienst* afdeling | ploegendienst patiënt* verpleeg* nachtwacht
   late_dienst vroege_dienst | dienst nacht
 nursing afdeling zorg | patiënt* verpleeg*
@@ -43,18 +44,19 @@ redundancy sollicitaties werkloosheid sollicitatiegesprek solliciteren sollicita
 teaching klas lesgeven leerlingen | leerling* juf meester docent nakijken rapporten schoolbord lesuur | leerling
 school school klas | leraar lerares huiswerk les leerling* juf meester cijfer proefwerk toets wiskunde schoolplein
   brugklas
-exams examen examens tentamen | tentamen* examen* geslaagd gezakt
+exams examen examens tentamen | tentamen* examen* geslaagd gezakt tentamens
 study studie universiteit scriptie studeren tentamen* examen* | gestudeerd college* hertentamen studiepunten
   scriptiebegeleider kamer_in stage_voor studente | bibliotheek
 money geld salaris huur schulden schuld rekening* hypotheek | betalen betaald bank euro toeslag belasting spaargeld
   uitgaven sparen geld_over | duur rekening
-debt schulden schuld lening | aanmaning*
+debt schulden schuld lening | aanmaning* deurwaarder incasso schuldhulp afbetaling geleend
 bills rekeningen huur hypotheek | rekening* huurbaas
-moving verhuizing verhuizen dozen | verhuisd ingepakt
+moving verhuizing verhuizen dozen | verhuisd ingepakt verhuisdozen nieuwe_huis inpakken uitpakken
 house ?huis appartement flat woning | huisgenoot* bank_in woonkamer trap balkon huurhuis | kamer keuken deur raam
 repairs verbouwing dak lekkage | loodgieter schilder loodgieters kraan tegels schimmel klussen
 neighbours buren buurvrouw buurman
 friendship vriendschap vrienden vriendin vriend vriendinnen | vriendengroep beste_vriendin beste_vriend maat
+  oude_vriend oude_vriendin appte klimmaat
 loneliness eenzaamheid alleen_zijn | eenzaam alleen eenzame in_mijn_eentje | leeg niemand
 silence stilte | zwijgen | rust stil
 grief rouw verdriet verlies gemis begrafenis dood crematie | weduwe weduwnaar gestorven overleden graf begraafplaats
@@ -66,20 +68,20 @@ illness ziekte diagnose koorts chemo kanker | ziek uitslag pillen hoest parkinso
 hospital ziekenhuis operatie kliniek | spoedeisende
 cancer kanker chemo
 stroke beroerte revalidatie
-pain pijn migraine hoofdpijn rugpijn blessure | pijnlijk rugklachten hernia ontsteking zere | rug
+pain pijn migraine hoofdpijn rugpijn blessure | pijnlijk rugklachten hernia ontsteking zere pols_deed | rug
 joints !knie !rug !heup !schouder !handen | knie rug heup
 body lichaam gewicht | spiegel handen benen voeten buik huid haar_valt | rug knie armen
 therapy therapie | psycholoog
-fear angst moed | bang angstig doodsbang schrok geschrokken bibber*
+fear angst moed | bang angstig doodsbang schrok geschrokken bibber* bang_om durfde_niet hoogtevrees
 worry zorgen stress spanning | ongerust gespannen paniek zenuw* piekeren gepieker zenuwachtig gestrest ongerustheid
   bezorgd
 courage moed | durfde
 memory geheugen dementie vergeten herinneringen | vergeet dement vergeetachtig herkent_me
 memories herinneringen jeugd herinnering
 caring mantelzorg zorg verpleeghuis | verzorg* thuiszorg verzorgen verpleegtehuis rolstoel rollator dagopvang
-  wijkverpleegkundige
+  wijkverpleegkundige mantelzorger
 ageing ouderdom leeftijd
-retirement pensioen | gepensioneerd
+retirement pensioen | gepensioneerd aow
 sobriety alcohol drank drinken | nuchter gedronken terugval alcoholist kater_van onthouding dronken | bier wijn glas
 smoking roken sigaretten | gerookt
 food ?eten avondeten ontbijt | honger | gegeten
@@ -95,7 +97,8 @@ cycling fietsen fiets | gefietst
 walking wandelen wandeling | gewandeld gelopen
 sea zee boot schip haven strand | golven dek eb vloed visser vissers kotter vuurtoren zeilen zeilboot dijk duinen
   strandwandeling | water
-weather weer regen sneeuw storm wind | geregend zon vorst hagel mist ijs hitte hittegolf bewolkt kou | graden
+weather weer regen sneeuw storm wind | geregend zon vorst hagel mist ijs hitte hittegolf bewolkt kou donkere_dagen
+  winterdagen | graden
 music muziek koor piano gitaar viool zingen lied orgel | gezongen repetitie speelt zong concert accordeon trompet
   fluit bladmuziek dirigent oefenen_op drums liedje liedjes | spelen stem
 painting schilderen schilderij doek schilderij* tekenen tekening* | geschilderd kwast atelier getekend
@@ -119,7 +122,7 @@ farm boerderij oogst koeien schapen stal | trekker melken kalf land boer boerin 
   kippen schuur akker
 driving rijles rijbewijs autorijden | rijden
 road bus tram vrachtwagen taxi trein | passagiers
-commute trein | perron vertraging station file ov
+commute trein | perron vertraging station file ov forens spits overstap
 travel reis vakantie
 shop winkel bakkerij | kassa boekwinkel toonbank etalage filiaal | klant
 rest ?rust | uitgerust

@@ -5,10 +5,16 @@ work@work 3.4 - work job office career | colleague colleagues boss overtime dead
   commute probation teammate co-workers my_manager my_boss performance_review pay_rise kpi kpis slack inbox one-to-one
   all-hands onboarding offsite quarterly resigned handed_in job_offer apprentice apprenticeship foreman
   supervisor_at_work shift_pattern timesheet overworked new_role management manage_people direct_reports team_lead
-  vision_statement pull_request warehouse_job clocked_in clock_in one-to-ones my_shift new_badge resignation | meeting
-  team email emails desk spreadsheet project presentation contract report reports shift shifts customers customer
-  leave company role working meetings staff agenda printer lanyard badge conference trainer targets raise trainee
-  notice_period
+  vision_statement pull_request warehouse_job clocked_in clock_in one-to-ones my_shift new_badge resignation jobcentre
+  shop_steward budget_meeting team_meeting staff_meeting staff_room day_shift early_shift late_shift twelve-hour_shift
+  double_shift sick_note sick_day occupational_health first_day_back back_to_work returned_to_work went_back_to_work
+  worked_late working_late conference_call zoom_call stand-up standup all-nighter my_desk open-plan secondment
+  contract_ends freelancer freelancing freelance self-employed invoicing colleague's staffroom line_management
+  board_meeting head_office call_centre call_center temp_agency zero-hours zero_hours gig_work internship intern
+  workmate workmates gaffer site_office performance_plan pip review_with clock_off clocked_off | meeting team email
+  emails desk spreadsheet project presentation contract report reports shift shifts customers customer leave company
+  role working meetings staff agenda printer lanyard badge conference trainer targets raise trainee notice_period
+  invoices
 nights@work 3.4 - night_shifts night_shift shifts shift nights_shift rota | late_shift early_shift long_day handover
   night_duty graveyard_shift double_shift split_shift day_shift | nights night rota
 nursing@work 3.2 the ward nursing hospital_work | nurse nurses patient patients obs cannula drug_round matron
@@ -16,8 +22,8 @@ nursing@work 3.2 the ward nursing hospital_work | nurse nurses patient patients 
   intensive_care crash_call ward_round student_nurse tabard fluid_balance placement student_nurses night_sister sluice
   care_home_residents bed_bath observations injections bedside dressings syringe morphine vital_signs wards auxiliary
   clinical theatre_nurse scrub_nurse scrubs lanyards commodes patient's nurse's nursing_home care_plans drip_stand
-  saturations colostomy night_staff agency_nurse | hospital beds drip bay curtain drugs doctors doctor bed bleep
-  trolley
+  saturations colostomy night_staff agency_nurse bank_nurse night_nurse bed_four resus sister_on_the_ward handover_sheet
+  my_patients | hospital beds drip bay curtain drugs doctors doctor bed bleep trolley
 medic@work 3.2 the ambulance emergency_department call-outs surgery_list | paramedic crewmate stretcher defibrillator
   resus triage on_call registrar consultant_ward ambulance_crew surgery_rota gp_surgery dispatcher pharmacist pharmacy
   dentist midwives resuscitation cpr triaged obs_machine blue_lights blue-light callout call-out callouts on-call
@@ -26,27 +32,33 @@ medic@work 3.2 the ambulance emergency_department call-outs surgery_list | param
 company@work 2.8 the startup business | investor investors founder funding freelance invoice invoices self-employed
   sole_trader clients_of_mine cofounder co-founder my_own_business bookkeeping bankruptcy liquidation payroll pitch
   investors' sales crowdfunding etsy shareholders sales_call pitch_deck board_meeting staff_wages suppliers supplier
-  overheads stock_order small_business customers_online vat | product launch company runway staff customer order
-  clients shop rent quarter accounts accountant
+  overheads stock_order small_business customers_online vat mrr arr churn vc vcs series_a seed_round term_sheet
+  co-founders founders traction vesting cap_table pivot pivoted demo_day burn_rate product-market product_launch
+  user_interviews early_customers accelerator angel_investor fundraising incorporated equity | product launch company
+  runway staff customer order clients shop rent quarter accounts accountant
 redundancy@work 3.4 - losing_my_job redundancy layoffs layoff unemployment job_hunting interviews job_centre interview
   applications | fired laid_off redundant unemployed jobless résumé recruiter cover_letter made_redundant severance
   sacked job_interview job_search job_hunt job_seeker universal_credit p45 linkedin rejection_email rejection_emails
   restructuring restructure downsizing out_of_work dole hired interviewer second_interview cover_letters laid_off_in
-  résumés outplacement | cv resume reference notice application let_go interviewed hiring employer
+  résumés outplacement jobcentre signed_on signing_on on_the_dole my_cv job_application job_applications recruiters
+  redundancy_pay job_advert job_adverts transferable_skills reskilling job_coach between_jobs the_yard_shut | cv resume
+  reference notice application let_go interviewed hiring employer
 school@school 1.6 - school homework maths classroom | detention teachers assembly lunch_break locker form_tutor
   sixth_form geography biology chemistry principal recess cafeteria report_card bus_to_school school_bus school_trip
-  bullied bullies bully popular_girls prom a_levels uniform pe_kit lockers playground form_room homework_club
-  dinner_lady head_boy history_teacher science_teacher art_teacher hockey_team netball drama_club teacher's
-  tutor_group double_maths year_group classmates classmate exclusion excluded suspended exam_year sixth-form leavers
-  prom_dress | teacher lesson lessons pe bell mocks term canteen corridor class bus break desk test register sums
-  popular spelling
+  bullied bullies bully popular_girls prom a_levels pe_kit lockers playground form_room homework_club dinner_lady
+  head_boy history_teacher science_teacher art_teacher hockey_team netball drama_club teacher's tutor_group double_maths
+  year_group classmates classmate exclusion excluded suspended exam_year sixth-form leavers prom_dress detentions
+  year_nine year_ten year_eleven mr_h form_group school_canteen sixth_form_college head_of_year lunch_queue
+  school_uniform after_school school_bag | teacher lesson lessons pe bell mocks term canteen corridor class bus break
+  desk test register sums popular spelling uniform
 teaching@school 1.9 - teaching students pupils | taught teach lesson_plan marking pupil year_seven year_eight
   year_nine year_ten year_eleven head_teacher headteacher staffroom parents_evening supply_teacher classroom ofsted
   marking_pile my_class my_students my_pupils lesson_plans reception_class year_one year_two year_three year_four
-  year_five year_six year_13 phonics reports_to_write school_play classroom_assistant teaching_assistant
-  detention_duty playground_duty smartboard pe_kit head_of_year homework_books exercise_books tables_test circle_time
-  key_stage deputy_head ofsted_inspector parents'_evening lecture_eleven tutorial_group tutees my_lecture lecturing
-  lectured lecturer undergraduate_class essays_to_mark | class lesson lessons school teacher whiteboard children
+  year_five year_six year_13 phonics reports_to_write school_play classroom_assistant teaching_assistant detention_duty
+  playground_duty smartboard pe_kit head_of_year homework_books exercise_books tables_test circle_time key_stage
+  deputy_head ofsted_inspector parents'_evening lecture_eleven tutorial_group tutees my_lecture lecturing lectured
+  lecturer undergraduate_class essays_to_mark supply_teaching marking_books head_of_department teacher_training nqt
+  inset_day sats a_boy_in_my a_girl_in_my seating_plan_for | class lesson lessons school teacher whiteboard children
   lecture bell assembly notes desks register reports naughty
 study@study 2 - studying university college essay essays dissertation thesis degree coursework | seminar lecture
   lectures lecturer campus tutorial tutor undergraduate semester module freshers halls student studies student_loan
@@ -145,7 +157,8 @@ tailoring@work 3 - tailoring sewing | tailor seams hem stitching thimble tailor'
   alterations dressmaker seamstress bobbin thimbles | needle thread chalk scissors collar fitting cloth pins jacket
   trousers buttons button suit bench sleeve lining fabric apprentice
 railway@work 3 the railway signal_box | signalman locomotive locomotives engine_driver platforms signals train_driver
-  conductor guard_van railwayman sidings points_failure branch_line | carriage trains station engines platform signal
+  conductor guard_van railwayman sidings points_failure branch_line signal_boxes level_crossing the_junction bell_codes
+  guard's_van model_railway model_trains the_points the_down_line | carriage trains station engines platform signal
   track
 warehouse@work 3 the warehouse factory | conveyor pallets forklift picking scanner picker packing_line pick_rate
   fulfilment conveyor_belt assembly_line production_line foreman's factory_floor loading_bay loading_dock

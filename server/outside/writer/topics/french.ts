@@ -20,19 +20,19 @@ ex ex-mari ex-femme ex
 love amour relation | amoureux amoureuse embrassé embrassée
 dating rencontres rendez-vous_amoureux
 breakup rupture séparation | quitté quittée séparés rompu largué larguée
-divorce divorce séparation rupture | divorcé divorcée garde_alternée quitté quittée
-wedding mariage noces | mariée invités robe_de_mariée traiteur
+divorce divorce séparation rupture | divorcé divorcée garde_alternée quitté quittée avocate_du pension_alimentaire
+wedding mariage noces | mariée invités robe_de_mariée traiteur fiançailles fiancé fiancée noce
 baby bébé nourrisson jumeaux | couche couches biberon biberons allaitement tétée tétées sage-femme poussette maternité
   allaite nouveau-né congé_maternité couffin berceuse allaiter sein accouché | lait berceau bébés
 pregnancy grossesse fausse_couche | enceinte échographie ventre accouchement trimestre contractions enceinte_de fœtus
 fertility pma fiv | embryons stimulation ovocytes
 miscarriage fausse_couche
-children enfants | crèche maternelle nounou nos_enfants mes_enfants goûter_d'anniversaire doudou | enfant petits
-  gosses gamins
+children enfants | crèche maternelle nounou nos_enfants mes_enfants goûter_d'anniversaire doudou sortie_scolaire
+  goûter cour_de_récré maîtresse garderie | enfant petits gosses gamins
 family famille
 sleep sommeil insomnie fatigue | dormi dormir dors dormait endormie endormi sieste réveillée réveillé insomnies
-  fatigué fatiguée épuisé épuisée somnifère réveillé_à cauchemar cauchemars grasse_matinée veillé | réveil oreiller
-  rêve rêvé lit couchée couché nuits nuit
+  fatigué fatiguée épuisé épuisée somnifère réveillé_à cauchemar cauchemars grasse_matinée veillé nuit_blanche mal_dormi
+  pas_dormi insomniaque rendormie rendormi | réveil oreiller rêve rêvé lit couchée couché nuits nuit
 tired fatigue épuisement | fatigué fatiguée épuisé épuisée crevé crevée lessivée épuisante claqué claquée vidé vidée
   fatigant
 work travail boulot bureau emploi métier | collègue* patron* chef* réunion* travaillé travailler travaille client*
@@ -47,28 +47,32 @@ nights gardes nuits_de_garde | relève patient patients patiente infirmière inf
 nursing ?service hôpital soins | patient* infirmi* aide-soignant* interne
 redundancy chômage entretien entretiens licenciement recherche_d'emploi | candidature* licencié licenciée embauch* cv
   pôle_emploi lettre_de_motivation
-company entreprise | associé investisseur* auto-entrepreneur
+company entreprise | associé investisseur* auto-entrepreneur faillite fonds_de_commerce dépôt_de_bilan
+  auto-entrepreneuse
 teaching enseignement classe élèves | élève cahier* copies maîtresse enseigner enseigne institutrice instituteur
   prof_principal correction collègues_de_la_salle_des_profs rentrée_des_classes | cours tableau
 school école collège lycée classe | profs prof leçon devoirs cantine récréation maths élève élèves cahier* maîtresse
   contrôle interro colle colles prépa internat lycéen collégien bulletin | cours notes note
 exams examens examen concours bac partiels | révis* épreuve* oral révisions copie_blanche recalé recalée admis admise
-  rattrapages | note notes
+  rattrapages réviser révisé bachotage | note notes
 study études thèse mémoire fac université examen examens concours bac | amphi étudiant* semestre réviser révisé
   partiels prépa colles colle licence master mémoire_de partiel révisions cité_u | bibliothèque cours notes
 research recherche laboratoire labo | expérience*
 money argent salaire économies loyer dettes dette factures facture | payer payé banque fauché compte euros découvert
-  propriétaire virement paie smic dépenses épargne fin_de_mois impôts caf rsa | cher prix sous billet billets
-debt dettes dette crédit | découvert huissier emprunt* huissiers
+  propriétaire virement paie smic dépenses épargne fin_de_mois impôts caf rsa fins_de_mois porte-monnaie
+  caisse_d'épargne allocation* banque_alimentaire resto_du_cœur | cher prix sous billet billets
+debt dettes dette crédit | découvert huissier emprunt* huissiers surendettement surendettée surendetté créancier*
+  huissier* échéancier emprunté emprunter empruntais crédit_à
 bills factures loyer | facture propriétaire électricité
 moving déménagement cartons valise | déménagé déménager emménag* carton valises emménager appartement_vide
-  nouvel_appartement camion_de_déménagement | clés
+  nouvel_appartement camion_de_déménagement emménagé cartons_de | clés
 house appartement logement studio | colocataire* coloc bail proprio canapé salon palier immeuble | chambre cuisine
   maison étage porte fenêtre
 repairs travaux toit chaudière | plombier fuite artisan peinture_des_murs robinet chauffe-eau serrurier infiltration
   bricolage
 neighbours voisins voisine voisin
 friendship amitié amis amie ami amies | copains copines amitiés pote potes meilleure_amie meilleur_ami retrouvailles
+  vieil_ami vieille_amie bande_de_copains ami_d'enfance amie_d'enfance
 loneliness solitude | seule personne_à_qui isolée isolé solitaire toute_seule tout_seul isolement | vide seul seuls
 silence silence | silencieu* taire se_taire muet muette | calme silencieuse
 grief deuil perte chagrin absence enterrement mort obsèques | veuve veuf endeuillé* décès morte tombe cimetière
@@ -96,7 +100,7 @@ memories souvenirs enfance souvenir | autrefois
 caring soins ehpad aidant | aidante maison_de_retraite s'occuper aide-soignante résidents aide_à_domicile
   auxiliaire_de_vie fauteuil_roulant toilette_du_matin maison_de_repos je_m'occupe
 ageing vieillir âge vieillesse | rides vieille vieux
-retirement retraite | retraité retraitée
+retirement retraite | retraité retraitée dernier_jour_de_travail
 sobriety alcool sobriété réunions | sobre boire rechute ivre abstin* verre aa alcoolique alcooliques soûl saoul bourré
   sevrage | vin bière bouteille
 smoking cigarettes cigarette tabac | fumé fumer clope clopes vapoter patch
@@ -107,6 +111,7 @@ garden jardin potager tomates roses jardinage | planté graines semis bêche arr
   courgettes haricots salades tailler rosiers sécateur bêcher arrosoir récolté | terre
 nature nature forêt | oiseaux arbres rivière étang lac sentier colline renard merle | arbre ciel
 running ?course marathon course_à_pied | couru courir kilomètres footing jogging semi-marathon foulée baskets dossard
+  foulées
 training entraînement sport foot match équipe | entraîneur gym yoga match_de natation_synchronisée musculation
   vestiaire rugby basket tennis handball judo entraînements championnat
 swimming piscine natation | nagé nager
@@ -147,16 +152,17 @@ farm ferme récolte vaches vignes vendanges moutons | tracteur traite vigneron a
   agriculteur agricultrice foin veau veaux brebis chèvres fromage étables récoltes maïs blé | champs
 driving permis conduite | conduire auto-école conduit volant code_de_la_route moniteur créneau | voiture
 road bus camion taxi route train | passagers bus_de_nuit chauffeur tournée colis péage périphérique
-commute train métro | quai rer métro_bondé trajet trajets banlieue gare
+commute train métro | quai rer métro_bondé trajet trajets banlieue gare train_en_retard
 travel ?voyage vacances | avion aéroport
 shop boutique magasin | caisse clientes cliente vitrine épicerie librairie stock_du_magasin commerçant commerçante
-  boutiques | marché client
+  boutiques enseigne boutique_fermée clientèle | marché client
 rest repos pause | reposé
 waiting attente | salle_d'attente liste_d'attente | attendu attendre attendait
 hope espoir déception | espère déçu* espéré déçue déçu
 failure échec | échoué | raté
 doubt doute doutes
-shame honte mensonge secret culpabilité | gêné gênée menti mentir coupable
+shame honte mensonge secret culpabilité | gêné gênée menti mentir coupable j'ai_honte eu_honte cachée me_cacher
+  lunettes_noires humiliée humilié
 secret secret mensonge | menti mentir caché cacher avouer avoué aveu | dit
 guilt culpabilité | coupable regret regrets remords coupables
 anger colère dispute | crié furieu* énervé* rage furieux furieuse colères hurlé hurler gueulé énervement agacé agacée
@@ -164,7 +170,8 @@ anger colère dispute | crié furieu* énervé* rage furieux furieuse colères h
 argument dispute | disputé*
 forgiveness pardon | pardonn* excus* pardonné excuses excusé excusée excuser
 pride fierté | fier fière
-help ?aide gentillesse | aidé coup_de_main entraide demander_de_l'aide | aide
+help ?aide gentillesse | aidé coup_de_main entraide demander_de_l'aide bénévole bénévoles solidarité donné_un_coup
+  banque_alimentaire | aide
 change changement
 freedom liberté
 goodbyes adieux départ au_revoir

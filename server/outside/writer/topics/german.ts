@@ -3,8 +3,8 @@ export const germanTopics = `
 mother Mutter Mama Mutti Mami | Muttis Mamas Mutters
 father Vater Papa Vati Papi | Vaters Papas
 parents Eltern Elternhaus
-sister Schwester Schwestern Schwester*
-brother Bruder Brüder Geschwister
+sister Schwester Schwestern Schwester* | große_Schwester kleine_Schwester
+brother Bruder Brüder Geschwister | Bruders großer_Bruder kleiner_Bruder
 daughter Tochter Töchter Töchterchen
 son Sohn Söhne | mein_Sohn
 husband !Mann Ehemann | mein_Mann
@@ -20,19 +20,21 @@ ex Ex-Mann Ex-Frau Exfreund Exfreundin
 love Liebe Liebeskummer Beziehung | verliebt* geküsst
 dating Dating Date | Tinder
 breakup Trennung | getrennt Schluss_gemacht | zusammen verlassen
-divorce Scheidung Trennung | geschieden* Scheidungsanwalt Sorgerecht getrennt
-wedding Hochzeit | heiraten Brautkleid Braut Gästeliste Standesamt
+divorce Scheidung Trennung | geschieden* Scheidungsanwalt Sorgerecht getrennt Trennungsjahr Unterhalt Umgangsrecht
+  Scheidungstermin
+wedding Hochzeit | heiraten Brautkleid Braut Gästeliste Standesamt Trauung Brautpaar Trauzeug* Verlobung verlobt
 baby Baby Säugling Zwillinge | Windel* Kinderwagen Stillen stille gestillt stillt* Hebamme Fläschchen Schnuller
   Wickel* Neugeborene* Säuglinge Elternzeit Mutterschutz Babybrei Schreibaby Wochenbett | Milch
-pregnancy Schwangerschaft Fehlgeburt | schwanger* Ultraschall Wehen Kreißsaal
+pregnancy Schwangerschaft Fehlgeburt | schwanger* Ultraschall Wehen Kreißsaal Geburtstermin Schwangerschaftstest
 fertility Kinderwunsch | Eizelle* Kinderwunschklinik Embryo*
 miscarriage Fehlgeburt
 children Kinder Kind | Kita Kindergarten Spielplatz Kinderzimmer Einschulung Spielzeug Gutenachtgeschichte
   Kindergeburtstag unsere_Kinder meine_Kinder
-family ?Familie | | Verwandt*
+family ?Familie | Familienfeier Familientreffen Angehörige Verwandtschaft | Verwandt*
 sleep Schlaf Schlaflosigkeit Müdigkeit Erschöpfung | schlief schlafen geschlafen schlafe schläft eingeschlafen
   wachgelegen aufgewacht Schlaftablette* ausgeschlafen müde erschöpft Albtraum Albträume durchgeschlafen geschnarcht
-  Schlaflos* verschlafen wach_gelegen Mittagsschlaf | wach Wecker Kissen Traum geträumt Bett Decke Nächte Nacht
+  Schlaflos* verschlafen wach_gelegen Mittagsschlaf wachgeblieben Schlafmangel eingenickt um_drei_wach lag_wach
+  nachts_wach | wach Wecker Kissen Traum geträumt Bett Decke Nächte Nacht
 tired Müdigkeit Erschöpfung | müde erschöpft todmüde übermüdet ausgelaugt kaputt hundemüde erschlagen schlapp
 work Arbeit Job Büro Beruf Stelle | Chef* Kolleg* arbeiten arbeite gearbeitet Überstunden Besprechung* Kunde Kunden
   Kundin* Kündigung gekündigt Feierabend Dienstplan Abteilung* Meeting* Vorgesetzte* Gehaltserhöhung Homeoffice Firma
@@ -54,27 +56,30 @@ teaching Unterricht Klasse | unterrichte* Schüler* Lehrerzimmer Elternabend Elt
   korrigier* Klassenfahrt Lehrerin Lehrer Referendar* Klassenlehrer* Schulleiter* Tafel Unterrichtsstunde
 school Schule Unterricht Klasse | Klassenzimmer Hausaufgaben Klassenarbeit Mathe Pausenhof Schulhof Lehrer* Schüler*
   Mathearbeit Abitur Note Zeugnis Mitschüler* Schulklasse | Test
-exams Prüfung Prüfungen Klausur | Prüfung* Klausur* Examen Abitur Abi durchgefallen bestanden | Noten
+exams Prüfung Prüfungen Klausur | Prüfung* Klausur* Examen Abitur Abi durchgefallen bestanden Prüfungsangst Lernkarten
+  Abschlussprüfung | Noten
 study Studium Uni Hausarbeit Masterarbeit Bachelorarbeit Doktorarbeit Prüfung* Klausur* Examen Abitur Abi | Vorlesung*
   Seminar* Semester Mensa Studentin Student Dissertation Professor* Studierende Praktikum Referat Klausurphase Bib
-  Lernplan | Bibliothek lernen gelernt
+  Lernplan Klausuren Kommiliton* Lerngruppe | Bibliothek lernen gelernt
 research Forschung Labor | Doktorvater | Versuch* Proben
 money Geld Gehalt Lohn Sparen Miete Schulden Rechnung* Mahnung* Rente Kredit | Konto bezahlen bezahlt pleite
-  Bürgergeld Dispo gespart Euro Vermieter Überweisung Lohnerhöhung Sparbuch Steuer Steuererklärung Sozialhilfe
-  Wohngeld Milchgeld Milchpreis Ausgaben Trinkgeld | teuer Preis Bank Cent leisten
-debt Schulden Kredit | Mahnung* Inkasso Gläubiger Schuldner* Raten
+  Bürgergeld Dispo gespart Euro Vermieter Überweisung Lohnerhöhung Sparbuch Steuer Steuererklärung Sozialhilfe Wohngeld
+  Milchgeld Milchpreis Ausgaben Trinkgeld Geldsorgen Kontostand knapp_bei_Kasse | teuer Preis Bank Cent leisten
+debt Schulden Kredit | Mahnung* Inkasso Gläubiger Schuldner* Raten Schuldnerberatung Schuldenberg Ratenzahlung
+  überschuldet Pfändung Gerichtsvollzieher
 bills Rechnungen Miete Mieterhöhung | Rechnung* Nebenkosten Vermieter* Stromrechnung Heizkosten
 moving Umzug Kisten Umzugskisten Kartons | umziehen umgezogen eingezogen ausgezogen auszog* Umzugswagen einpacken
-  eingepackt auspacken Umzugshelfer Schlüsselübergabe Neubau Wohnungssuche Besichtigung Wohnungsübergabe Möbelpacker |
-  Karton Schlüssel Matratze
+  eingepackt auspacken Umzugshelfer Schlüsselübergabe Neubau Wohnungssuche Besichtigung Wohnungsübergabe Möbelpacker
+  Umzugskarton* Umzugsfirma neue_Wohnung neue_Stadt | Karton Schlüssel Matratze
 house Wohnung WG Zuhause | Mitbewohner* Mietvertrag Vermieter Hausflur Treppenhaus Einzimmerwohnung Mietshaus Sofa
   Wohnzimmer | Zimmer Küche Balkon Haus Tür Fenster
 repairs Renovierung Dach Heizung Baustelle | Handwerker Klempner Schimmel Rohrbruch Wasserhahn Rohr Schreiner_kommt
   Fliesen Dachrinne Bohrmaschine Heizungsbauer tapezier* | gestrichen Wand
-neighbours Nachbarn Nachbarin Nachbar Nachbar*
-friendship Freundschaft Freunde Freundin Freund Freundinnen | Freundeskreis Kumpel
-loneliness Einsamkeit Alleinsein | einsam* allein alleine Einsam vereinsamt Einzelgänger für_mich_allein | leer
-  niemandem niemand
+neighbours Nachbarn Nachbarin Nachbar Nachbar* | Nachbarhaus Nachbarskind*
+friendship Freundschaft Freunde Freundin Freund Freundinnen | Freundeskreis Kumpel befreundet beste_Freundin
+  bester_Freund Kumpels alte_Freundin alter_Freund Schulfreund*
+loneliness Einsamkeit Alleinsein | einsam* allein alleine Einsam vereinsamt Einzelgänger für_mich_allein leere_Wohnung
+  vereinsame | leer niemandem niemand
 silence Stille Schweigen | geschwiegen schweigt schwieg schweigend stumm wortlos | Ruhe still leise
 grief Trauer Verlust Beerdigung Tod Abschied | trauern trauer* Beileid verwitwet Witwe Witwer gestorben starb Grab
   Friedhof Urne Sarg Verstorbene Trauerkarte Trauernde Hinterbliebene Todesanzeige | vermisse fehlt fehlen
@@ -99,37 +104,39 @@ worry Sorgen Stress Druck | Sorge besorgt Panik nervös unruhig gestresst überf
   angespannt gegrübelt beunruhigt Sorgen_um
 courage Mut | mutig getraut traue
 memory Demenz Vergessen Gedächtnis Erinnerung* | vergisst Alzheimer verwirrt verwechselt erkennt Demenzstation
-  vergesslich erkennt_mich vergesse | vergessen erinnert
+  vergesslich erkennt_mich vergesse dement dementen demente | vergessen erinnert
 memories Erinnerungen Kindheit Erinnerung | erinnert Fotoalbum | damals früher
 caring Pflege Pflegeheim Altenheim | pflegen gepflegt pflege* Pflegedienst Pflegestufe Pflegegrad gefüttert gewaschen
-  Pflegekasse Rollstuhl Rollator Kurzzeitpflege Tagespflege Pflegebett kümmere_mich | Windeln Heim
+  Pflegekasse Rollstuhl Rollator Kurzzeitpflege Tagespflege Pflegebett kümmere_mich Heimplatz Pflegeantrag
+  Medikamentenplan Vollmacht Essen_auf_Rädern Pflegerin_kam | Windeln Heim
 ageing Älterwerden Alter | Rentner* grau älter
-retirement Ruhestand Rente Pensionierung | pensioniert* verrentet Rentner*
+retirement Ruhestand Rente Pensionierung | pensioniert* verrentet Rentner* letzter_Arbeitstag
 sobriety Alkohol Trinken Entzug Nüchternheit | nüchtern trocken Rückfall getrunken betrunken Selbsthilfegruppe
   Entziehungskur Alkoholiker* Saufen Kater_vom AA-Treffen | Bier Wein Schnaps Flasche Kneipe Glas
 smoking Rauchen Zigaretten | geraucht Zigarette
 food Essen Abendessen Frühstück Mittagessen | gegessen Hunger hungrig | Brot Kuchen
-cooking Kochen Backen Suppe Brot Kuchen Rezept Rezept* | gekocht gebacken koche Teig Ofen | Küche Topf
+cooking Kochen Backen Suppe Brot Kuchen Rezept Rezept* | gekocht gebacken koche Teig Ofen Kochtopf gekochte Ofen_an
+  Rezepte | Küche Topf
 restaurant Restaurant Café | Kellner* Gäste Trinkgeld
 garden Garten Beet Beete Tomaten Schrebergarten Apfelbaum Hochbeet Blumen | gepflanzt Samen Unkraut gejätet Gießen
   gegossen Gewächshaus umgegraben Rosen Kompost säen gesät Erde Gemüsegarten Gießkanne Kürbis Zucchini Salat Beeren
   Äpfel Sträucher geschnitten_die Setzlinge Kräuter | Baum Pflanze* blüht Ernte Spaten
 nature Natur | Vögel Bäume Vogel Sterne Fluss Bach Hügel Fuchs Reh Amsel Waldweg Mond | Wald Baum Himmel
 running Laufen Marathon Halbmarathon | joggen gejoggt Laufschuhe Laufrunde rannte gerannt gelaufen Kilometer Dauerlauf
-  Startnummer Ziellinie Intervalltraining Jogging | Lauf
+  Startnummer Ziellinie Intervalltraining Jogging Laufgruppe Trainingsplan Läufer Läuferin | Lauf
 training Training Sport Mannschaft Fußball | trainier* Trainer* Fitnessstudio Yoga Turnier Wettkampf Sporthalle
   Trainer Turnhalle Mannschaftskamerad* Handball Volleyball Tennis Judo Pokal Trikot Umkleide | Spiel
 football Fußball | Tor Verein Handball Torwart Elfmeter Schiedsrichter Halbzeit Abstieg Bolzplatz
 swimming Schwimmen Schwimmbad | geschwommen Bahnen Becken Freibad
 cycling Radfahren Fahrrad | geradelt Rad
-climbing Klettern | geklettert Kletterhalle
+climbing Klettern | geklettert Kletterhalle Kletterseil bouldern Boulder* Kletterpartner* Seilschaft
 dancing Tanzen | getanzt Tanzkurs
 walking Spaziergang Spaziergänge Wandern Wanderung Spazieren | spazieren gewandert spaziert | gegangen Park
 sea Meer See Strand Boot Hafen Schiff | Wellen Segel* Ebbe Flut Kutter Fischer Leuchtturm Deich Segelboot Kapitän
   Fähre | Ufer Wasser
 mountains Berge Berg Hütte | Gipfel
 weather Wetter Regen Schnee Sturm Hitze | geregnet geschneit regnet Gewitter Nebel Frost Glatteis Hagel Wolken
-  Tauwetter Schneefall Hitzewelle schneit Eis | kalt Sonne Kälte Grad
+  Tauwetter Schneefall Hitzewelle schneit Eis Dunkelheit Winterabend | kalt Sonne Kälte Grad
 music Musik Chor Klavier Gitarre Geige Singen Lied Orgel Chorprobe Orchester | gesungen singe Konzert Band Saiten
   Auftritt Cello Trompete Lieder sangen singen Klarinette Flöte Bratsche Schlagzeug Notenblatt Stimmprobe Kirchenchor
   Posaune Dirigent* Solo geprobt | Stimme Ton Probe sang gespielt Noten
@@ -142,7 +149,7 @@ writing Schreiben Roman Gedichte Manuskript Gedicht* | Verlag Kapitel Tagebuch G
 reading Lesen Bücher | gelesen Buchhandlung | Buch
 photography Fotografieren Fotos | Kamera fotografiert
 theatre Theater | Bühne Theaterprobe Probe
-gaming Zocken Computerspiele
+gaming Zocken Computerspiele | Gilde Konsole gezockt Playstation Computerspiel
 calls Telefon Telefonat Anruf Anrufe | telefoniert angerufen Nachricht* WhatsApp Sprachnachricht Mailbox aufgelegt
   abgehoben Videoanruf klingelte | Handy
 phone ?Handy | Instagram Smartphone Bildschirm TikTok Benachrichtigung*
@@ -171,7 +178,7 @@ travel Reise Urlaub Reisen | Flug Flughafen Koffer Hotel
 commute Pendeln Bahn | Bahnsteig Verspätung U-Bahn S-Bahn Bahnhof Pendler Stau Regionalbahn | Zug
 shop Laden Geschäft Bäckerei | Kundschaft Kundin Filiale Lieferung_im Schaufenster Kiosk Buchladen Ladentür | Kasse
   Kunden
-volunteering Ehrenamt Tafel | ehrenamtlich
+volunteering Ehrenamt Tafel | ehrenamtlich Ehrenamtliche Freiwillige Suppenküche Flüchtlingshilfe
 rest Ausruhen Pause Erholung | ausgeruht
 waiting Warten Ungewissheit Warteliste | Wartezeit Wartezimmer abgewartet warteten | gewartet warte
 hope Hoffnung Enttäuschung | hoffe gehofft enttäuscht hoffentlich Hoffnungen
@@ -180,14 +187,16 @@ doubt Zweifel Selbstzweifel | zweifle gezweifelt aufgeben
 shame Scham Lüge Geheimnis Schuld | schäme geschämt peinlich gelogen
 secret Geheimnis Lüge | gelogen heimlich verheimlicht verschwiegen verheimlichen verstecken versteckt verborgen
   gestanden
-guilt Schuld Schuldgefühle schlechtes_Gewissen Gewissen | schuldig bereue Vorwürfe Reue bereut
+guilt Schuld Schuldgefühle schlechtes_Gewissen Gewissen | schuldig bereue Vorwürfe Reue bereut mache_mir_Vorwürfe
+  Versprechen_gebrochen
 anger Wut Ärger Zorn Streit | wütend geschrien angeschrien gestritten geschimpft verärgert genervt gebrüllt
   ausgerastet Wutanfall | geärgert sauer
 argument Streit | gestritten Streiterei
 forgiveness Verzeihen Vergebung | entschuldigt verziehen Entschuldigung vergeben verzeihe
 pride ?Stolz | | stolz
 change Veränderung Neuanfang
-help Hilfe Hilfsbereitschaft Freundlichkeit | um_Hilfe unterstützt Unterstützung | geholfen hilft helfen
+help Hilfe Hilfsbereitschaft Freundlichkeit | um_Hilfe unterstützt Unterstützung Hilfe_angenommen um_Hilfe_gebeten
+  hat_mir_geholfen | geholfen hilft helfen
 goodbyes Abschied | verabschiedet
 crying Weinen Tränen | geweint weinte heulen geheult
 laughter Lachen Humor | gelacht lachte

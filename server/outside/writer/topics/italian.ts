@@ -19,16 +19,16 @@ inlaws suocera suocero
 ex !ex
 love amore relazione | innamorat* baciat* bacio
 breakup separazione rottura | lasciati lasciata mollat*
-divorce divorzio separazione | divorziat* separat* affidamento lasciat*
-wedding matrimonio nozze | sposarsi sposo sposa invitati
+divorce divorzio separazione | divorziat* separat* affidamento lasciat* avvocato_del separati divorziata divorziato
+wedding matrimonio nozze | sposarsi sposo sposa invitati sposarmi sposiamo bomboniere abito_da_sposa
 baby neonato neonata gemelli | pannolino pannolini biberon allattamento ostetrica poppata culla ciuccio appena_nato
   appena_nata allattare allatto passeggino colichette ninna_nanna | latte bambino bambina
 pregnancy gravidanza | incinta ecografia parto
 children figli bambini | asilo miei_figli asilo_nido giocattoli compiti_con | figli_miei
 family famiglia
 sleep sonno insonnia stanchezza | dormito dormire dormo sveglia sveglio svegliata svegliato addormentat* stanco stanca
-  esausta esausto incubo incubi dormiva addormento insonne notte_in_bianco pisolino | cuscino letto sognato sogno
-  notti notte
+  esausta esausto incubo incubi dormiva addormento insonne notte_in_bianco pisolino non_ho_dormito notte_insonne
+  dormito_male | cuscino letto sognato sogno notti notte
 tired stanchezza sfinimento | stanco stanca esausta esausto sfinit* stanch* distrutta distrutto sfinita sfinito
   stanchissima stanchissimo
 work lavoro ufficio impiego | collega colleghi riunione lavorare lavorato cliente clienti turno turni straordinari
@@ -46,25 +46,27 @@ teaching classe insegnare alunni | alunno maestra insegnante cattedra supplente 
   consiglio_di_classe insegno insegnavo | lavagna
 school scuola classe | professor* compiti lezione alunno alunni maestra insegnante liceo interrogazioni verifica banco
   professoressa compito | voto voti
-exams esami esame maturità | interrogazione bocciat* promoss*
+exams esami esame maturità | interrogazione bocciat* promoss* esame_di sessione ripassare ripasso
 study studio università tesi laurea studiare esame esami | studiato lezioni appunti università_di appello sessione
   libretto dottorato dispense borsa_di_studio | biblioteca
 research ricerca laboratorio | esperiment*
 money soldi denaro stipendio risparmi affitto debiti debito bollette | pagare pagato banca euro bonifico risparmio
   spese paga busta spendere tasse rata rate mutuo_in | caro prezzo conto
-debt debiti debito prestito mutuo
+debt debiti debito prestito mutuo | prestiti strozzino creditori
 bills bollette affitto | bolletta padrone_di_casa
-moving trasloco scatoloni valigia | trasferit* traslocare traslocato casa_nuova nuova_casa | chiavi scatole
-house ?casa appartamento | coinquilin* condominio coinquilini monolocale divano salotto balcone | stanza cucina porta
-  finestra
+moving trasloco scatoloni valigia | trasferit* traslocare traslocato casa_nuova nuova_casa trasferita trasferito |
+  chiavi scatole
+house ?casa appartamento | coinquilin* condominio coinquilini monolocale divano salotto balcone coinquilina
+  coinquilino coinquiline convivenza | stanza cucina porta finestra
 repairs lavori tetto caldaia | idraulico perdita muffa infissi imbianchino rubinetto piastrelle tubo
 neighbours vicini vicina vicino
-friendship amicizia amici amica amico amiche | amicizie migliore_amica migliore_amico compagni
+friendship amicizia amici amica amico amiche | amicizie migliore_amica migliore_amico compagni amica_del_cuore
+  vecchio_amico vecchia_amica compagno_di_stanza
 loneliness solitudine | solitaria solitario isolata isolato da_sola da_solo | vuota vuoto sola solo nessuno
 silence silenzio | zitto zitta silenziosa silenzioso taciuto tacere muto | calma
 grief lutto perdita funerale morte | vedova vedovo mancanza morto morta tomba cimitero bara ceneri vedovanza scomparsa
   scomparso orfan* cimitero_con condoglianze mi_manca | manca mancano
-death morte | morto morta morire tomba cimitero bara ceneri
+death morte | morto morta morire tomba cimitero bara ceneri non_ce_l'ha_fatta è_morto è_morta è_mancato è_mancata
 funeral funerale
 illness malattia diagnosi febbre chemio chemioterapia cancro | malato malata pastiglie tosse sintomi esami_del_sangue
   influenza raffreddore diabete ricovero ricoverato ricoverata pastiglia ricetta_medica pressione_alta visita_medica |
@@ -83,19 +85,21 @@ courage coraggio | coraggios* osato coraggiosa coraggioso osare
 memory memoria demenza dimenticare ricordi | dimentica alzheimer smemorat* si_dimentica confonde non_ricorda
 memories ricordi infanzia ricordo
 caring ?cura assistenza badante casa_di_riposo accudire | accudisco badanti carrozzina sedia_a_rotelle assisto
-  accudire_mia casa_di_cura mi_occupo
+  accudire_mia casa_di_cura mi_occupo assistenza_domiciliare
 ageing vecchiaia età invecchiare | rughe
-retirement pensione | pensionat*
+retirement pensione | pensionat* in_pensione pensionato pensionata
 sobriety alcol sobrietà riunioni bere | sobrio sobria bevuto ricaduta ubriac* alcolist* sbronza astinenza | vino birra
   bicchiere bottiglia
 smoking sigarette | fumare fumato | fumo
 food cibo colazione | fame | cena pranzo mangiare mangiato
-cooking ?cucina cucinare minestra ricetta ricette pane torta pasta impasto | cucinato farina sugo | forno
+cooking ?cucina cucinare minestra ricetta ricette pane torta pasta impasto | cucinato farina sugo fornello pentola_del
+  | forno
 restaurant ristorante bar trattoria | cameriera cameriere | tavoli
 garden orto giardino pomodori rose piante | piantato semi annaffi* fiori vasi annaffiare zucchine insalata potato
   potare semina seminato seminare rosai innaffiato innaffiare basilico raccolta | terra
 nature natura bosco | uccelli alberi fiume lago collina sentiero volpe | albero cielo
-running corsa maratona correre | chilometri mezza_maratona scarpe_da corsa_di corro corso_per
+running corsa maratona correre | chilometri mezza_maratona scarpe_da corsa_di corro corso_per corso_dieci
+  corsa_al_parco podista
 training allenamento calcio partita squadra palestra | allenatore allenamenti pallavolo tennis basket judo campionato
   spogliatoio pesi
 swimming nuoto piscina nuotare | nuotato
@@ -123,7 +127,8 @@ war guerra | bombe soldat*
 papers documenti permesso_di_soggiorno visto questura | frontiera passaporto cittadinanza permesso ambasciata
   asilo_politico pratica | timbro
 homesickness nostalgia esilio | straniero straniera paese_mio casa_mia_lontana emigrat* lontananza | lontano
-language lingua accento dialetto inglese | tradurre traduzione grammatica | parole
+language lingua accento dialetto inglese | tradurre traduzione grammatica kanji vocaboli giapponese tedesco cinese
+  lezione_di maestro_di_lingua pronuncia | parole
 prison carcere prigione | detenut* colloquio
 court tribunale processo | avvocat* giudice
 faith fede preghiera chiesa dio messa | pregato pregare parroco vangelo rosario bibbia parrocchia battesimo digiuno
@@ -134,7 +139,7 @@ farm fattoria raccolto vigna vendemmia mucche campagna pecore ulivi olive | trat
   agricoltore vitello vitelli fieno galline capre formaggio vendemmiare potatura
 driving patente guida guidare | foglio_rosa scuola_guida esame_di_guida parcheggio volante | macchina
 road autobus camion taxi | passeggeri | strada treno
-commute ?treno metropolitana | pendolare binario ritardo stazione
+commute ?treno metropolitana | pendolare binario ritardo stazione treno_in_ritardo
 travel viaggio vacanza | aereo aeroporto
 shop negozio mercato panetteria | cassa libreria bancone vetrina commercio clienti_del edicola | forno clienti
 rest riposo | riposato
@@ -144,7 +149,7 @@ failure fallimento | fallito
 doubt dubbio dubbi
 shame vergogna bugia bugie segreto colpa | vergogn* mentito mentire
 secret segreto bugia bugie | mentito mentire nascosto nascondere nascosta confessato confessare
-guilt colpa senso_di_colpa | rimorso rimpianto colpevole pentit*
+guilt colpa senso_di_colpa | rimorso rimpianto colpevole pentit* mi_pento sensi_di_colpa
 anger rabbia litigio | urlato arrabbiat* litigato furioso furiosa urlava gridato arrabbiata arrabbiato
   sbattuto_la_porta
 argument litigio | litigato

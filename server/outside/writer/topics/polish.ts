@@ -18,13 +18,13 @@ kin ciocia ciotka wujek kuzyn kuzynka | cioc* wujk*
 inlaws teściowa teść | teści*
 love miłość | miłoś* zakochan* kocha* pocałow*
 breakup rozstanie | rozsta* rzucił* odszed* odeszł*
-divorce rozwód rozstanie | rozwod* rozwied* alimen* rozsta*
-wedding ślub wesele | ślub* wesel*
+divorce rozwód rozstanie | rozwod* rozwied* alimen* rozsta* alimenty były_mąż była_żona
+wedding ślub wesele | ślub* wesel* panna_młoda
 baby dziecko niemowlę | pielusz* karmieni* karmi* wózek wózk* położn* butelk* noworod* kołysk* macierzyńsk* karmię |
   mleko
 pregnancy ciąża | ciąż* usg
 children dzieci | dziec* przedszkol* moje_dzieci nasze_dzieci zabawk* bajk*
-family rodzina | rodzin*
+family rodzina | rodzin* krewn* bliscy
 sleep sen bezsenność zmęczenie | spać spałam spałem spa[łl]* śpi śpię wyspał* zasn* obudził* budzi* niewyspan* śni*
   zmęczon* zasnę* koszmar* bezsenn* drzem* przespa* nieprzespan* | noce noc* łóżk* noc
 tired zmęczenie | zmęczon* wykończon* padam zmęcz* wykończ* padnięt* niewyspa*
@@ -37,16 +37,16 @@ nights dyżur zmiana nocka dyżur* | zmian[yęi]* nock* pacjent* pielęgniar* od
   izba_przyjęć | noc
 nursing oddział szpital | pacjent* pielęgniar* oddzia*
 redundancy bezrobocie rozmowa_kwalifikacyjna | zwolni* bezrobot* rekrutac*
-restaurant kawiarnia restauracja | kelner* napiw* kawiarni*
+restaurant kawiarnia restauracja | kelner* napiw* kawiarni* stołówk* kelnerk*
 teaching klasa lekcje | uczni* uczenn* lekcj* nauczyciel* dyrektork* klasówk* wychowawc* tablic* uczę_w
 school szkoła klasa | szko[łl]* nauczyciel* klas[aęiyo]* uczni* uczenn* lekcj* matematyk* ocen[aęy]* zadani*_domow*
   liceum gimnazjum świadectw*
-exams egzamin sesja egzaminy matura | egzamin* sesj* matur* kolokwi* zda[łl]* obla[łl]*
+exams egzamin sesja egzaminy matura | egzamin* sesj* matur* kolokwi* zda[łl]* obla[łl]* maturę
 study studia uczelnia nauka egzamin* sesja matura | studi[ao]* uczel* uczę student* wykład* profesor* zajęci* uczy*
   kolokwi* magisterk* licencjat* akademik* stypendi* zaliczeni* kolokwium
 money pieniądze czynsz* dług* rachunek | pieni* zapłaci* bank* oszczędn* pensj* wypłat* rachun* kredyt* przelew*
   wydatk* oszczędzan* raty podatk* kasa_na forsa | złotych złot* pieniądz
-debt długi dług kredyt | dług* kredyt* raty
+debt długi dług kredyt | dług* kredyt* raty komornik* pożycz* zadłuż*
 bills rachunki czynsz | rachun* czynsz*
 moving przeprowadzka | przeprowadz* karton* pudł* nowe_mieszkanie wyprowadz* pakowa*
 house mieszkanie | mieszkan* współlokator* kawalerk* blok[uóa]* kanap* salon* balkon* | dom pokój dom[uy]* pokoj*
@@ -54,8 +54,8 @@ house mieszkanie | mieszkan* współlokator* kawalerk* blok[uóa]* kanap* salon*
 repairs remont dach remont* | dach* hydraulik* cieknie przecieka* kran* rur[aęy]* malarz* kafelk* wilgo*
 neighbours sąsiadka sąsiad sąsiedzi sąsiad*
 friendship przyjaźń przyjaciółka przyjaciel przyjació* przyjaciel* | przyjaźn* kumpel* kumpl* kolegów
-  najlepsza_przyjaciółka
-loneliness samotność | samotn* sama_w samotnie samej | sama sam nikogo pust*
+  najlepsza_przyjaciółka przyjaciółk* stary_przyjaciel
+loneliness samotność | samotn* sama_w samotnie samej pusty_dom pusta_kuchnia dla_jednej_osoby | sama sam nikogo pust*
 silence cisza spokój | cisz* cicho milcz* milcza* milczy cich[aey]* przemilcz*
 grief żałoba strata pogrzeb śmierć | żałob* wdow* pogrzeb* śmierc* umarł* zmarł* grób grob* cmentarz* wdow[aie]*
   wdowi* zmarł[aey]* nieobecno* tęskni* | brakuj* odesz*
@@ -75,13 +75,14 @@ courage odwaga | odwag* odważ*
 memory pamięć zapominanie demencja wspomnienia | pamięc* zapomina* zapomni* wspomn* zapomin[aę]* demenc* alzheimer*
   nie_poznaje
 memories wspomnienia dzieciństwo | wspomn* dzieciństw*
-caring opieka | opiek* opieku* dom_opieki opiekun* wózek_inwalidzki hospicj* przewija*
+caring opieka | opiek* opieku* dom_opieki opiekun* wózek_inwalidzki hospicj* przewija* opiekunk*
 ageing starość wiek | staroś* starze*
 retirement emerytura | emerytur* emeryt*
 sobriety trzeźwość picie alkohol alkohol* | trzeź* wódk* pija* pił* trzeźw* alkoholi* kac[a]* miting* odwyk* pijan* |
   piwo wino
 food jedzenie obiad kolacja | głodn* obiad* śniadani* kolacj* jedzeni* jem | zjad*
-cooking gotowanie zupa chleb pierogi ciasto | ugotował* gotow* piek* przepis* zup[yęa]* chleb* ciast*
+cooking gotowanie zupa chleb pierogi ciasto | ugotował* gotow* piek* przepis* zup[yęa]* chleb* ciast* ugotowa* gotuj*
+  gotowa* zupę stołówk* obiad* kotlet* pierog* pomidorow* obiera* chochl*
 garden ogród działka pomidory | ogr[oó]d* działk* sadzi* nasion* kwiat* pomidor* grządk* podlewa* sadzonk* koper
   jabło* róż[ey]* szklarni* wykop*
 nature las przyroda | ptak* drzew* lasu rzek[aięę]* jezior* ścieżk* lis[ay]* wzgórz*
@@ -98,7 +99,8 @@ drawing rysunek | rysun* rysow*
 woodwork pracownia warsztat drewno | warszta* pracown* drewn* narzędzi* klej* lakier*
 writing pisanie | wiersz* powieś*
 reading czytanie książki | książ* czyta*
-calls telefon | wideorozmow* odebra* rozłączy* sms* wiadomość | telefon* dzwoni* zadzwoni*
+calls telefon | wideorozmow* odebra* rozłączy* sms* wiadomość nie_odbiera napisała napisał wiadomoś* oddzwoni* |
+  telefon* dzwoni* zadzwoni*
 letters list listy | listu listów
 war wojna | wojn* bomb*
 homesickness tęsknota | tęskn* obczy* brakuje
@@ -120,7 +122,7 @@ secret kłamstwo tajemnica | skłama* kłam* tajemnic* ukry* zatai* przyznałam 
 guilt wina poczucie_winy | winn* wyrzuty_sumienia żałuj* żałow*
 anger złość gniew kłótnia | złoś* krzycz* wściek* kłót* wściek[łl]* zezłości* złoszcz* wrzas* trzasn*
 argument kłótnia | kłót* pokłóci*
-forgiveness przebaczenie | przeprosi* przeprasz* wybacz*
+forgiveness przebaczenie | przeprosi* przeprasz* wybacz* przeprasza* wybaczy* przebaczy*
 pride duma | dumn*
 help pomoc | poprosił*_o_pomoc wsparci* | pomóg* pomog* pomag*
 goodbyes pożegnanie | pożegna*

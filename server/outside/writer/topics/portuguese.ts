@@ -19,16 +19,16 @@ inlaws sogra sogro
 ex ex-marido ex-mulher !ex
 love amor relacionamento | apaixonad* beijo beijou namoro | relação
 breakup separação rompimento | terminámos terminamos | acabou
-divorce divórcio separação | divorciad* separad*
-wedding casamento | noiva noivo convidados
+divorce divórcio separação | divorciad* separad* pensão_alimentícia guarda_compartilhada divorciada divorciado
+wedding casamento | noiva noivo convidados casar vestido_de_noiva
 baby bebé bebê gémeos maternidade | fralda fraldas mamadeira biberão amamentação amamentar parteira mamada berço
   recém-nascido recém-nascida amamentei carrinho cólicas | leite
 pregnancy gravidez | grávida ecografia parto
 children filhos crianças | creche meus_filhos brinquedos infantário jardim_de_infância | criança crianças_da
 family família
 sleep sono insónia insônia cansaço | dormi dormir durmo dormiu acordada acordado acordei adormec* cansado cansada
-  exausta exausto pesadelo pesadelos insone madrugada cochilo sesta adormeci adormecer dormindo | almofada travesseiro
-  cama sonhei noites noite
+  exausta exausto pesadelo pesadelos insone madrugada cochilo sesta adormeci adormecer dormindo não_dormi sem_dormir
+  dormi_mal noite_em_claro | almofada travesseiro cama sonhei noites noite
 tired cansaço exaustão | cansado cansada exausta exausto cansad* esgotada esgotado exaustão_total moída moído
 work trabalho emprego escritório | chefe colega colegas reunião trabalhar trabalhei cliente clientes trabalha
   horas_extra patroa patrão faxina faxineira contrato expediente salário_atrasado operário fábrica armazém obra_da
@@ -48,18 +48,20 @@ school escola turma aulas | professor* trabalhos_de_casa recreio aluno alunos al
   dever_de_casa lição colégio caderno lousa estudar_à_noite supletivo | prova
 exams exames exame provas vestibular | nota notas reprov* | prova
 study estudos faculdade universidade tese estudar exame exames vestibular | estudei curso vestibulares bolsa_de_estudo
-  mestrado doutorado trabalho_de_curso enem | biblioteca aula
+  mestrado doutorado trabalho_de_curso enem enfermagem jaleco | biblioteca aula
 research investigação pesquisa laboratório
 money dinheiro salário poupanças aluguel dívidas dívida contas | pagar paguei banco pagamento euros salários poupança
   gastos gastei dívidas_do transferência boleto recibo remessa troco | reais caro preço conta renda
-debt dívidas dívida empréstimo
+debt dívidas dívida empréstimo | emprestado credor cobrança nome_sujo serasa
 bills contas renda aluguel | conta_da_luz senhorio
-moving mudança caixas mala | mudei mudámos mudanças mudar_de_casa casa_nova apartamento_novo malas caixotes | chaves
+moving mudança caixas mala | mudei mudámos mudanças mudar_de_casa casa_nova apartamento_novo malas caixotes mudamos
+  caixas_da_mudança | chaves
 house ?casa apartamento | colega_de_casa quarto_alugado quitinete sofá sala varanda inquilin* | quarto cozinha porta
   janela
 repairs obras telhado | canalizador infiltração goteira infiltrações pedreiros cano encanamento | teto
 neighbours vizinhos vizinha vizinho
-friendship amizade amigos amiga amigo amigas | amizades melhor_amiga melhor_amigo colega_de_turma
+friendship amizade amigos amiga amigo amigas | amizades melhor_amiga melhor_amigo colega_de_turma amiga_de_infância
+  velho_amigo velha_amiga
 loneliness solidão | sozinha sozinho solitária solitário isolada isolado só_eu | vazia vazio ninguém
 silence silêncio | calad* calada calado silenciosa mudo | calma calou
 grief luto perda funeral enterro morte | viúva viúvo morreu morto campa cemitério caixão cinzas viuvez falecida órf*
@@ -72,11 +74,13 @@ illness doença diagnóstico febre tratamento quimio quimioterapia cancro cânce
 hospital hospital clínica cirurgia operação | urgência
 cancer cancro câncer quimio quimioterapia | tumor
 stroke avc fisioterapia
-pain dor dores enxaqueca | dói doía dores_nas joelhos inchado inchada doendo doem hérnia ciática | joelho
+pain dor dores enxaqueca | dói doía dores_nas joelhos inchado inchada doendo doem hérnia ciática dor_nas_costas
+  dor_de_cabeça minhas_costas fisioterapia | joelho
 joints !joelho !costas !ombro !mãos | joelho costas ombro
 body corpo peso | espelho dieta pernas pés barriga pele cabelo | mãos costas joelho braços
 therapy terapia | psicólog*
-fear medo coragem | assustad* pavor assustada assustado tremia tremendo tremer temor | susto
+fear medo coragem | assustad* pavor assustada assustado tremia tremendo tremer temor assalto assaltada assaltado
+  assaltaram tenho_medo com_medo | susto
 worry preocupação ansiedade stress estresse nervos | preocupad* ansios* nervos* pânico nervosa nervoso aflita aflito
   preocupada preocupado agonia angústia
 courage coragem | corajos* corajosa corajoso atrevi
@@ -84,8 +88,9 @@ memory memória esquecimento demência memórias lembranças | esquece esqueceu 
   não_se_lembra
 memories memórias lembranças infância
 caring cuidar cuidados lar idosos | cuidadora cuido cuidadoras cadeira_de_rodas asilo_de lar_de_idosos tomo_conta
+  cuidador cuidar_da_mãe cuidar_do_pai asilo
 ageing velhice idade envelhecer | rugas
-retirement reforma aposentadoria | reformad* aposentad*
+retirement reforma aposentadoria | reformad* aposentad* aposentada aposentado
 sobriety álcool sobriedade reuniões beber | sóbrio sóbria bebi recaída bêbad* alcoólic* bebedeira ressaca padrinho_do
   | vinho cerveja copo garrafa
 smoking cigarros tabaco | fumar fumei
@@ -96,6 +101,7 @@ garden jardim horta tomates rosas plantas | plantei sementes regar reguei flores
   alface couves colher colhi regador | terra
 nature natureza floresta | pássaros árvores rio lago serra trilho trilha colina | árvore céu
 running corrida maratona correr | corri quilómetros meia-maratona ténis_de_corrida tênis_de_corrida corro correndo
+  corrida_de_rua
 training treino futebol jogo equipa time ginásio | treinador treinar treinos campeonato vôlei ténis tênis judô
   basquete balneário vestiário pesos
 swimming natação piscina nadar | nadei
@@ -132,8 +138,10 @@ cat gato gata | gatinho gatinha miou ronrona
 farm fazenda colheita vacas campo vinha ovelhas | trator vindima gado agricultor roça lavoura sítio bezerro celeiro
   cabras galinhas plantação milho | quinta
 driving condução carta_de_condução conduzir dirigir | volante autoescola exame_de_condução | carro
-road autocarro ônibus camião caminhão táxi estrada comboio trem | passageiros
-commute comboio trem metro | transportes trânsito plataforma estação condução_lotada
+road autocarro ônibus camião caminhão táxi estrada comboio trem | passageiros motorista motoristas passageiro catraca
+  cobrador ponto_de_ônibus engarrafamento volante caminhoneiro
+commute comboio trem metro | transportes trânsito plataforma estação condução_lotada engarrafamento trem_lotado
+  hora_do_rush
 travel viagem férias | avião aeroporto
 shop loja mercado padaria | caixa cliente livraria balcão montra vitrine mercearia feirante feira | clientes
 rest descanso | descansei

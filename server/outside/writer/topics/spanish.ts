@@ -9,7 +9,7 @@ daughter hija hijas | mi_hija
 son hijo | mi_hijo
 husband marido esposo
 wife !mujer esposa
-partner pareja novio novia | compañero_de_vida
+partner pareja novio novia prometido prometida | compañero_de_vida
 marriage matrimonio | casados casada aniversario
 grandmother abuela
 grandfather abuelo
@@ -17,10 +17,11 @@ grandchild nietos nieto nieta
 kin tía tío primo !prima sobrina sobrino suegra suegro
 inlaws suegra suegro suegros
 ex exmarido exmujer !ex
-love amor | enamorad* besó beso | relación
+love amor | enamorad* besó beso enamorada enamorado te_quiero nos_queremos | relación
 breakup ruptura separación | dejó_de_querer rompimos cortamos
-divorce divorcio separación ruptura | divorciad* custodia separad*
-wedding boda | casarme vestido_de_novia invitados
+divorce divorcio separación ruptura | divorciad* custodia separad* abogada_del separé separamos divorciada divorciado
+wedding boda | casarme vestido_de_novia invitados casarse casamos me_caso nos_casamos novia_de_blanco banquete
+  mesas_de iglesia_y altar pasillo_de_la modista prueba_del_vestido
 baby bebé mellizos maternidad | pañal pañales biberón lactancia matrona teta toma tomas cuna chupete recién_nacido
   recién_nacida dar_el_pecho dar_pecho pecho_al cólicos | leche nana
 pregnancy embarazo | embarazada ecografía parto contracciones semanas_de_embarazo barriga_de
@@ -29,8 +30,8 @@ miscarriage aborto
 children hijos niños | guardería mis_hijos mis_niños juguetes cuento_antes | niño niña hijos_de
 family familia
 sleep sueño insomnio cansancio | dormí dormir duermo dormido dormida despierta despierto desvelad* siesta desperté
-  cansado cansada agotada agotado durmiendo dormimos insomne pesadilla pesadillas trasnoché madrugada siestas |
-  almohada despertador cama noches noche
+  cansado cansada agotada agotado durmiendo dormimos insomne pesadilla pesadillas trasnoché madrugada siestas no_dormí
+  sin_dormir dormí_mal desvelo pasé_la_noche | almohada despertador cama noches noche
 tired cansancio agotamiento fatiga | cansado cansada agotada agotado rendid* cansad* cansadísima cansadísimo reventado
   reventada molido molida sin_fuerzas
 work trabajo oficina empleo | jefe jefa compañer* reunión reuniones trabajar trabajé trabajando trabaja cliente*
@@ -49,22 +50,24 @@ teaching clase alumnos enseñar | alumno* maestra maestro aula docente profesora
   corregir_exámenes | pizarra
 school escuela colegio instituto clase | profesor* deberes recreo alumno* maestra maestro compañeros_de_clase
   patio_del_colegio bachillerato asignatura mates | nota
-exams exámenes examen oposiciones selectividad | aprobé suspend* nota notas temario
+exams exámenes examen oposiciones selectividad | aprobé suspend* nota notas temario oposición estudiar_para suspendí
 study estudios universidad tesis carrera estudiar examen exámenes oposiciones | estudié estudiando facultad carrera_de
   apuntes_de becas beca trabajo_de_fin máster doctorado parciales | biblioteca apuntes
 research investigación laboratorio | experimento*
 money dinero plata ahorros sueldo alquiler deudas deuda facturas | pagar pagué renta ahorr* euros giro giros remesa
-  remesas billetes envío_de_dinero pagos nómina cobré cobrar gasto gastos factura_de fiado hipoteca | caro precio
-  cuenta banco pago
-debt deudas deuda préstamo | debo hipoteca
+  remesas billetes envío_de_dinero pagos nómina cobré cobrar gasto gastos factura_de fiado hipoteca fin_de_mes
+  llegar_a_fin cuenta_bancaria ahorrando banco_de_alimentos | caro precio cuenta banco pago
+debt deudas deuda préstamo | debo hipoteca deudor embargo acreedor* préstamos prestado
 bills facturas alquiler | factura recibo luz casero
-moving mudanza cajas maleta | mudé mudarme mudamos mudanzas nuevo_piso piso_nuevo maletas | llaves
+moving mudanza cajas maleta | mudé mudarme mudamos mudanzas nuevo_piso piso_nuevo maletas mudarnos cajas_de casa_nueva
+  | llaves
 house ?casa piso habitación | compañera_de_piso compañeros_de_piso departamento cuarto_compartido habitaciones
   alquilado salón sofá balcón | cuarto cocina puerta ventana
 repairs obra tejado techo caldera reformas | fontanero gotera albañiles humedad tubería tuberías goteras
   pintar_la_pared
 neighbours vecinos vecina vecino | vecin*
 friendship amistad amigos amiga amigo amigas | amistades mejor_amiga mejor_amigo compadre pana parce cuate colegas
+  amiga_de_la_infancia vieja_amiga viejo_amigo mi_amiga mi_amigo
 loneliness soledad | sola solitaria solitario a_solas aislada aislado | vacía vacío solo nadie
 silence silencio | callad* calló silenciosa callarme callados mudo | calma callado
 grief duelo pérdida ausencia entierro muerte funeral | viuda viudo extraño luto murió muerto tumba cementerio ataúd
@@ -82,7 +85,8 @@ pain dolor migraña lesión dolor_de_espalda | duele dolía dolió lesion* dolor
 joints !rodilla !espalda !cadera !hombro | rodilla espalda cadera hombro
 body cuerpo peso | espejo dieta piernas pies barriga piel pelo | manos espalda rodilla brazos
 therapy terapia | psicólog* terapeuta
-fear miedo valentía | asustad* miedos pánico miedoso aterrad* temor temblaban temblando temblar | temblaba valor susto
+fear miedo valentía | asustad* miedos pánico miedoso aterrad* temor temblaban temblando temblar tengo_miedo
+  me_dio_miedo asustada asustado | temblaba valor susto
 worry preocupación ansiedad nervios estrés angustia | preocupad* nervios* agobi* preocupa nerviosa nervioso
   nerviosismo agobio agobiada agobiado preocupada preocupado preocupación_por
 courage valentía valor | valiente atreví me_atreví atreverme coraje valientes
@@ -90,9 +94,9 @@ memory memoria olvido alzhéimer demencia recuerdos | olvida olvidó alzheimer s
   olvidos
 memories recuerdos infancia recuerdo
 caring cuidar cuidados residencia cuidado | cuidadora cuidando cuido cuidadoras residencia_de_ancianos silla_de_ruedas
-  dependiente a_mi_cargo cuidé
+  dependiente a_mi_cargo cuidé cuidador geriátrico dependencia
 ageing vejez edad envejecer | arrugas vieja viejo
-retirement jubilación | jubilad* jubilé
+retirement jubilación | jubilad* jubilé jubilado jubilada jubilarme
 sobriety alcohol sobriedad reuniones beber | sobrio sobria bebí trago recaída borrach* alcohólic* borrachera resaca
   padrino sobria_desde | cerveza vino copa botella tomar
 smoking tabaco cigarrillos | fumar fumé cigarro cigarros vapear
@@ -103,7 +107,7 @@ garden huerto jardín huerta tomates rosas | planté semillas regar regué sembr
   sembré sembrar rosal rosales semillero cosecha regadera podar podé | tierra plantas
 nature naturaleza bosque | pájaros árboles río lago cerro sendero colina zorro | árbol cielo
 running correr carrera maratón | corrí kilómetros corriendo maratones media_maratón zapatillas kilómetros_de trotar
-  troté
+  troté zapatillas_de_correr carrera_popular
 training entrenamiento fútbol partido equipo gimnasio deporte | entrenador entren* entreno entrenamos partidos
   baloncesto tenis yudo campeonato vestuario pesas
 swimming natación piscina nadar | nadé
@@ -144,7 +148,7 @@ farm granja cosecha vacas campo viña ovejas aceituna | tractor olivos ganado ag
 driving conducir carnet | manejar autoescuela volante examen_de_conducir coche_nuevo | coche
 road autobús camión taxi ruta | pasajeros | tren
 travel viaje vacaciones | avión aeropuerto
-commute ?tren metro | vagón andén atasco tráfico
+commute ?tren metro | vagón andén atasco tráfico cercanías metro_lleno hora_punta
 shop tienda mercado panadería | clienta caja librería tendera tendero mostrador escaparate ferretería bodega
   almacenero | clientas
 rest descanso | descansé descansar
@@ -154,11 +158,11 @@ failure fracaso | fracas*
 doubt dudas duda
 shame vergüenza mentira secreto culpa | avergon* mentí mentir culpable
 secret mentira secreto | mentí mentir escond* ocult* oculté escondí escondido mentiras confesar confesé | contar
-guilt culpa | culpable arrepentid* remordimiento culpables me_arrepiento
+guilt culpa | culpable arrepentid* remordimiento culpables me_arrepiento arrepentida arrepentido
 anger rabia enojo enfado pelea | grité furios* enfad* enoj* rabiosa furiosa furioso gritos gritó enfadé enfadada
   enfadado molesta molesto bronca coraje_me_dio
 argument pelea discusión | discutimos peleamos discutí
-forgiveness perdón | perdon* disculp* perdoné perdonar disculpas pedí_perdón
+forgiveness perdón | perdon* disculp* perdoné perdonar disculpas pedí_perdón perdonarle pedir_perdón
 pride orgullo | orgullos*
 help ?ayuda | echar_una_mano pedir_ayuda favor | ayudó ayudar ayuda
 change cambio

@@ -18,8 +18,8 @@ kin moster faster morbror farbror kusin
 inlaws svärmor svärfar
 love kärlek förhållande kärleken | kär kyss*
 breakup uppbrott separation | gjorde_slut lämnade
-divorce skilsmässa skilsmässan separation | skilsmäss* skild* skilja*
-wedding bröllop | bröllop*
+divorce skilsmässa skilsmässan separation | skilsmäss* skild* skilja* skild
+wedding bröllop | bröllop* brud brudgum förlovad
 baby bebis bebisen bebis* | blöja* amning* amma* barnvagn* barnmorska* tvilling* blöja amning barnvagn
 pregnancy graviditet | gravid* ultraljud*
 children barn barnen | förskol* dagis leksak* mina_barn förskola
@@ -36,14 +36,14 @@ nursing avdelning vård | patient* avdelning* sjuksköterska* undersköterska*
 redundancy arbetslöshet jobbsökande uppsägning | arbetslös* uppsagd* varsl* ansökning* arbetsintervju*
 teaching undervisning klass elever | elev* undervis* lärare elev lektion lektioner undervisar klassrummet
 school skola skolan klass klassen | skol[ae]* lärare läxor klassrum* elev* betyg matte rast rektor klasskamrat* | prov
-exams tenta prov examen | tent[ao]* examen* kugg*
+exams tenta prov examen | tent[ao]* examen* kugg* tentan tentor plugga pluggat
 study studier universitet uppsats tenta tentan examen | plugg* universitet* uppsats* föreläs* student* plugga*
   universitetet kurs tentaplugg stipendium studielån csn doktorand*
 money pengar lön hyra skulder räkning* | betala* bank* sparpeng* betala kronor räkning räkningar sparade betalade
   utgift* lönen | dyr*
-debt skulder lån | skuld* kronofogd* lånet lånade
+debt skulder lån | skuld* kronofogd* lånet lånade kronofogden
 bills räkningar hyra | räkning* hyra*
-moving flytt flyttlådor flytten | flytt* lådor kartong* flyttade
+moving flytt flyttlådor flytten | flytt* lådor kartong* flyttade flytta flyttat
 house lägenhet lägenheten stugan | lägenhet* vardagsrum soffa balkong hyresvärd* | hus huset stuga* rum* dörr fönster
 repairs renovering | renover* rörmokare* | tak
 neighbours grannar granne granne* | grann*
@@ -68,9 +68,9 @@ worry oro ångest stress | oro* ångest* stress* nervös* panik* orolig oroar st
 courage mod | modig* vågade
 memory minne glömska demens minnen | glöm* demen* glömt glömmer
 memories minnen barndom | minn* barndom*
-caring omsorg vård äldreboende | hemtjänst* äldreboende* vårda*
+caring omsorg vård äldreboende | hemtjänst* äldreboende* vårda* hemtjänst
 ageing åldrande ålder | åldr* gammal
-retirement pension pensionen | pension* pensionär
+retirement pension pensionen | pension* pensionär pensionerad
 sobriety alkohol nykterhet | nykter* drack återfall* nykter | vin öl
 food mat middag frukost | äta hungrig* middag*
 cooking matlagning soppa bröd bakning mat maten bak* | baka* bakade recept* soppa* bröd* pannkak* | lagade

@@ -12,14 +12,14 @@ wife karım eşim | karım*
 partner sevgilim | sevgili* nişanlı* nişanlım nişan* sözlüm
 marriage evlilik | evlili* evli
 grandmother babaannem anneannem babaanne anneanne babaanne* anneanne* nine*
-grandfather dedem dede dede*
+grandfather dedem dede dede* | dedemin dedemi
 grandchild torunum torun torun*
 kin yeğenim yeğen teyzem amcam yeğen* teyze* amca* dayı* | yeğenim* hala[mn]* kuzen*
 inlaws kayınvalidem | kayınvalide* kayınpeder* görümce*
 love aşk aşk* sevgi* | âşık* aşık* âşık aşık | sevgi sev[gd]i*
 breakup ayrılık | ayrıl[dı]* terk*
 divorce boşanma boşanma* ayrılık* | boşan*
-wedding düğün düğün* | gelin*
+wedding düğün düğün* | gelin* gelinlik* nikah* nişan*
 baby bebek bebeğim annelik bebek* | bebeğ* emzir* bez* mama* biberon* beşi* annelik* doğum* emzirdim kundak* | süt*
 pregnancy hamilelik hamilelik* | hamile* gebe* hamile
 children çocuk çocuklar çocuk* | çocuğ* kreş* çocuklar* çocuklarım oyuncak* kız_çocuk*
@@ -37,25 +37,25 @@ teaching öğretmenlik sınıf öğrenciler | öğrenci* sınıf* öğretmenim �
   tahta* müfettiş* karne* köy_okulu
 school okul sınıf ders okul* sınıf* öğrenci* ders* | öğretmen* ödev* okulda okula okuldan sınıfta karne* teneffüs*
   lise*
-exams sınav sınavlar | sınav* vize* final* notlar*
+exams sınav sınavlar | sınav* vize* final* notlar* sınavı* finaller* vize_haftası büt
 study üniversite ders tez sınav* üniversite* | tez[ie]* ders_çalış* kütüphane* çalıştım vize* final* ders_çalıştım
-  burs* fakülte* mezuniyet* yurt_odası
+  burs* fakülte* mezuniyet* yurt_odası istatistik* yurtta
 money para maaş parası kira* borç* borç maaş* fatura* | para* öde* banka* borc* lira havale* harcama* birikim* borcum
   kredi* maaşım geçim* | lira*
-debt borç | borç* borc* kredi*
+debt borç | borç* borc* kredi* icra* haciz*
 bills kira fatura | kira* fatura* ev_sahib*
-moving taşınma taşınma* koli* kutu* | taşın*
-house ?ev | daire* evim* evi evde eve evin evim evimiz evden salon* kanepe* balkon* ev_sahibi* kiracı* | oda* kapı
-  pencere
+moving taşınma taşınma* koli* kutu* | taşın* taşındı*
+house ?ev | daire* evim* evi evde eve evin evim evimiz evden salon* kanepe* balkon* ev_sahibi* kiracı* ev_arkadaş* |
+  oda* kapı pencere
 repairs tadilat çatı çatı* tadilat*
 neighbours komşu komşular komşu* | komşum komşunun muhtar* köylü*
 friendship arkadaşlık arkadaş dostluk dost arkadaş* arkadaşım dost* dostluk* | arkadaşım* arkadaşlar arkadaşımla
-  dostum en_yakın_arkadaş*
+  dostum en_yakın_arkadaş* ev_arkadaş* dostu*
 loneliness yalnızlık yalnızlık* | yalnız* yalnızlığ* yalnızım yapayalnız tek_başıma | boş* kimse*
 silence sessizlik sessizlik* | sessiz* sustu* sustum susmak sessiz sessizce
 grief yas kayıp özlem cenaze* ölüm* | kaybet* özle* dul öldü* mezar* vefat* rahmetli* özledim özlüyorum kaybettim
-  vefat_etti
-death ölüm | öl[dü]* ölüm* mezar* vefat* toprağ*
+  vefat_etti yas_tut* taziye* özled* özlüyor*
+death ölüm | öl[dü]* ölüm* mezar* vefat* toprağ* öldü cenaze* gitmiş_uykusunda
 funeral cenaze | cenaze*
 illness hastalık hastalık* kanser* ateş tedavi* | hastalı[kğ]* ateş* ilaç* ilac* doktor* hastalığ* grip* nezle* öksür*
   tansiyon* şeker_hastalığı tahlil* reçete* | hasta*
@@ -98,6 +98,7 @@ letters mektup mektup* | mektub*
 war savaş savaş* | bomba*
 papers vize göç | vize* pasaport* sınır* oturum*
 homesickness gurbet özlem hasret memleket özlem* hasret* | gurbet* memleket* yabancı* özle* memleketim köyüm uzak*
+  köye köydeyim
 language ?dil almanca ingilizce aksan dil[ei]* aksan* almanca* ingilizce* | dil[iei]* tercüm*
 faith dua namaz inanç dua* namaz* cami* oruç* ramazan* | oruc* allah* camiye ezan* oruç iftar* kuran* hoca*
 dog köpek köpek* | köpe[kğ]* köpeğ*
@@ -112,7 +113,7 @@ waiting bekleyiş | | bekle*
 hope umut umut* | umud*
 shame utanç utanç* yalan* sır suçluluk* | utan*
 secret yalan sır | yalan* sır[rıl]* sakla* sakladım gizli* itiraf* yalan_söyle*
-guilt suçluluk | suçlu* pişman* vicdan*
+guilt suçluluk | suçlu* pişman* vicdan* keşke*
 anger öfke kızgınlık öfke* kavga* | kızdı* bağır* kızgın* sinirlen* bağırdım öfkeli kızdım
 argument kavga tartışma | kavga* tartış*
 forgiveness affetmek özür | affet* özür*
