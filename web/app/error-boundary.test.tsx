@@ -18,7 +18,7 @@ afterEach(() => {
   caught().mockClear();
 });
 
-const notHere = page.getByRole('heading', { name: 'This page is not here yet' });
+const notHere = page.getByRole('heading', { level: 1, name: 'This page is not here yet' });
 
 function openScreen(load: () => Promise<() => React.ReactNode>) {
   const Screen = fetchedScreen(load);
@@ -55,7 +55,7 @@ test('a screen that breaks says so', async () => {
       <Broken />
     </ErrorBoundary>,
   );
-  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

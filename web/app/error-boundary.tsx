@@ -30,6 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <Page>
         <EmptyState
+          heading="h1"
           title={title}
           text={`${text} What you have written is safe on this device.`}
           action={<Button onClick={again}>{label}</Button>}

@@ -14,21 +14,26 @@ async function askConfig(signal?: AbortSignal): Promise<Config> {
 const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && 'identity' in value;
 
+function rememberedConfig(): Config | null {
+  const remembered = storage.getJson(key);
+  return isConfig(remembered) ? remembered : null;
+}
+
 /**
  * What this deployment offers, as this device remembers it, so that a start waits for nothing; it is asked anew beside
  * that, and the next call knows what changed. Throws ApiError and NetworkError where nothing is remembered.
  */
 export async function knownConfig(): Promise<Config> {
   const asking = askConfig();
-  const remembered = storage.getJson(key);
-  if (!isConfig(remembered)) return asking;
+  const remembered = rememberedConfig();
+  if (!remembered) return asking;
   asking.catch(() => undefined);
   return remembered;
 }
 
-/** What this deployment offers; null until it is known, and for as long as nobody answers. */
+/** What this deployment offers, at first as this device remembers it; null as long as it never heard. */
 export function useConfig(): Config | null {
-  const [config, setConfig] = useState<Config | null>(null);
+  const [config, setConfig] = useState(rememberedConfig);
   useEffect(() => {
     const asking = new AbortController();
     askConfig(asking.signal).then(setConfig, () => undefined);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../testing/reflections.ts';
 import type { SealedStore, Unsealed } from '../device/sealed-store.ts';
-import { askAgain, keepAnswers } from './kept-answers.ts';
+import { askUntilAnswered, keepAnswers } from './kept-answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { currentWindowQuery, latestReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
@@ -99,24 +99,58 @@ test('a window that has closed since is not offered, nor one that was not open',
   expect(store.kept.size).toBe(0);
 });
 
-test('what nobody answered is asked again when somebody may, the rest is not', async () => {
-  let isDown = true;
-  const api = fakeApi({
-    [list]: () => (isDown ? { status: 503, body: 'down' } : { body: [] }),
-    'GET /api/user/stats': { body: stats },
-  });
+const ourRefusal = { status: 500, body: { code: 'internal', message: 'Something went wrong.' } };
+
+test.each([
+  ['the network is gone', 'offline'],
+  ['only a proxy answers', { status: 503, body: 'down' }],
+] as const)(
+  'while %s, what is shown is asked again until somebody answers, the rest is not',
+  async (_when, nothing) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isDown = true;
+    const api = fakeApi({
+      [list]: () => (isDown ? nothing : { body: [] }),
+      'GET /api/user/stats': { body: stats },
+    });
+    const client = start();
+    stops.push(askUntilAnswered(client));
+    const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+    const counts = new QueryObserver(client, statsQuery('2026-11-20'));
+    stops.push(
+      list5.subscribe(() => undefined),
+      counts.subscribe(() => undefined),
+    );
+    const askedTimes = (times: number) =>
+      vi.waitFor(() => {
+        expect(api.of(list)).toHaveLength(times);
+        expect(list5.getCurrentResult().fetchStatus).toBe('idle');
+      });
+    await askedTimes(1);
+    await vi.waitFor(() => expect(counts.getCurrentResult().isSuccess).toBe(true));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await askedTimes(2);
+    await vi.advanceTimersByTimeAsync(14_000);
+    await askedTimes(2);
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await askedTimes(3);
+    expect(list5.getCurrentResult().data).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    await askedTimes(3);
+    expect(api.of('GET /api/user/stats')).toHaveLength(1);
+  },
+);
+
+test('a refusal is an answer: it is not asked again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const api = fakeApi({ [list]: ourRefusal });
   const client = start();
+  stops.push(askUntilAnswered(client));
   const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
-  const counts = new QueryObserver(client, statsQuery('2026-11-20'));
-  stops.push(
-    list5.subscribe(() => undefined),
-    counts.subscribe(() => undefined),
-  );
-  await vi.waitFor(() =>
-    expect([list5.getCurrentResult().isError, counts.getCurrentResult().isSuccess]).toEqual([true, true]),
-  );
-  isDown = false;
-  askAgain(client);
-  await vi.waitFor(() => expect(list5.getCurrentResult().data).toEqual([]));
-  expect(api.of('GET /api/user/stats')).toHaveLength(1);
+  stops.push(list5.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list5.getCurrentResult().isError).toBe(true));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(api.of(list)).toHaveLength(1);
 });

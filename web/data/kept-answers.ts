@@ -1,7 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CurrentWindow } from '../../core/contract/reflections.ts';
 import type { SealedStore, Unsealed } from '../device/sealed-store.ts';
-import { pathOf } from './api.ts';
+import { whenReachable } from '../device/when-reachable.ts';
+import { ApiError, NetworkError, pathOf } from './api.ts';
 import type { KnownWindow } from './reflections.ts';
 
 const windowPath = pathOf('getCurrentWindow');
@@ -43,7 +44,7 @@ function revived({ value, savedAtMs }: Unsealed): unknown {
 
 /**
  * Seals the answers of a person's journal as they come, and gives them to questions that nobody answers: those keep
- * their error, which screens show beside what was known, and are asked again by `askAgain`. Returns the way to stop.
+ * their error, which screens show beside what was known, and are asked again by `askUntilAnswered`. Returns the way to stop.
  */
 export function keepAnswers(client: QueryClient, store: SealedStore): () => void {
   const seal = (query: Query) => {
@@ -76,7 +77,30 @@ export function keepAnswers(client: QueryClient, store: SealedStore): () => void
   });
 }
 
-/** Asks anew what nobody answered, for the moment when somebody may. */
-export function askAgain(client: QueryClient): void {
-  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+/** Nobody answered, or only something between here and the server. */
+const isUnanswered = ({ state: { error } }: Query) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.body === null);
+
+/**
+ * Asks what is on the screen and nobody answered again and again, whenever the server may be reachable, until somebody
+ * does. A refusal is an answer: it is asked again only along with the others. Returns the way to stop.
+ */
+export function askUntilAnswered(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  const active = () => cache.findAll({ type: 'active' });
+  const ask = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  let stopWaiting: (() => void) | null = null;
+  const look = () => {
+    if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(ask);
+    // While it is asked again its error is gone; the waits grow on until there is an answer.
+    if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
+    stopWaiting();
+    stopWaiting = null;
+  };
+  const stopLooking = cache.subscribe(look);
+  look();
+  return () => {
+    stopLooking();
+    stopWaiting?.();
+  };
 }

@@ -114,6 +114,30 @@ test('the keyboard counts as open beyond 150 px', () => {
   stop();
 });
 
+test('a keyboard that nobody reports is known by what it takes of the visible height', () => {
+  const visible = window.visualViewport;
+  if (!visible) throw new Error('no visual viewport');
+  const wholePx = 2_000;
+  // A width that no other test has: each keeps its own tallest height.
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
+  const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
+  const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
+  const stop = watchViewport();
+  const isOpenAt = (heightPx: number) => {
+    height.mockReturnValue(heightPx);
+    visible.dispatchEvent(new Event('resize'));
+    return document.documentElement.hasAttribute('data-keyboard');
+  };
+  expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
+  // Some browsers shrink the page along with it: the tallest height at this width is what counts.
+  inner.mockReturnValue(wholePx - 300);
+  expect(isOpenAt(wholePx - 300)).toBe(true);
+  expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');
+  vi.restoreAllMocks();
+  visible.dispatchEvent(new Event('resize'));
+  stop();
+});
+
 test('a change of orientation is a resize after 500 ms', () => {
   vi.useFakeTimers();
   const onResize = vi.fn();

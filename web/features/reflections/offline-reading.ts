@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
-import { askAgain, keepAnswers } from '../../data/kept-answers.ts';
+import { askUntilAnswered, keepAnswers } from '../../data/kept-answers.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { openSealedStore } from '../../device/sealed-store.ts';
@@ -30,13 +30,12 @@ export function startOfflineReading(client: QueryClient, uid: string): () => voi
     const store = await openSealedStore(uid);
     if (isStopped) return;
     const stopKeeping = keepAnswers(client, store);
-    const onBack = () => askAgain(client);
-    window.addEventListener('online', onBack);
+    const stopAsking = askUntilAnswered(client);
     const isSparing = (navigator as { connection?: Connection }).connection?.saveData === true;
     const timer = isSparing ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
     stop = () => {
       stopKeeping();
-      window.removeEventListener('online', onBack);
+      stopAsking();
       clearTimeout(timer);
     };
   };

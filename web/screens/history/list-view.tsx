@@ -8,6 +8,7 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { EmptyNotebook } from './empty-notebook.tsx';
 import { FoundReflections } from './found-reflections.tsx';
@@ -24,7 +25,14 @@ export function ListView() {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
   const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
-  if (isPending) return <ReflectionPlaceholders />;
+  if (isPending) {
+    return (
+      <>
+        <Skeleton height="50px" radius="var(--radius-control)" />
+        <ReflectionPlaceholders />
+      </>
+    );
+  }
   const known = data ? pages.all : knownReflections(client);
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
   if (!data) {

@@ -4,11 +4,12 @@ import styles from './reflection-placeholders.module.css';
 
 const keys = Array.from({ length: HISTORY_PLACEHOLDERS }, (_, index) => `placeholder-${index}`);
 
-/** Five cards in the shape of reflections while they load. */
+/** A day's heading and five cards in the shape of reflections while they load. */
 export function ReflectionPlaceholders() {
   return (
     <div role="status" className={styles['cards']}>
       <span className="visually-hidden">Loading...</span>
+      <Skeleton width="60%" height="1.5rem" className={styles['heading']} />
       {keys.map((key) => (
         <div key={key} className={styles['card']} data-placeholder>
           <Skeleton width="40%" height="0.9rem" />

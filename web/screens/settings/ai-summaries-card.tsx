@@ -38,7 +38,7 @@ export function AiSummariesCard() {
       <h2 id="ai-summaries-title" className={cards['cardTitle']}>
         AI Summaries
       </h2>
-      {isPending && <Skeleton height="9rem" radius="12px" />}
+      {isPending && <Skeleton height="12rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">

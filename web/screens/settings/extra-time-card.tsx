@@ -15,7 +15,7 @@ export function ExtraTimeCard() {
       <h2 id="writing-time-title" className={styles['cardTitle']}>
         Writing Time
       </h2>
-      {isPending && <Skeleton height="5rem" radius="12px" />}
+      {isPending && <Skeleton height="7.5rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <Switch

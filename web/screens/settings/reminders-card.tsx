@@ -29,7 +29,7 @@ export function RemindersCard() {
       <h2 id="reminders-title" className={styles['cardTitle']}>
         Reminders
       </h2>
-      {isPending && <Skeleton height="20rem" radius="12px" />}
+      {isPending && <Skeleton height="37rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {reminders && (
         <div className={own['switches']}>

@@ -144,6 +144,15 @@ test('the support link opens in a new tab', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
+test('what this device remembers of the deployment is there before anybody answers', async () => {
+  storage.setJson('inward-config', { ...config, supportUrl: 'https://remembered.example' });
+  fakeApi({ 'GET /api/config': 'offline' });
+  const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
+  const link = screen.getByRole('link', { name: /^Support us/ });
+  await expect.element(link).toHaveAttribute('href', 'https://remembered.example');
+  await expect.element(screen.getByRole('heading', { name: 'Signing In' })).toBeVisible();
+});
+
 describe('logging out', () => {
   /** Words of a person that are on this device and nowhere else. */
   function keepWords(uid: string): void {

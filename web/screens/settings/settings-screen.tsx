@@ -4,6 +4,7 @@ import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
@@ -17,8 +18,23 @@ import { TextSizeCard } from './text-size-card.tsx';
 
 const SecurityCards = laterPart(async () => (await import('./security-cards.tsx')).SecurityCards);
 const HostedCards = laterPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
-const YourDataCard = laterPart(async () => (await import('./your-data-card.tsx')).YourDataCard);
-const DeepWindowsCard = laterPart(async () => (await import('./deep-windows-card.tsx')).DeepWindowsCard);
+const YourDataCard = laterPart(
+  async () => (await import('./your-data-card.tsx')).YourDataCard,
+  () => <ComingCard height="35rem" />,
+);
+const DeepWindowsCard = laterPart(
+  async () => (await import('./deep-windows-card.tsx')).DeepWindowsCard,
+  () => <ComingCard height="15rem" />,
+);
+
+/** The place of a card whose code is on its way; `height` is a CSS length of what will be in it. */
+function ComingCard({ height }: { height: string }) {
+  return (
+    <div className={styles['card']}>
+      <Skeleton height={height} radius="12px" />
+    </div>
+  );
+}
 
 /** Account, sounds, support and the way out. */
 export function SettingsScreen() {

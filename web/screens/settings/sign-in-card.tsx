@@ -43,7 +43,7 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
       <h2 id="sign-in-title" className={cards['cardTitle']}>
         Signing In
       </h2>
-      {isPending && <Skeleton height="9rem" radius="12px" />}
+      {isPending && <Skeleton height="16rem" radius="12px" />}
       {isError && !account && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {account && (
         <>

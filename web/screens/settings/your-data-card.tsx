@@ -20,7 +20,7 @@ export function YourDataCard() {
       <h2 id="your-data-title" className={cards['cardTitle']}>
         Your Data
       </h2>
-      {isPending && <Skeleton height="12rem" radius="12px" />}
+      {isPending && <Skeleton height="32rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <div className={styles['parts']}>
