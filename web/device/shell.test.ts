@@ -119,7 +119,7 @@ test('a keyboard that nobody reports is known by what it takes of the visible he
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
   // A width that no other test has: each keeps its own tallest height.
-  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
   const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
   const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
   const stop = watchViewport();
@@ -133,7 +133,9 @@ test('a keyboard that nobody reports is known by what it takes of the visible he
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');
-  vi.restoreAllMocks();
+  height.mockRestore();
+  inner.mockRestore();
+  width.mockRestore();
   visible.dispatchEvent(new Event('resize'));
   stop();
 });
