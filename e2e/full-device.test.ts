@@ -1,0 +1,53 @@
+// A device without room: no page of the product can be kept on it, no second copy of a draft, no answer for later.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPhone } from './support/browser.ts';
+import { type EveningServer, startEveningServer } from './support/evening-server.ts';
+import { expectText, signUp } from './support/steps.ts';
+
+const words = 'The harbour was quiet, and so was I.';
+let browser: Browser;
+let evening: EveningServer;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('full-device')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+/** Refuses every item of localStorage, as a full one does. */
+const noItems = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
+
+test.each([
+  ['keeps words in its small store alone, and says that they are kept', '', 'Saved on this device'],
+  ['keeps nothing at all, says so while words are typed, and still hands them in', noItems, 'Not saved on this device'],
+])('a device without room %s', async (_how, initScript, said) => {
+  const { context, page } = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
+  try {
+    await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: evening.address, quotaSize: 1 });
+    await page.goto(evening.address);
+    await signUp(page, { name: 'Ida Holm', email: `ida-${said.length}@full.example` });
+    await page.getByRole('link', { name: /Evening Reflection/ }).click();
+    await page.getByRole('textbox').fill(words);
+    await expectText(page, said);
+    // The worker's files find no room; half of them would be worse than none.
+    const ended = await page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/sw.js');
+      await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+      const names = await caches.keys();
+      return [installing?.state, names.filter((name) => name.startsWith('inward-shell-'))];
+    });
+    expect(ended).toEqual(['redundant', []]);
+    await page.getByRole('button', { name: 'Submit Reflection' }).click();
+    await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+    await expectText(page, 'Completed');
+    await page.goto(`${evening.address}/history`);
+    await expectText(page, words);
+  } finally {
+    await context.close();
+  }
+});

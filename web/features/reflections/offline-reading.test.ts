@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { latestReflectionsQuery } from '../../data/reflections.ts';
+import { startOfflineReading } from './offline-reading.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const refused = (name: string) => () => {
+  throw new DOMException('refused', name);
+};
+
+test.each<[string, () => unknown]>([
+  [
+    'private: it has no database',
+    () => vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError')),
+  ],
+  [
+    'full: its database takes nothing',
+    () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError')),
+  ],
+])('on a device that is %s, the journal is read with a network as before', async (_why, breakDevice) => {
+  const reflection = reflectionOf();
+  fakeApi({ 'GET /api/reflections': { body: [reflection] } });
+  const broken = breakDevice();
+  const client = createQueryClient(() => undefined);
+  stops.push(startOfflineReading(client, 'ada'));
+  const { queryKey, ...query } = latestReflectionsQuery(100, '2026-11-20');
+  expect(await client.fetchQuery({ queryKey, ...query, retry: false })).toEqual([reflection]);
+  await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+  expect(client.getQueryData(queryKey)).toEqual([reflection]);
+});
