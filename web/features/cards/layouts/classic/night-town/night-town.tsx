@@ -44,22 +44,26 @@ const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 4
 
 const stars = (() => {
   const next = chance(5);
-  const all = Array.from({ length: 170 }, () => ({
+  return Array.from({ length: 170 }, () => ({
     x: 8 + next() * 524,
     y: 16 + next() ** 1.3 * 720,
     radius: 0.5 + next() * 1.1,
     opacity: 0.3 + next() * 0.6,
   }));
-  // None among the words, where it would read as a full stop.
-  return all.filter(({ x, y }) => y < 30 || (y > 96 && y < 168) || x < 36 || x > 506);
 })();
+
+/** None among the words, where it would read as a full stop: many of them begin right below the dates. */
+function starsOver(room: Room) {
+  const isOpenBelowDates = room === 'airy' || room === 'roomy';
+  return stars.filter(({ x, y }) => y < 30 || (isOpenBelowDates && y > 96 && y < 168) || x < 36 || x > 506);
+}
 
 const scales: Readonly<Record<Room, number>> = { airy: 1.2, roomy: 0.86, tight: 0.66, dense: 0.5 };
 const moons: Readonly<Record<Room, string>> = {
   airy: 'translate(384 158) scale(1.2)',
   roomy: 'translate(428 122) scale(0.86)',
-  tight: 'translate(452 92) scale(0.6)',
-  dense: 'translate(464 74) scale(0.44)',
+  tight: 'translate(462 70) scale(0.48)',
+  dense: 'translate(468 62) scale(0.4)',
 };
 
 function Moon() {
@@ -90,7 +94,7 @@ function NightTown({ room }: SceneryProps) {
           <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
         </radialGradient>
       </defs>
-      {stars.map(({ x, y, radius, opacity }) => (
+      {starsOver(room).map(({ x, y, radius, opacity }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="#fff" opacity={opacity} />
       ))}
       <g transform={moons[room]}>
