@@ -18,6 +18,7 @@ const grants = `
   grant usage on schema ${schema} to inward_app, inward_sweeper;
   grant select on ${schema}.queue to inward_app, inward_sweeper;
   grant insert on ${schema}.job, ${schema}.job_common to inward_app, inward_sweeper;
+  create index if not exists job_of_owner on ${schema}.job ((data ->> 'userId')) where data ->> 'userId' is not null;
   create or replace function ${schema}.forget_owner() returns void language sql security definer set search_path = '' as $$
     delete from ${schema}.job where data ->> 'userId' = nullif(current_setting('app.user_id', true), '');
   $$;

@@ -37,6 +37,9 @@ async function readBounded(response: Response, notes: CallNotes): Promise<Uint8A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** How the body is written, and how long it is good. */
+const keptHeaders = ['content-type', 'cache-control', 'age'];
+
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
 /** Whether a fetch failed before anything could be sent, by the code of its cause. */
@@ -62,10 +65,11 @@ export function boundedFetch(notes: CallNotes): typeof fetch {
       notes.isTooLarge = true;
       throw new Error('the answer is too large');
     }
-    const type = response.headers.get('content-type') ?? 'application/json';
-    return new Response(response.status === 204 ? null : body, {
-      status: response.status,
-      headers: { 'content-type': type },
-    });
+    const headers = new Headers({ 'content-type': 'application/json' });
+    for (const name of keptHeaders) {
+      const value = response.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return new Response(response.status === 204 ? null : body, { status: response.status, headers });
   };
 }

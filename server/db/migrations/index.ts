@@ -10,6 +10,7 @@ import { reminders } from './0008-reminders.ts';
 import { yourData } from './0009-your-data.ts';
 import { deepChain } from './0010-deep-chain.ts';
 import { messagesTogether } from './0011-messages-together.ts';
+import { erasing } from './0012-erasing.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   yourData,
   deepChain,
   messagesTogether,
+  erasing,
 ];

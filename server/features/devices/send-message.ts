@@ -1,12 +1,13 @@
 import { NOTIFICATION_PATHS } from '../../../core/domain/notifications.ts';
 import type { Deps } from '../../deps.ts';
+import { sendLimitMs } from '../../outside/push/push.ts';
 import { removeDevices } from './device-store.ts';
 import type { PacedGate } from './gate.ts';
 import type { Delivery, JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './note-outcomes.ts';
 
 /** Less of a claim than this is not begun: another worker could be at it before the services have answered. */
-const claimRestMs = 12_000;
+const claimRestMs = sendLimitMs + 2_000;
 
 /** What sending is given. */
 export type SendDeps = JudgeDeps & Pick<Deps, 'push'>;

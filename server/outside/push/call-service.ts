@@ -1,9 +1,8 @@
 import { type ClientRequest, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 import { retryAfterMs } from '../retry-after.ts';
+import { sendLimitMs } from './push.ts';
 
-/** Longer than any push service takes, and well within the time that a worker holds a message. */
-const answerLimitMs = 10_000;
 const answerMaxBytes = 1_048_576;
 
 /** What is asked of a push service. The length is counted here. */
@@ -29,13 +28,13 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 
 /**
  * Posts to a push service; never rejects. A redirect, which could lead anywhere, is no answer, nor is one that is too
- * large or takes more than ten seconds. By node:http, for fetch costs five times as much as the message itself.
+ * large or takes longer than `limitMs`. By node:http, for fetch costs five times as much as the message itself.
  */
-export function callService(address: string, call: ServiceCall): Promise<ServiceAnswer> {
+export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {
     const none: ServiceAnswer = { status: null, retryAfterMs: null, body: '' };
     const request = open(new URL(address), call);
-    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), answerLimitMs);
+    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), limitMs);
     const end = (answer: ServiceAnswer) => {
       clearTimeout(limit);
       resolve(answer);

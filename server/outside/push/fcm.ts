@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications.ts';
 import { callService, type ServiceAnswer } from './call-service.ts';
 import { openFcmAccess } from './fcm-access.ts';
-import type { PushMessage, PushOutcome } from './push.ts';
+import { type PushMessage, type PushOutcome, sendLimitMs } from './push.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { outcomeOf } from './service-outcome.ts';
+import { within } from './within.ts';
 
 const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
@@ -36,24 +37,29 @@ function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage,
   };
 }
 
-/** Sends to the Android wrapper through FCM at `baseUrl`, without a slash at its end. */
-export function openFcm(account: ServiceAccount, baseUrl: string) {
+/**
+ * Sends to the Android wrapper through FCM at `baseUrl`, without a slash at its end. `limitMs` holds for all calls of one
+ * message together: signing in, sending, and both once more.
+ */
+export function openFcm(account: ServiceAccount, baseUrl: string, limitMs = sendLimitMs) {
   const access = openFcmAccess(account);
   const url = `${baseUrl}/v1/projects/${account.projectId}/messages:send`;
 
-  const post = async (body: string, nowMs: number): Promise<ServiceAnswer> => {
-    const bearer = await access.token(nowMs);
-    if (bearer === null) return { status: null, retryAfterMs: null, body: '' };
+  const post = async (body: string, nowMs: number, endMs: number): Promise<ServiceAnswer> => {
+    const bearer = await within(access.token(nowMs), endMs - performance.now());
+    const restMs = endMs - performance.now();
+    if (bearer === null || restMs <= 0) return { status: null, retryAfterMs: null, body: '' };
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-    const answer = await callService(url, { headers, body });
+    const answer = await callService(url, { headers, body }, restMs);
     if (answer.status === 401) access.drop(bearer);
     return answer;
   };
 
   return async (token: string, message: PushMessage, nowMs: number): Promise<PushOutcome> => {
     const body = JSON.stringify({ message: messageOf(token, message, nowMs) });
-    let answer = await post(body, nowMs);
-    if (answer.status === 401) answer = await post(body, nowMs);
+    const endMs = performance.now() + limitMs;
+    let answer = await post(body, nowMs, endMs);
+    if (answer.status === 401) answer = await post(body, nowMs, endMs);
     if (answer.status === 401) return { status: 'later', afterMs: null };
     return codesOf(answer).includes(goneCode) ? { status: 'gone' } : outcomeOf(answer);
   };

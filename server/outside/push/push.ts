@@ -23,12 +23,16 @@ export type PushOutcome =
   | { readonly status: 'sent' | 'gone' | 'refused' }
   | { readonly status: 'later'; readonly afterMs: number | null };
 
+/** Longer than any push service takes. What is not done by then has failed, however many calls it took. */
+export const sendLimitMs = 10_000;
+
 /** The way to people's devices. */
 export type Push = {
   /** What browsers subscribe with, base64url. */
   readonly publicKey: string;
   /** Whether a browser's endpoint is one of a push service: any other address could be one inside our own network. */
   readonly allows: (endpoint: string) => boolean;
-  /** Hands one message to the service of the address. Never rejects; `nowMs` is epoch ms. */
+  /** Hands one message to the service of the address. Never rejects, ends within
+   * `sendLimitMs`; `nowMs` is epoch ms. */
   readonly send: (address: PushAddress, message: PushMessage, nowMs: number) => Promise<PushOutcome>;
 };

@@ -1,9 +1,9 @@
-import { createRemoteJWKSet } from 'jose';
+import { createRemoteJWKSet, customFetch } from 'jose';
 import * as z from 'zod/mini';
+import { blankNotes, boundedFetch } from '../../bounded-fetch.ts';
 import { readIssuer } from './provider-choice.ts';
 
 const timeoutMs = 10_000;
-const longestAnswer = 200_000;
 const keptMs = 60 * 60_000;
 
 const address = z.string().check(z.refine((value) => readIssuer(value.replace(/\?.*$/s, '')) !== null));
@@ -22,10 +22,9 @@ export type Discovered = z.output<typeof shape> & { readonly keys: ReturnType<ty
 /** One JSON answer of a provider: within 10 s, without a redirect, of a bounded size. Throws for anything else. */
 export async function askProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(url, { redirect: 'error', ...init, signal });
-  const text = await answer.text();
-  if (!answer.ok || text.length > longestAnswer) throw new Error(`a provider answered ${answer.status}`);
-  return JSON.parse(text);
+  const answer = await boundedFetch(blankNotes())(url, { ...init, signal });
+  if (!answer.ok) throw new Error(`a provider answered ${answer.status}`);
+  return answer.json();
 }
 
 /**
@@ -37,7 +36,11 @@ export function openDiscovery(issuer: string): () => Promise<Discovered> {
   const discover = async (): Promise<Discovered> => {
     const document = shape.parse(await askProvider(`${issuer}/.well-known/openid-configuration`));
     if (document.issuer.replace(/\/$/, '') !== issuer) throw new Error('a provider names another issuer');
-    return { ...document, keys: createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: timeoutMs }) };
+    const keys = createRemoteJWKSet(new URL(document.jwks_uri), {
+      timeoutDuration: timeoutMs,
+      [customFetch]: (url, init) => boundedFetch(blankNotes())(url, init),
+    });
+    return { ...document, keys };
   };
   return () => {
     if (known && performance.now() - known.at < keptMs) return known.document;

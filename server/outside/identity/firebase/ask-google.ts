@@ -1,7 +1,7 @@
+import { blankNotes, boundedFetch } from '../../bounded-fetch.ts';
 import { IssuerAway } from '../identity.ts';
 
 const longestWaitMs = 5_000;
-const mostBytes = 100_000;
 
 /** An answer of Google's: its status, its headers, and its body as JSON (null where it is none). */
 export type GoogleAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
@@ -20,10 +20,8 @@ function parsed(text: string): unknown {
 /** Throws `IssuerAway` where there is no answer, or one that is too long to be theirs. */
 export const askGoogle: AskGoogle = async (url, init = {}) => {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(longestWaitMs) });
-    const text = await answer.text();
-    if (text.length > mostBytes) throw new IssuerAway();
-    return { status: answer.status, headers: answer.headers, body: parsed(text) };
+    const answer = await boundedFetch(blankNotes())(url, { ...init, signal: AbortSignal.timeout(longestWaitMs) });
+    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) };
   } catch {
     throw new IssuerAway();
   }
