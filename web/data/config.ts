@@ -5,8 +5,8 @@ import { callApi } from './api.ts';
 
 const key = 'inward-config';
 
-async function askConfig(signal?: AbortSignal): Promise<Config> {
-  const config = await callApi('getConfig', { signal });
+async function askConfig(): Promise<Config> {
+  const config = await callApi('getConfig');
   storage.setJson(key, config);
   return config;
 }
@@ -15,8 +15,8 @@ const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && 'identity' in value;
 
 function rememberedConfig(): Config | null {
-  const remembered = storage.getJson(key);
-  return isConfig(remembered) ? remembered : null;
+  const value = storage.getJson(key);
+  return isConfig(value) ? value : null;
 }
 
 /**
@@ -35,9 +35,7 @@ export async function knownConfig(): Promise<Config> {
 export function useConfig(): Config | null {
   const [config, setConfig] = useState(rememberedConfig);
   useEffect(() => {
-    const asking = new AbortController();
-    askConfig(asking.signal).then(setConfig, () => undefined);
-    return () => asking.abort();
+    askConfig().then(setConfig, () => undefined);
   }, []);
   return config;
 }
