@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import {
@@ -66,6 +67,14 @@ describe('a new reflection', () => {
   test('deep shows its chip', async () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText('10-minute window')).toBeVisible();
+  });
+
+  test('the chip and the time stay on a small screen in large words', async () => {
+    await smallestPhoneLargestText();
+    await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
+    const chip = page.getByText('10-minute window');
+    await expect.element(chip).toBeVisible();
+    expect(chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
 
   test('blank words are refused with "Empty Reflection"', async () => {
