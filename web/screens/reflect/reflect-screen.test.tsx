@@ -15,6 +15,8 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
+import '../../ui/tokens.css';
+import '../../ui/base.css';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 
@@ -74,7 +76,9 @@ describe('a new reflection', () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     const chip = page.getByText('10-minute window');
     await expect.element(chip).toBeVisible();
-    expect(chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const { left, right } = chip.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(button('Back').element().getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
 
   test('blank words are refused with "Empty Reflection"', async () => {
