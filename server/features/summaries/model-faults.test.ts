@@ -208,7 +208,7 @@ test('what was put back is the model’s when its time has come', async () => {
     return kinds();
   };
   await expect.poll(isDone, { timeout: 60_000 }).toEqual(wanted);
-});
+}, 90_000);
 
 test('no line of a log, no error and no job’s record holds a word that a person or the model wrote', async () => {
   expect(worker.log.lines.length).toBeGreaterThan(0);
