@@ -97,15 +97,6 @@ describe('what a week is called by', () => {
     expect(keyThemes).toContain('My mum and my dad');
     expect(keyThemes.join(' ')).not.toMatch(/dementia/iu);
   });
-
-  test('a relative spoken of once goes with the family, one who fills the week stands alone', async () => {
-    const rest = ['The garden is dry, I dug a bed for the beans.', 'Work was long.', 'I planted beans in the garden.'];
-    const once = await builtinWriter.write(weekOf('Dad rang.', ...rest));
-    expect(once.keyThemes).toContain('My dad and family');
-    const often = 'My dad rang. I told my dad about the beans, and my dad laughed.';
-    const always = await builtinWriter.write(weekOf(often, often, ...rest));
-    expect(always.keyThemes).toContain('My dad');
-  });
 });
 
 describe('a week with a phrase of harm', () => {

@@ -2,7 +2,6 @@ import { setOf } from './builtin-lexicon.ts';
 import { type Page, type Tally, talliesOf } from './builtin-tallies.ts';
 import { chanceOf, spoken, spokenIn } from './builtin-theme-chance.ts';
 import { joinedNames, nameOf } from './builtin-theme-names.ts';
-import { topicsIn } from './builtin-topics.ts';
 import { countWords } from './builtin-words.ts';
 
 /** What a week kept returning to. */
@@ -55,12 +54,10 @@ function distinct(ranked: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-const relatives = setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin
-inlaws stepchild raising baby family`);
-
 /** Areas that are told in one breath: "my mum and my dad", "fear and anger". */
 const kindred: readonly ReadonlySet<string>[] = [
-  relatives,
+  setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
+raising baby family`),
   setOf('unease quarrel crying failing envy'),
   setOf('hoping pride helping gratitude'),
   setOf('ill body remembering tending'),
@@ -83,17 +80,6 @@ function isKindred(a: Candidate, b: Candidate): boolean {
   return kindred.some((kin) => areas.every((area) => area !== null && kin.has(area)));
 }
 
-/** A relative less likely to be a theme alone is told with the family. */
-const sureRelative = 0.75;
-
-function withFamily(theme: Candidate): Candidate {
-  const { area, chance, name, code } = theme;
-  const family = topicsIn(code).byId.get('family')?.names[0];
-  if (area === null || area === 'family' || !relatives.has(area)) return theme;
-  if (chance >= sureRelative || family === undefined || countOf(name) >= mostWordsBeside) return theme;
-  return { ...theme, label: joinedNames(name, family, code) };
-}
-
 /** Each goes with the next that is kindred. */
 function paired(ranked: readonly Candidate[]): Theme[] {
   const left = [...ranked];
@@ -108,7 +94,7 @@ function paired(ranked: readonly Candidate[]): Theme[] {
         countOf(name) + countOf(other.name) <= mostWordsBeside,
     );
     if (at < 0) {
-      themes.push(withFamily(first));
+      themes.push(first);
       continue;
     }
     const [other] = left.splice(at, 1);
