@@ -9,7 +9,8 @@ export type IdentityKey = { readonly issuer: string; readonly subject: string };
 
 /**
  * The product's database. Every access is one transaction under a role that row-level security binds; there is no
- * other way in. Work is tried again on 40001 and 40P01, so it must have no effect outside the transaction.
+ * other way in. Work is tried again on 40001 and 40P01, and where a connection kept a plan from before a migration, so it
+ * must have no effect outside the transaction.
  */
 export type Db = {
   /** Sees and writes this owner's rows only. `userId` must be a UUID. */

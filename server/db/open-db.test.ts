@@ -102,6 +102,35 @@ describe('a statement whose plan a connection keeps', () => {
     await database.query('alter table app.notes add column mood text');
     expect(await one.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
+
+  it('is planned anew however many connections kept it', async () => {
+    const most = 16;
+    const many = openDb(database.url, { most });
+    let arrived = 0;
+    let allHere = () => {};
+    const together = new Promise<void>((resolve) => {
+      allHere = resolve;
+    });
+    await Promise.all(
+      Array.from({ length: most }, () =>
+        many.asOwner(ann, async (tx) => {
+          await asked(tx);
+          arrived += 1;
+          if (arrived === most) allHere();
+          await together;
+        }),
+      ),
+    );
+    await database.query('alter table app.notes add column place text');
+    expect(await many.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, place: null })]);
+    await many.close();
+  });
+
+  it('is planned anew for a snapshot too', async () => {
+    await one.snapshotOf(ann, asked);
+    await database.query('alter table app.notes add column weather text');
+    expect(await one.snapshotOf(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
+  });
 });
 
 describe('an identity', () => {
@@ -151,9 +180,9 @@ describe('the connection', () => {
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it('tries again on a serialisation conflict', async () => {
+  it.each(['asOwner', 'snapshotOf'] as const)('tries %s again on a serialisation conflict', async (access) => {
     let tries = 0;
-    const result = await db.asOwner(ann, async (tx) => {
+    const result = await db[access](ann, async (tx) => {
       tries += 1;
       if (tries < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
       return 'done';

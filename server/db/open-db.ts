@@ -5,6 +5,7 @@ import { isConflict, isStalePlan } from './sqlstate.ts';
 import { transactionOn } from './transaction.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const mostConnections = 16;
 const tries = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,14 +31,14 @@ function ownersSetting(userIds: readonly string[]): string {
  * Opens the product's pool. This file is the only place that begins a transaction and the only one that releases a
  * client: a client given back without its rollback would hand role and owner to the next caller.
  */
-export function openDb(url: string, options: { readonly most?: number } = {}): Db {
-  const pool = openPool(url, { most: options.most ?? 16, name: 'inward', queryLimitMs: 20_000 });
+export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
+  const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
 
   /** One round trip opens the transaction with its role and settings; `settings` holds literals made above. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-    mode = '',
+    mode: string,
   ): Promise<T> {
     const client = await pool.connect();
     let broken = true;
@@ -59,13 +60,26 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
     }
   }
 
-  async function run<T>(settings: readonly string[], work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
+  async function run<T>(
+    settings: readonly string[],
+    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+    mode = '',
+  ): Promise<T> {
+    let conflicts = 0;
+    let stalePlans = 0;
+    for (;;) {
       try {
-        return await once(settings, work);
+        return await once(settings, work, mode);
       } catch (error) {
-        if (attempt >= tries || !(isConflict(error) || isStalePlan(error))) throw error;
-        await pause(2 ** attempt * 5 * (0.5 + Math.random()));
+        if (isStalePlan(error)) {
+          // After a migration every idle connection may have one; each that shows it is closed, so these run out.
+          stalePlans += 1;
+          if (stalePlans > most + 1) throw error;
+        } else {
+          conflicts += 1;
+          if (conflicts >= tries || !isConflict(error)) throw error;
+          await pause(2 ** conflicts * 5 * (0.5 + Math.random()));
+        }
       }
     }
   }
@@ -73,7 +87,7 @@ export function openDb(url: string, options: { readonly most?: number } = {}): D
   return {
     asOwner: async (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
     snapshotOf: async (userId, work) =>
-      once([setting('role', 'inward_app'), ownerSetting(userId)], work, ' isolation level repeatable read read only'),
+      run([setting('role', 'inward_app'), ownerSetting(userId)], work, ' isolation level repeatable read read only'),
     asIdentity: ({ issuer, subject }, work) =>
       run(
         [setting('role', 'inward_app'), setting('app.issuer', issuer), setting('app.subject', subject)],
