@@ -109,6 +109,24 @@ describe('a job', () => {
   });
 });
 
+it('a start waits for nobody who is just sending a job', async () => {
+  const { first, started } = await db.asOwner(owner, async (tx) => {
+    await queue.send(tx, note, { text: 'slowly' });
+    const started = open();
+    const waited = new Promise((resolve) => setTimeout(resolve, 3_000, 'waits'));
+    return { first: await Promise.race([started.then(() => 'started'), waited]), started };
+  });
+  await (await started).stop();
+  expect(first).toBe('started');
+});
+
+it('an owner’s jobs are found by an index, also where it went missing', async () => {
+  await app.database.query('drop index jobs.job_of_owner');
+  await Promise.all((await Promise.all([open(), open()])).map((opened) => opened.stop()));
+  const text = `select indexname from pg_indexes where schemaname = 'jobs' and indexname = 'job_of_owner'`;
+  expect(await app.database.query(text)).toHaveLength(1);
+});
+
 describe('a schedule', () => {
   it('runs once at the start, and two servers keep one of it', async () => {
     const second = await open();

@@ -8,17 +8,26 @@ import type { AnyJob, Queue } from './queue.ts';
 const schema = 'jobs';
 const finishLimitMs = 20_000;
 
+const oneAtATime = 'select pg_advisory_xact_lock(4861207316);';
+
+/** By it `forget_owner` finds its rows. Asked for where it is already, it would still wait for all who are sending jobs. */
+const ownerIndex = `
+  begin;
+  ${oneAtATime}
+  create index if not exists job_of_owner on ${schema}.job ((data ->> 'userId')) where data ->> 'userId' is not null;
+  commit;`;
+const hasOwnerIndex = `select from pg_indexes where schemaname = '${schema}' and indexname = 'job_of_owner'`;
+
 /**
  * The application's roles may add a job and see none; the owner that a transaction has set may take their own out: those
  * whose payload has them as `userId`. Two servers granting at once would stumble over each other.
  */
 const grants = `
   begin;
-  select pg_advisory_xact_lock(4861207316);
+  ${oneAtATime}
   grant usage on schema ${schema} to inward_app, inward_sweeper;
   grant select on ${schema}.queue to inward_app, inward_sweeper;
   grant insert on ${schema}.job, ${schema}.job_common to inward_app, inward_sweeper;
-  create index if not exists job_of_owner on ${schema}.job ((data ->> 'userId')) where data ->> 'userId' is not null;
   create or replace function ${schema}.forget_owner() returns void language sql security definer set search_path = '' as $$
     delete from ${schema}.job where data ->> 'userId' = nullif(current_setting('app.user_id', true), '');
   $$;
@@ -105,6 +114,7 @@ export async function openQueue(options: {
   await boss.start();
   await declare(boss, jobs);
   await pool.query(grants);
+  if ((await pool.query(hasOwnerIndex)).rowCount === 0) await pool.query(ownerIndex);
 
   return {
     send: async (tx, job, payload, { id } = {}) => {
