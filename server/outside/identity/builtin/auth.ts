@@ -129,8 +129,10 @@ const afterSignIn = ({ lockOut, random }: Pick<AuthOptions, 'lockOut' | 'random'
         {
           matcher: ({ path }) => path !== undefined && endsSignIn.has(path),
           handler: createAuthMiddleware(async (call) => {
-            const { newSession } = call.context;
-            if (!newSession) return;
+            const { newSession, session } = call.context;
+            // Who was signed in has only switched an app on: no try was taken for it, so none is given back.
+            const isSignIn = call.path === '/sign-in/email' || !session;
+            if (!newSession || !isSignIn) return;
             const attempt = await signInTry(call, newSession.user.email);
             await lockOut.forgive(attempt);
             await rememberDevice(call, attempt, random.id);

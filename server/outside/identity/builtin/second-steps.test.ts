@@ -71,6 +71,22 @@ describe('an authenticator app', () => {
     expect((await half(email)).status).toBe(200);
   });
 
+  it('gives back tries of its address where it ends a sign-in, and none where somebody signed in switches it on', async () => {
+    const counted = async () => {
+      const text = `select points from identity.counters where key like 'sign-in-address:%'`;
+      return (await app.database.query<{ points: number }>(text))[0]?.points;
+    };
+    await post('sign-in/email', { email: 'nobody@mail.example', password });
+    const before = await counted();
+    expect(before).toBeGreaterThan(0);
+    const { email, totpURI } = await withApp();
+    expect(await counted()).toBe(before);
+    const cookie = jarOf(await half(email));
+    expect(await counted()).toBe((before ?? 0) + 1);
+    expect((await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie })).status).toBe(200);
+    expect(await counted()).toBe(before);
+  });
+
   it('that showed no code yet asks for none', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
