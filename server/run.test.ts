@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +28,19 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
 }
 
+/** A server that is measured on a port that was free just before; where somebody else was quicker, on another. */
+async function startMeasured(tries = 5) {
+  const { port, free } = await takePort();
+  await free();
+  const server = startProcess({ ...environment(), METRICS_PORT: String(port) });
+  try {
+    return { server, port, address: await server.ready };
+  } catch (error) {
+    if (tries === 1 || !server.output().startsWith(`Port ${port} is in use`)) throw error;
+    return startMeasured(tries - 1);
+  }
+}
+
 describe('the server’s process', () => {
   it('says last where it is, and ends in order at a signal', async () => {
     const server = startProcess(environment());
@@ -38,10 +51,7 @@ describe('the server’s process', () => {
   });
 
   it('tells Prometheus how calls fare where a port for it is named, by route and without what was asked', async () => {
-    const { port, free } = await takePort();
-    await free();
-    const server = startProcess({ ...environment(), METRICS_PORT: String(port) });
-    const address = await server.ready;
+    const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
     const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -79,7 +89,16 @@ describe('a start that cannot be', () => {
 
   it('says that the port is in use', async () => {
     const { port, free } = await takePort();
-    await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .*PORT\\.$`));
+    await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .* another PORT\\.$`));
+    await free();
+  });
+
+  it('says that the port for Prometheus is in use, before anything is touched', async () => {
+    const { port, free } = await takePort();
+    const untouched = join(folder.path, 'untouched');
+    const variables = { METRICS_PORT: String(port), DATA_DIR: untouched };
+    await fails(variables, new RegExp(`^Port ${port} is in use: .* another METRICS_PORT\\.$`));
+    expect(existsSync(untouched)).toBe(false);
     await free();
   });
 

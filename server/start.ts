@@ -93,13 +93,24 @@ function withActualPort(config: Config, listening: Listening | null): Config {
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
 
-/** Measures what is served where a port for it is named, and answers how it went there. */
-async function serveMetrics({ host, metricsPort }: Config, opened: Opened) {
-  if (metricsPort === null) return null;
+/** All ports that the configuration names, or none. */
+async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Opened> {
+  const listening = roles.includes('web') ? await listen(host, port, 'PORT') : null;
+  if (metricsPort === null) return { listening };
+  try {
+    return { listening, metrics: await listen(host, metricsPort, 'METRICS_PORT') };
+  } catch (error) {
+    await listening?.stop(0);
+    throw error;
+  }
+}
+
+/** Measures what is served where there is a port for it, and answers how it went there. */
+async function serveMetrics(listening: Listening | undefined) {
+  if (!listening) return null;
   const { openMetrics } = await import('./prom-metrics.ts');
   const metrics = openMetrics();
-  opened.metrics = await listen(host, metricsPort);
-  opened.metrics.serve(metrics.answer);
+  listening.serve(metrics.answer);
   return metrics;
 }
 
@@ -186,7 +197,7 @@ async function openDeps(
 }
 
 /**
- * Starts the whole product: port, database, migrations, identity, jobs, pages. `npm start` calls this and so do the
+ * Starts the whole product: ports, database, migrations, identity, jobs, pages. `npm start` calls this and so do the
  * tests. Throws a `StartFault` with one sentence for every reason that whoever starts it can do something about; then
  * nothing is left open.
  */
@@ -194,9 +205,9 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
   const log = overrides.log ?? openLog(given);
   const isWeb = given.roles.includes('web');
   const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages, pageHeaders(given)) : null;
-  const listening = isWeb ? await listen(given.host, given.port) : null;
+  const opened = await takePorts(given);
+  const { listening } = opened;
   const config = withActualPort(given, listening);
-  const opened: Opened = { listening };
   let lose: (error: unknown) => void = () => {};
   const lost = new Promise<unknown>((resolve) => {
     lose = resolve;
@@ -207,7 +218,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
       const { seedSamplePerson } = await import('./demo/seed-sample-person.ts');
       await seedSamplePerson(deps);
     }
-    const metrics = await serveMetrics(config, opened);
+    const metrics = await serveMetrics(opened.metrics);
     if (listening && pages) {
       const parts = { deps, handlers, findPerson, pages, limits: openLimits(overrides.limits) };
       const app = createApp({

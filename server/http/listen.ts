@@ -14,18 +14,23 @@ export type Listening = {
   readonly stop: (limitMs: number) => Promise<void>;
 };
 
-const sentences: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_host, port) => `Port ${port} is in use: stop whatever listens there, or choose another PORT.`,
-  EACCES: (_host, port) => `Nobody but an administrator may listen on port ${port}: choose another PORT.`,
+/** Which variable named the port. */
+type PortVariable = 'PORT' | 'METRICS_PORT';
+
+const sentences: Readonly<Record<string, (host: string, port: number, variable: PortVariable) => string>> = {
+  EADDRINUSE: (_host, port, variable) =>
+    `Port ${port} is in use: stop whatever listens there, or choose another ${variable}.`,
+  EACCES: (_host, port, variable) =>
+    `Nobody but an administrator may listen on port ${port}: choose another ${variable}.`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine.`,
   ENOTFOUND: (host) => `HOST ${host} is not known.`,
 };
 
-function bind(server: Server, host: string, port: number): Promise<number> {
+function bind(server: Server, host: string, port: number, variable: PortVariable): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const sentence = sentences[codeOf(error)];
-      reject(sentence ? new StartFault(sentence(host, port)) : error);
+      reject(sentence ? new StartFault(sentence(host, port, variable)) : error);
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
@@ -41,16 +46,16 @@ async function closeGently(server: Server, limitMs: number): Promise<void> {
 }
 
 /**
- * Takes the port first of all, so that a port in use is found before anything is touched. Throws a `StartFault` where
- * it cannot be had.
+ * Takes the port first of all, so that a port in use is found before anything is touched. Throws a `StartFault` that
+ * names `variable` where it cannot be had.
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(host: string, port: number, variable: PortVariable): Promise<Listening> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
   const listener = getRequestListener(async (request, env) => (await ready)(request, env));
   const server = createServer({ keepAliveTimeout: 65_000 }, listener);
-  const actualPort = await bind(server, host, port);
+  const actualPort = await bind(server, host, port, variable);
   return { port: actualPort, serve, stop: (limitMs) => closeGently(server, limitMs) };
 }
