@@ -146,10 +146,15 @@ test('summaries, sharing, settings, logging out', async () => {
 
   await activate(button('Back to Summaries'));
   await activate(link('← Back'));
+  const cards = ['/api/identity/account', '/api/identity/sessions', '/api/user/data'].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
   await activate(link('Settings'));
   await tabTo(page.getByRole('switch', { name: 'Audio Feedback' }));
   await press('Space');
   await expect.poll(() => page.getByRole('slider', { name: 'Volume' }).count()).toBe(0);
+  // What is asked while the session ends is refused, and the browser says so.
+  await Promise.all(cards);
   await activate(button('Log Out'));
   await expectText(page, 'Logged out');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
