@@ -45,14 +45,18 @@ describe('whether an e-mail has an account', () => {
   });
 });
 
-it('an address makes no more accounts than a school would in an hour, and the count is the address’s own', async () => {
+it('an address tries no more sign-ups than a school would in an hour, and the count is the address’s own', async () => {
   const crowded = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
-  const join = (address: string) =>
+  const join = (address: string, email = freshEmail()) =>
     crowded.call('POST', '/api/identity/sign-up/email', {
-      body: { email: freshEmail(), password, name: '' },
+      body: { email, password, name: '' },
       headers: { 'x-forwarded-for': address },
     });
-  expect((await join('192.0.2.1')).status).toBe(200);
+  const email = freshEmail();
+  expect((await join('192.0.2.1', email)).status).toBe(200);
+  expect((await join('192.0.2.1', email)).status).toBe(422);
+  const counters = `select points from identity.counters where key like 'sign-up:%'`;
+  expect(await crowded.database.query(counters)).toEqual([{ points: 2 }]);
   await crowded.database.query(`update identity.counters set points = 100 where key like 'sign-up:%'`);
   const refused = await join('192.0.2.1');
   expect(refused).toMatchObject({

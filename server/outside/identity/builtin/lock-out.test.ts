@@ -57,7 +57,7 @@ describe('a password that is tried again and again', () => {
     expect(await tries(12, () => from('10.0.1.1', 'phone'))).toBe(10);
   });
 
-  it('and accounts that one address makes: a hundred in an hour', async () => {
+  it('and sign-ups that one address tries: a hundred in an hour', async () => {
     const signUps = Array.from({ length: 100 }, () => lockOut.takeSignUp('10.0.4.1'));
     await Promise.all(signUps);
     await expect(lockOut.takeSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');

@@ -14,7 +14,10 @@ export type LockOut = {
    * none of these, so that no stranger can lock its owner out.
    */
   readonly takeSignIn: (attempt: SignInTry) => Promise<void>;
-  /** Throws once an address has made 100 accounts in an hour: a school or an office may share one. */
+  /**
+   * Throws once an address has tried 100 sign-ups in an hour: a school or an office may share one. Those that make no
+   * account count as well, for they tell whether an e-mail has one.
+   */
   readonly takeSignUp: (address: string) => Promise<void>;
   /** Throws once an e-mail was asked 5 resets in an hour. */
   readonly takeReset: (email: string) => Promise<void>;
