@@ -1,9 +1,8 @@
 import { type ClientRequest, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
+import { answerMaxBytes } from '../bounded-fetch.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { sendLimitMs } from './push.ts';
-
-const answerMaxBytes = 1_048_576;
 
 /** What is asked of a push service. The length is counted here. */
 export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
