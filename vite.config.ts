@@ -39,7 +39,7 @@ const signedIn = new RegExp(
     'node_modules/@tanstack/',
     // Without the helpers that only the square for authenticator apps needs.
     '@oxc-project\\+runtime(?!.*/(defineProperty|toPropertyKey|toPrimitive|typeof))',
-    'web/app/signed-in-app',
+    'web/(app/signed-in-app|features/session/session-expired)',
     'web/data/(query-client|reflections|stats)\\.',
     // Not what only those who write or look back need.
     'web/features/reflections/(?!(month|use-calendar|offline-reading|device-drafts|restored-drafts|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { secondCopy } from '../web/device/second-copy.ts';
-import { holdLeaving } from '../web/features/session/hold-leaving.ts';
+import { forgetLeaving } from '../web/features/session/leave-for-login.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
 // An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   clearToasts();
-  holdLeaving(false);
+  forgetLeaving();
   localStorage.clear();
   sessionStorage.clear();
   await secondCopy.removeAll('');

@@ -7,6 +7,7 @@ import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
 import { movingSession } from '../../testing/moving-session.ts';
 import { openWindow, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
+import { holdLeaving } from '../features/session/hold-leaving.ts';
 import { browserNavigation } from '../features/session/leave-for-login.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';
@@ -100,7 +101,14 @@ describe('a session that is over', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 10_000 });
+  });
+
+  test('leads to /api/login though somebody else has left this page by their own choice', async () => {
+    holdLeaving();
+    answer({ 'GET /api/reflections/calendar': refused });
+    const { leave } = await open('/history');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 10_000 });
   });
 });
 

@@ -3,7 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
-import { leaveForLogin } from '../features/session/leave-for-login.ts';
+import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
+import { sessionExpired } from '../features/session/session-expired.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { untilFetched } from '../ui/later-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -22,9 +23,11 @@ import {
 /** The routes of one signed-in person, over a query cache that goes with them. */
 export function SignedInApp() {
   const [client] = useState(() =>
-    createQueryClient((query) => leaveForLogin(query === 'current-window' ? 'session-expired' : 'logged-out')),
+    createQueryClient((query) => leaveForLogin(query === 'current-window' ? sessionExpired : undefined)),
   );
   const [path] = useLocation();
+  // Whatever led somebody else to the login, or held them.
+  useEffect(forgetLeaving, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
   const uid = useSession().identity?.uid ?? '';

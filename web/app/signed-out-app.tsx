@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { leaveForLogin, leaving } from '../features/session/leave-for-login.ts';
+import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { NotFoundScreen } from './screens.ts';
@@ -32,7 +32,7 @@ const loginPaths = [
 
 function LeavingForLogin() {
   useEffect(() => {
-    leaving.isHeld = false;
+    forgetLeaving();
     leaveForLogin();
   }, []);
   return <Spinner fill />;

@@ -6,12 +6,10 @@ import { prepareHelpLines } from '../features/help-lines/prepare-help-lines.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 import { startOutbox } from '../features/reflections/outbox.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
-import { holdLeaving } from '../features/session/hold-leaving.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What goes on in the background for one signed-in person. Returns the way to stop. */
 export function startSignedIn(client: QueryClient, uid: string): () => void {
-  holdLeaving(false);
   const stopReading = startOfflineReading(client, uid);
   const stopOutbox = startOutbox(client, uid, {
     onSent: (stored, kind) => {

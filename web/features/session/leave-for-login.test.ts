@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { currentToasts } from '../../ui/toast.ts';
+import { clearToasts, currentToasts } from '../../ui/toast.ts';
 import { holdLeaving } from './hold-leaving.ts';
-import { browserNavigation, type LoginNotice, leaveForLogin } from './leave-for-login.ts';
+import { browserNavigation, forgetLeaving, leaveForLogin } from './leave-for-login.ts';
+import { sessionExpired } from './session-expired.ts';
 
-test.each<[LoginNotice, string, string, number]>([
-  ['logged-out', 'Unauthorized', 'You are logged out. Logging in again...', 500],
-  ['session-expired', 'Session Expired', 'Please log in again...', 1_000],
-])('%s: "%s", "%s", and /api/login after %i ms', (notice, title, description, afterMs) => {
+test.each([
+  ['logged-out', undefined, 'Unauthorized', 'You are logged out. Logging in again...', 500],
+  ['session-expired', sessionExpired, 'Session Expired', 'Please log in again...', 1_000],
+] as const)('%s: "%s", "%s", and /api/login after %i ms', (_name, notice, title, description, afterMs) => {
   vi.useFakeTimers();
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   leaveForLogin(notice);
@@ -32,19 +33,53 @@ describe('a call that is refused', () => {
     const timesGone = gone();
     leaveForLogin();
     timesGone(499);
-    holdLeaving(true);
-    leaveForLogin('session-expired');
+    holdLeaving();
+    leaveForLogin(sessionExpired);
     expect(timesGone(5_000)).toBe(0);
     expect(currentToasts()).not.toMatchObject([{ title: 'Session Expired' }]);
   });
 
-  test('leads to the login again for whoever stays or comes, and what was on its way is not put off', () => {
+  test.each([
+    ['before', 499, 0],
+    ['meanwhile', 0, 499],
+  ])('%s leads whoever stays after all to the login, in full time', (_when, beforeMs, meanwhileMs) => {
     const timesGone = gone();
-    holdLeaving(true);
-    holdLeaving(false);
-    leaveForLogin();
-    timesGone(499);
-    holdLeaving(false);
+    if (beforeMs > 0) leaveForLogin();
+    timesGone(beforeMs);
+    const stay = holdLeaving();
+    if (meanwhileMs > 0) leaveForLogin();
+    timesGone(meanwhileMs);
+    clearToasts();
+    stay();
+    expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
+    expect(timesGone(499)).toBe(0);
     expect(timesGone(1)).toBe(1);
+  });
+
+  test('nowhere keeps whoever stays, and what led away long before is over', () => {
+    const timesGone = gone();
+    leaveForLogin();
+    expect(timesGone(500)).toBe(1);
+    holdLeaving()();
+    expect(timesGone(5_000)).toBe(1);
+  });
+
+  test('leads whoever comes to the login again, however the last one left', () => {
+    const timesGone = gone();
+    const stay = holdLeaving();
+    leaveForLogin(sessionExpired);
+    forgetLeaving();
+    stay();
+    expect(timesGone(5_000)).toBe(0);
+    leaveForLogin();
+    stay();
+    expect(timesGone(500)).toBe(1);
+  });
+
+  test.each(['one test', 'the next'])('in %s does not stand in the way of another', () => {
+    const timesGone = gone();
+    leaveForLogin();
+    expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
+    expect(timesGone(499)).toBe(0);
   });
 });

@@ -17,15 +17,15 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async () => {
     setSigningOut(true);
-    holdLeaving(true);
+    const stay = holdLeaving();
     try {
       await import('./forget-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
       await session.signOut();
     } catch (error) {
-      holdLeaving(false);
       // Still signed in: their reminders go on.
       registerPush();
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
+      stay();
       setSigningOut(false);
       return;
     }

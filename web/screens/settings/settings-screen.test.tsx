@@ -226,6 +226,17 @@ describe('logging out', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
+  test('that fails after a call was refused leads to the login', async () => {
+    const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    const signOut = vi.fn(() => Promise.reject(new IdentityError('network-request-failed')));
+    const { screen } = await showSettings({ signOut });
+    const logOut = screen.getByRole('button', { name: 'Log Out' }).element();
+    leaveForLogin();
+    logOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 10_000 });
+  });
+
   test.each([
     [
       new IdentityError('network-request-failed'),

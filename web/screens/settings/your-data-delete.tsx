@@ -49,11 +49,11 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
     if (confirmation.trim() !== DELETION_WORD) throw new FieldFault('confirmation', `Please type ${DELETION_WORD}.`);
     if (needsPassword && password === '') throw new FieldFault('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
-    holdLeaving(true);
+    const stay = holdLeaving();
     try {
       await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
     } catch (error) {
-      holdLeaving(false);
+      stay();
       throw faultOf(error);
     }
     // The journal is gone by now. What is left is the hosted sign-in, if there is one, and this device.
