@@ -1,0 +1,3 @@
+import { lookAtStates } from './support/axe-states.ts';
+
+lookAtStates('second');
