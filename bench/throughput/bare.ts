@@ -1,5 +1,6 @@
 // The bare server of bench/throughput.ts: the statements that the product sends for an answer, by the driver behind the
-// same HTTP framework, with nobody's token checked, no owner set and nothing validated.
+// same HTTP framework, planned anew each time as
+// a driver does by itself, with nobody's token checked, no owner set and nothing validated.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
