@@ -3,6 +3,10 @@ import { secondCopy } from '../web/device/second-copy.ts';
 import { forgetLeaving } from '../web/features/session/leave-for-login.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
+const { waitFor } = vi;
+// One second, the default, is too short on a busy machine; the configuration knows the time of expect.poll alone.
+vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
+
 // An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
 beforeEach(() => {
   vi.spyOn(console, 'error');

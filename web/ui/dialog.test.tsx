@@ -1,6 +1,6 @@
 import './tokens.css';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
@@ -84,6 +84,13 @@ test('a notification is above it and can be dismissed, however it ends', async (
     </>
   );
   const screen = await render(<Pair isOuter={false} isInner={false} />);
+  const region = document.querySelector('[aria-label="Notifications"]');
+  let moves = 0;
+  const observer = new MutationObserver((records) => {
+    moves += records.filter(({ addedNodes }) => [...addedNodes].some((node) => node === region)).length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
   const words = screen.getByText('It failed');
   for (const [isOuter, isInner] of [
     [true, false],
@@ -101,9 +108,55 @@ test('a notification is above it and can be dismissed, however it ends', async (
     await screen.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(words).not.toBeInTheDocument();
   }
+  // Into the outer one, into the inner one, and home: as the outer one ends it stays where it is.
+  expect(moves).toBe(3);
   await screen.rerender(<Pair isOuter isInner={false} />);
   await screen.unmount();
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
+});
+
+test('what is said as it closes is said after the notifications are home, where they are listened to', async () => {
+  function Asked() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      setOpen(false);
+      toast({ title: 'Deleted' });
+    };
+    return (
+      <Dialog open={isOpen} onClose={close} title="Delete this?">
+        <button type="button" onClick={close}>
+          Delete
+        </button>
+      </Dialog>
+    );
+  }
+  const screen = await render(
+    <>
+      <Asked />
+      <Toaster />
+    </>,
+  );
+  const region = document.querySelector('[aria-label="Notifications"]');
+  const button = screen.getByRole('dialog').getByRole('button', { name: 'Delete' });
+  await expect.element(button).toBeVisible();
+  const heard: string[] = [];
+  const hear = (records: MutationRecord[]) => {
+    for (const { target, addedNodes } of records) {
+      if ([...addedNodes].some((node) => node === region)) heard.push('home');
+      else if (addedNodes.length > 0 && region?.contains(target)) heard.push('words');
+    }
+  };
+  const observer = new MutationObserver(hear);
+  for (const watched of [document.body, region]) {
+    if (watched) observer.observe(watched, { childList: true, subtree: true, characterData: true });
+  }
+  await button.click();
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Deleted');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  expect(heard.filter((each) => each === 'home')).toHaveLength(1);
+  expect(heard[0]).toBe('home');
+  expect(heard).toContain('words');
 });
 
 test('a notification that is there stays through the opening and the end', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -27,7 +27,8 @@ function setOpened(next: typeof opened): void {
     home = notifications?.parentElement;
   }
   opened = next;
-  if (notifications) (next[next.length - 1] ?? home)?.append(notifications);
+  const place = next[next.length - 1] ?? home;
+  if (notifications && notifications.parentElement !== place) place?.append(notifications);
 }
 
 /** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */
@@ -49,7 +50,9 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
 export function useModal(open: boolean, onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  useEffect(() => {
+  // Not later: the notifications are home again before words that come with the end are put into them, or screen readers
+  // would miss those.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const before = document.activeElement;

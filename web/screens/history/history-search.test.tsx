@@ -80,7 +80,7 @@ describe('pages beyond the hundred', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
   test('fewer than a hundred have none', async () => {

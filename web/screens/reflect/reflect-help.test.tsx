@@ -49,7 +49,7 @@ test('the list of phrases comes while the words go: what is saved is said at onc
   const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('domain/danger.ts'));
   expect(isLoaded()).toBe(false);
   await button('Submit Reflection').click();
-  await vi.waitFor(() => expect(isLoaded()).toBe(true), { timeout: 3_000 });
+  await vi.waitFor(() => expect(isLoaded()).toBe(true));
   expect(heading().elements()).toHaveLength(0);
   answer?.();
   await expect.element(heading()).toBeVisible();

@@ -104,7 +104,7 @@ describe('a new reflection', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
     expect(findDrafts(someIdentity.uid)).toEqual([]);
     expect(history).toHaveLength(1);
-    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']), { timeout: 4_000 });
+    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
     expect(api.of('GET /api/user/stats')).toHaveLength(2);
   });
 
@@ -154,7 +154,7 @@ describe('an existing reflection', () => {
     await expect.element(page.getByText('Reflection updated')).toBeVisible();
     expect(api.of(put)[0]?.headers.get('if-match')).toBe('3');
     expect(api.of(put)[0]?.query.get('timezone')).toBe(String(new Date().getTimezoneOffset()));
-    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']), { timeout: 3_000 });
+    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
   });
 
   test('changed on another device: both texts, and the newer revision goes on', async () => {
@@ -200,7 +200,7 @@ describe('what goes wrong', () => {
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-    await vi.waitFor(() => expect(browserNavigation.go).toHaveBeenCalledWith('/api/login'), { timeout: 2_000 });
+    await vi.waitFor(() => expect(browserNavigation.go).toHaveBeenCalledWith('/api/login'));
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 

@@ -87,7 +87,7 @@ describe('AI summaries', () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
     await radio('Off').click();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
     await expect.element(radio('Builtin only')).toBeChecked();
   });
 

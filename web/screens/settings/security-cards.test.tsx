@@ -292,7 +292,7 @@ test.each<[string, string, () => Promise<void>]>([
   await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: out });
   await act();
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
 });
 
 test('signing out everywhere asks first about words that are not handed in', async () => {

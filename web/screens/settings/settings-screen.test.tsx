@@ -233,8 +233,8 @@ describe('logging out', () => {
     const logOut = screen.getByRole('button', { name: 'Log Out' }).element();
     leaveForLogin();
     logOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
   test.each([

@@ -231,7 +231,7 @@ test('an expired session leads to the login', async () => {
   const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
   await show({ 'GET /api/user/export': { status: 401, body } });
   await press('Download Everything');
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
 });
 
 test('the password of the farewell has room to be typed', async () => {

@@ -195,7 +195,7 @@ describe('versions', () => {
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });
     await anew().click();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'), { timeout: 3_000 });
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
   test('a lost connection changes nothing and says so', async () => {
