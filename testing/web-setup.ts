@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { secondCopy } from '../web/device/second-copy.ts';
 import { forgetLeaving } from '../web/features/session/leave-for-login.ts';
 import { clearToasts } from '../web/ui/toast.ts';
@@ -14,8 +15,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
-  vi.restoreAllMocks();
   vi.useRealTimers();
+  // Before the device is emptied: a page that goes writes down what was typed, which the next test would find.
+  await cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   clearToasts();
   forgetLeaving();

@@ -23,7 +23,11 @@ export function LatestReflections({ today }: { today: Day }) {
         placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
       {isError && (
         <div className={styles['note']}>
-          <p>Your reflections cannot be loaded just now. They are safe.</p>
+          <p>
+            {data && data.length > 0
+              ? 'There is no answer just now. What was loaded before is here, and everything is safe.'
+              : 'Your reflections cannot be loaded just now. They are safe.'}
+          </p>
           <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
             Try again
           </Button>

@@ -39,7 +39,7 @@ const TwoTexts = laterPart<TwoTextsProps>(
 );
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
-const betweenTabs = { mine: 'In this tab', theirs: 'In another tab' };
+const betweenTabs = { mine: 'This version', theirs: 'The other version' };
 
 /** A page, not a form: the question, the words, and a bar with what is needed to keep them. */
 export function WritingPage({ subject, onGone }: Props) {

@@ -164,7 +164,7 @@ test('deleting wants the word and the password, says farewell, and clears the de
   const { api, actions, app } = await show({ [remove]: { body: { deleted: true } } });
   await press('Delete Account');
   const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
-  await expect.element(dialog.getByText(/all 312 reflections, their summaries and your streak/)).toBeVisible();
+  await expect.element(dialog.getByText(/all 312 reflections, the summaries and your streak/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
   await press('Delete Account for Good');
   await expect.element(page.getByText('Please type DELETE.')).toBeVisible();

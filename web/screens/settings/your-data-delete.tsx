@@ -17,12 +17,12 @@ import { dataFault } from './your-data-words.ts';
 /** Says where the person stands with the account that is about to go, and offers the download first. */
 function Farewell({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
-  const all = reflections === 1 ? 'the one reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
+  const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
   return (
     <div className={styles['farewell']}>
       <p>
         Thank you for having been here. Your account goes at once, and with it{' '}
-        {reflections === 0 ? 'everything in it' : `${all}, their summaries and your streak`}. Nobody can bring it back,
+        {reflections === 0 ? 'everything in it' : `${all}, the summaries and your streak`}. Nobody can bring it back,
         except you with your own copy.
       </p>
       <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
