@@ -143,6 +143,35 @@ test.each([
   },
 );
 
+test('what is being asked is let finish, however often the server may be there again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer: ((body: unknown) => void) | undefined;
+  const slow = new Promise<{ body: unknown }>((resolve) => {
+    answer = (body) => resolve({ body });
+  });
+  let times = 0;
+  const api = fakeApi({
+    [list]: () => {
+      times += 1;
+      return times === 1 ? { body: [] } : times === 2 ? 'offline' : slow;
+    },
+  });
+  const client = start();
+  stops.push(askUntilAnswered(client));
+  const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+  stops.push(list5.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list5.getCurrentResult().isSuccess).toBe(true));
+  await list5.refetch();
+  expect(list5.getCurrentResult().isError).toBe(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(api.of(list)).toHaveLength(3));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  answer?.([reflectionOf()]);
+  await vi.waitFor(() => expect(list5.getCurrentResult().data).toHaveLength(1));
+  expect(api.of(list)).toHaveLength(3);
+});
+
 test('a refusal is an answer: it is not asked again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [list]: ourRefusal });

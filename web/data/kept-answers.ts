@@ -88,11 +88,13 @@ const isUnanswered = ({ state: { error } }: Query) =>
 export function askUntilAnswered(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   const active = () => cache.findAll({ type: 'active' });
-  const ask = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  const failed = { type: 'active', predicate: ({ state }: Query) => state.error !== null } as const;
+  // What is on its way already is let finish.
+  const ask = () => void client.refetchQueries(failed, { cancelRefetch: false });
   let stopWaiting: (() => void) | null = null;
   const look = () => {
     if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(ask);
-    // While it is asked again its error is gone; the waits grow on until there is an answer.
+    // The error of what was never answered is gone while it is asked again; the waits grow on until there is an answer.
     if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

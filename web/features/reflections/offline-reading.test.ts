@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
@@ -33,4 +34,21 @@ test.each<[string, () => unknown]>([
   expect(await client.fetchQuery({ queryKey, ...query, retry: false })).toEqual([reflection]);
   await vi.waitFor(() => expect(broken).toHaveBeenCalled());
   expect(client.getQueryData(queryKey)).toEqual([reflection]);
+});
+
+test('on a device that opens no database, what nobody answered is asked again', async () => {
+  const opened = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError'));
+  let isDown = true;
+  fakeApi({ 'GET /api/reflections': () => (isDown ? 'offline' : { body: [] }) });
+  const client = createQueryClient(() => undefined);
+  const list = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+  stops.push(
+    startOfflineReading(client, 'ada'),
+    list.subscribe(() => undefined),
+  );
+  await vi.waitFor(() => expect(list.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([]));
 });

@@ -22,20 +22,22 @@ async function fetchAhead(client: QueryClient): Promise<void> {
   await client.prefetchQuery(summariesQuery(weekStartOf(localDay)));
 }
 
-/** Makes one person's journal readable without a network, where the device can seal it. Returns the way to stop. */
+/**
+ * Asks again what nobody answered, and makes one person's journal readable without a network, where the device can seal
+ * it. Returns the way to stop.
+ */
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;
   let isStopped = false;
+  const stopAsking = askUntilAnswered(client);
   const begin = async () => {
     const store = await openSealedStore(uid);
     if (isStopped) return;
     const stopKeeping = keepAnswers(client, store);
-    const stopAsking = askUntilAnswered(client);
     const isSparing = (navigator as { connection?: Connection }).connection?.saveData === true;
     const timer = isSparing ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
     stop = () => {
       stopKeeping();
-      stopAsking();
       clearTimeout(timer);
     };
   };
@@ -43,6 +45,7 @@ export function startOfflineReading(client: QueryClient, uid: string): () => voi
   begin().catch(() => undefined);
   return () => {
     isStopped = true;
+    stopAsking();
     stop();
   };
 }
