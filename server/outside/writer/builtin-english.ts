@@ -1,4 +1,5 @@
 import type { ReflectionType } from '../../../core/contract/values.ts';
+import { endsNearNot } from './builtin-breaths.ts';
 import type { Pick } from './builtin-choose.ts';
 import { quoted } from './builtin-quote-text.ts';
 import type { Theme } from './builtin-themes.ts';
@@ -54,8 +55,8 @@ function countsOf({ week: { reflections }, lengths }: EnglishMatter): { days: st
   };
 }
 
-/** Which page is the longest and which the shortest; empty where two are. */
-function lengthsOf({ week: { reflections }, lengths }: EnglishMatter): { longest: string; shortest: string } | null {
+/** What is told of the longest page and the shortest; null where two are. */
+function lengthLine({ week: { reflections }, lengths, turn }: EnglishMatter): string | null {
   const placed = reflections
     .map(({ localDate, type }, index) => ({
       words: lengths[index] ?? 0,
@@ -66,7 +67,9 @@ function lengthsOf({ week: { reflections }, lengths }: EnglishMatter): { longest
   const [other, shortest] = placed.slice(-2);
   if (longest === undefined || shortest === undefined || placed.length < 3) return null;
   if (longest.words === second?.words || shortest.words === other?.words) return null;
-  return { longest: longest.place, shortest: shortest.place };
+  const others = placed.slice(1).reduce((sum, { words }) => sum + words, 0);
+  const lines = words.lengthLines[longest.words > others ? 'most' : 'longest'];
+  return filled(at(lines, turn), { longest: longest.place, shortest: shortest.place });
 }
 
 function openingOf(matter: EnglishMatter): Told[] {
@@ -87,30 +90,45 @@ function openingOf(matter: EnglishMatter): Told[] {
   sentences.push({ text: filled(at(words.openings, turn), countsOf(matter)), reflections: all });
   if (feelings.length > 0)
     sentences.push({ text: filled(at(words.feelingLines, turn), { feelings: listed(feelings) }), reflections: all });
-  const lengths = lengthsOf(matter);
-  if (extras > 0 && lengths !== null)
-    sentences.push({ text: filled(at(words.lengthLines, turn), lengths), reflections: all });
+  const lengths = lengthLine(matter);
+  if (extras > 0 && lengths !== null) sentences.push({ text: lengths, reflections: all });
   if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: at(words.leads, turn), reflections: all });
   return sentences;
 }
 
-const turning =
-  /^…?(?:but|then|finally|instead|and yet|still)\b|\bfor the first time\b|\bfirst time\b|\bfinally\b|\bdecided\b|\binstead of\b|\bturned out\b/iu;
+/** A quote that turns against what came before it. */
+const contrasting = /^…?(?:but|and yet|instead)\b/iu;
+/** "For the first time", "I finally", "I decided": the person's own word that something changed. */
+const changing =
+  /\b(?:for|it['’]?s|it is|it was) the first time\b|\bfinally\b|\bat last\b|\bI(?:['’]ve| have)? decided\b/iu;
 
-/** The reflection at which the week turns: the last one, before its end, that says so in its own words. */
-function turnOf({ picks, week }: EnglishMatter): number | null {
-  const hearts = picks.filter(
-    ({ role, reflection, text }) =>
-      role === 'heart' && reflection > 0 && reflection < week.reflections.length - 1 && turning.test(text),
-  );
-  return week.careful ? null : (hearts.at(-1)?.reflection ?? null);
+/** Whether a quote says itself that something changed, not that nothing did. */
+function tellsChange(quote: string): boolean {
+  const cue = changing.exec(quote);
+  return cue !== null && !endsNearNot(quote.slice(0, cue.index));
 }
 
-/** Deals frames of a kind one after the other, so that none returns before all were used. */
-function dealer(turn: number): (list: readonly string[]) => string {
+/** The reflection that a turn is told of: the last one, before the end, whose first quote says so in its own words. */
+function turnOf({ picks, week }: EnglishMatter): number | null {
+  const firsts = picks.filter(
+    ({ reflection, text }, index) =>
+      reflection > 0 &&
+      reflection < week.reflections.length - 1 &&
+      picks[index - 1]?.reflection !== reflection &&
+      (contrasting.test(text) || tellsChange(text)),
+  );
+  return week.careful ? null : (firsts.at(-1)?.reflection ?? null);
+}
+
+type Deal = (list: readonly string[], isTrue?: (frame: string) => boolean) => string;
+
+/** Deals frames of a kind one after the other, so that none returns before all were used; one in each list is true. */
+function dealer(turn: number): Deal {
   const dealt = new Map<readonly string[], number>();
-  return (list) => {
-    const next = dealt.get(list) ?? turn;
+  return (list, isTrue = () => true) => {
+    let next = dealt.get(list) ?? turn;
+    const end = next + list.length;
+    while (next < end && !isTrue(at(list, next))) next += 1;
     dealt.set(list, next + 1);
     return at(list, next);
   };
@@ -126,16 +144,20 @@ function frameFor(
   return index === turnsAt ? words.turnFrames : words.frames;
 }
 
+const saysAgain = /\bdeep again\b/u;
+const saysTurned = /\bthe week turned\b/u;
+
+/** Whether a frame for the first quote of a reflection claims nothing that the week does not hold. */
+function isTrueOf({ week: { reflections } }: EnglishMatter, { reflection, text }: Pick): (frame: string) => boolean {
+  const wentDeep = reflections.slice(0, reflection).some(({ type }) => type === 'deep');
+  return (frame) => (wentDeep || !saysAgain.test(frame)) && (tellsChange(text) || !saysTurned.test(frame));
+}
+
 /** In words: a shorter quote has a shorter frame. */
 const brief = 4;
 
 /** The sentences about one reflection: its frame with the first quote, then the others. */
-function toldOf(
-  matter: EnglishMatter,
-  index: number,
-  frame: readonly string[],
-  deal: (list: readonly string[]) => string,
-): Told[] {
+function toldOf(matter: EnglishMatter, index: number, frame: readonly string[], deal: Deal): Told[] {
   const reflection = matter.week.reflections[index];
   if (reflection === undefined) return [];
   const day = dayOf(reflection.localDate);
@@ -146,7 +168,10 @@ function toldOf(
     const previous = own[order - 1];
     const first = pick.words < brief ? words.briefFrames[reflection.type] : frame;
     const list = previous === undefined ? first : pick.at === previous.at + 1 ? words.nextFrames : words.furtherFrames;
-    return { text: filled(deal(list), { day, quote: quoted(pick.text, 'en') }), reflections: [index] };
+    return {
+      text: filled(deal(list, isTrueOf(matter, pick)), { day, quote: quoted(pick.text, 'en') }),
+      reflections: [index],
+    };
   });
 }
 

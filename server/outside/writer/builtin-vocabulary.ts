@@ -35,12 +35,19 @@ export const feelingLines = [
   'You had your own words for how it felt: {feelings}.',
 ] as const;
 
-/** What can be said of the lengths of its pages. */
-export const lengthLines = [
-  'You had the most to say on {longest}, and the least on {shortest}.',
-  'Your longest page is from {longest}, your shortest from {shortest}.',
-  'Most of the words came on {longest}, the least on {shortest}.',
-] as const;
+/** What can be said of the lengths of its pages; "most of the words" only of a page that has more than all others. */
+export const lengthLines = {
+  longest: [
+    'You had the most to say on {longest}, and the least on {shortest}.',
+    'Your longest page is from {longest}, your shortest from {shortest}.',
+    'The longest page came on {longest}, the shortest on {shortest}.',
+  ],
+  most: [
+    'You had the most to say on {longest}, and the least on {shortest}.',
+    'Your longest page is from {longest}, your shortest from {shortest}.',
+    'Most of the words came on {longest}, the least on {shortest}.',
+  ],
+} as const;
 
 export const leads = [
   'This is how it went.',
