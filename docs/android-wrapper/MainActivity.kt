@@ -111,7 +111,7 @@ class MainActivity : ComponentActivity() {
         fun onLoginFinished() = handOverToken()
 
         @JavascriptInterface
-        fun onLogoutFinished() = Unit
+        fun onLogoutFinished() = emptyShared()
 
         @JavascriptInterface
         fun onReflectionCompleted(type: String, wordCount: Int) = Unit
@@ -149,7 +149,8 @@ class MainActivity : ComponentActivity() {
 
         @JavascriptInterface
         fun shareFile(dataUrl: String, fileName: String, title: String, text: String) {
-            val file = File(cacheDir, File(fileName).name)
+            emptyShared()
+            val file = File(sharedFolder.apply { mkdirs() }, File(fileName).name)
             file.writeBytes(Base64.decode(dataUrl.substringAfter(','), Base64.DEFAULT))
             val shared = FileProvider.getUriForFile(this@MainActivity, "$packageName.files", file)
             share(Intent(Intent.ACTION_SEND).setType(dataUrl.substringAfter("data:").substringBefore(';'))
@@ -174,6 +175,13 @@ class MainActivity : ComponentActivity() {
         @JavascriptInterface
         fun getEnvironmentInfo(): String = JSONObject()
             .put("bridgeVersion", "1").put("model", Build.MODEL).put("androidVersion", Build.VERSION.RELEASE).toString()
+
+        /** The folder that the paths of the FileProvider name. What is in it may be a whole journal. */
+        private val sharedFolder get() = File(cacheDir, "shared")
+
+        private fun emptyShared() {
+            sharedFolder.deleteRecursively()
+        }
 
         private fun share(intent: Intent) = startActivity(Intent.createChooser(intent, null))
     }

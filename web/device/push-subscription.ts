@@ -47,11 +47,13 @@ export async function subscribeToPush(publicKey: string): Promise<BrowserSubscri
   return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null;
 }
 
-/** Ends this browser's subscription. Answers its endpoint, or null when there was none. */
-export async function endPushSubscription(): Promise<string | null> {
+/** This browser's subscription, or null when there is none. */
+export async function currentPushSubscription(): Promise<PushSubscription | null> {
   const manager: PushManager | undefined = (await workers()?.getRegistration())?.pushManager;
-  const subscription = await manager?.getSubscription();
-  if (!subscription) return null;
-  await subscription.unsubscribe();
-  return subscription.endpoint;
+  return (await manager?.getSubscription()) ?? null;
+}
+
+/** Ends this browser's subscription, if there is one. */
+export async function endPushSubscription(): Promise<void> {
+  await (await currentPushSubscription())?.unsubscribe();
 }

@@ -1,10 +1,15 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { standingSession } from '../../../testing/render.tsx';
+import { signedInState, standingSession } from '../../../testing/render.tsx';
+import { IdentityError } from '../../data/identity.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import { forgetPush } from './forget-push.ts';
 import { offerReminders } from './offer-reminders.ts';
 import { allowReminders, keepPushTokenRegistered } from './push-registration.ts';
+import { SessionContext } from './use-session.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const subscribe = 'POST /api/notifications/subscriptions';
 const forget = 'DELETE /api/notifications/subscriptions';
@@ -134,13 +139,34 @@ describe('a browser', () => {
 });
 
 describe('signing out', () => {
+  const signingOut = async (signOut: () => Promise<void>) => {
+    const value = standingSession(signedInState, { signOut });
+    const { result } = await renderHook(() => useSignOut(() => undefined), {
+      wrapper: ({ children }) => createElement(SessionContext, { value }, children),
+    });
+    await result.current.signOut();
+  };
+
   test('takes browser and wrapper off the person’s list; the wrapper’s token waits for the next sign-in', async () => {
     const { state } = standInPushes('granted', { key: [1, 2, 3] });
     localStorage.setItem('fcmToken', 'tok');
     const api = fakeApi(answers);
-    await forgetPush();
+    const signOut = vi.fn(async () => expect(api.of(forget)).toHaveLength(2));
+    await signingOut(signOut);
+    expect(signOut).toHaveBeenCalledOnce();
     expect(api.of(forget).map(({ body }) => body)).toEqual([{ endpoint }, { token: 'tok' }]);
     expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
+  });
+
+  test('that fails without a network ends no reminders', async () => {
+    const { state } = standInPushes('granted', { key: [1, 2, 3] });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
+    await signingOut(async () => {
+      throw new IdentityError('network-request-failed');
+    });
+    expect(currentToasts()[0]?.title).toBe('Logout failed');
+    expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
   });
 
   test('is not held up by a server that does not answer', async () => {

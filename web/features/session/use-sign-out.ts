@@ -19,8 +19,10 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
     setSigningOut(true);
     const stay = holdLeaving();
     try {
-      await import('./forget-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
+      const forgetting = import('./forget-push.ts').then(({ forgetPush }) => forgetPush());
+      const subscription = await forgetting.catch(() => null);
       await session.signOut();
+      void subscription?.unsubscribe().catch(() => undefined);
     } catch (error) {
       // Still signed in: their reminders go on.
       registerPush();
