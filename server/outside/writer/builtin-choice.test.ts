@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../core/domain/day.ts';
 import { sentencesOf } from '../../../core/domain/sentences.ts';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import { builtinWriter } from './builtin.ts';
@@ -97,6 +98,40 @@ describe('what a week is called by', () => {
     expect(keyThemes).toContain('My mum and my dad');
     expect(keyThemes.join(' ')).not.toMatch(/dementia/iu);
   });
+});
+
+describe('what stands before the name of a theme', () => {
+  const thing = (written: string) =>
+    weekOf(
+      `I sat with ${written} until the lamp went out.`,
+      `My son helped me with ${written} and we said little.`,
+      `I was proud of ${written} tonight, and of him.`,
+      'I slept for nine hours and nobody needed me.',
+    );
+
+  test.each([
+    ['the model railway', /and the model railway\.$/],
+    ['carpentry', /to carpentry\.$/],
+    ['my shed', /to the shed\.$/],
+  ])('as it was written, or as it must: %s', async (written, named) => {
+    const { longSummary } = await builtinWriter.write(thing(written));
+    const [first = ''] = sentencesOf(longSummary);
+    expect(first).toMatch(named);
+  });
+});
+
+test('weeks about the same things have titles of their own for five weeks', async () => {
+  const week = weekOf(
+    'My father sat by the sea with me.',
+    'My father and the sea, and I was glad of the wind.',
+    'I swam in the sea before work and rang my father.',
+    'I slept for nine hours and nobody needed me.',
+  );
+  const weeks = Array.from({ length: 5 }, (_, later) => addDays(week.weekStart, later * 7));
+  const titles = await Promise.all(
+    weeks.map(async (weekStart) => (await builtinWriter.write({ ...week, weekStart })).title.replace(/^.*: /u, '')),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 describe('a week with a phrase of harm', () => {

@@ -27,6 +27,8 @@ export type Spelling = {
   count: number;
   /** How often something before it says that it is a noun. */
   nounlike: number;
+  /** How often "the" stands before it. */
+  withThe: number;
   readonly reflections: Set<number>;
   /** Null for a noun that no list knows. */
   readonly topic: Topic | null;
@@ -105,13 +107,22 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
   const isPassing = mention.isCompared || (topic?.article === 'my ' && isOthers(mention));
   const plain = isPassing ? inPassing : plainness[isActing(mention, lexicon) ? 'hints' : role];
   const key = `${topic?.id ?? ''} ${spelling}`;
-  const known = tally.spellings.get(key) ?? { count: 0, nounlike: 0, reflections: new Set(), topic, role, lexicon };
+  const known = tally.spellings.get(key) ?? {
+    count: 0,
+    nounlike: 0,
+    withThe: 0,
+    reflections: new Set<number>(),
+    topic,
+    role,
+    lexicon,
+  };
   tally.spellings.set(key, known);
   if (!known.reflections.has(reflection))
     tally.unspoken.set(reflection, (tally.unspoken.get(reflection) ?? 1) * (1 - plain));
   known.reflections.add(reflection);
   known.count += isPassing ? inPassing : 1;
   tally.count += plain;
+  if (mention.before === 'the') known.withThe += 1;
   if (isHeart) tally.hearts += plain;
   if (isOwn(mention)) tally.mine += 1;
   if (isSmall(mention, lexicon)) tally.small += 1;
@@ -119,6 +130,8 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
     known.nounlike += 1;
     tally.nounlike += 1;
   }
+  // Of a run the word after its first one is its own second: "model railway railway".
+  if (spelling.includes(' ')) return;
   const pair = `${spelling} ${mention.after}`;
   tally.after.set(pair, (tally.after.get(pair) ?? 0) + 1);
 }

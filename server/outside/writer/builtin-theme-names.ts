@@ -12,7 +12,7 @@ school bike bicycle kiln band choir workshop novel book manuscript poem play pho
 hearing pool dog cat horse boat train bus truck car shop lab ward class university library course lesson visa shift
 degree interview salary mortgage piece mountain summit hospital clinic surgery operation stroke diagnosis marathon race
 half-marathon dissertation match bakery salon factory till farm harvest orchard vineyard rehearsal concert treatment
-goodbye choice phone baby fiddle accordion organ drums letter visit cell birthday knee`);
+goodbye choice phone baby fiddle accordion organ drums letter visit cell birthday knee shed`);
 
 /** Names of more than one that want no article. */
 const isPlural = (name: string) => /(?<!s)s$/u.test(name);
@@ -57,6 +57,8 @@ type TopicUse = {
   readonly weight: number;
   /** The noun that the person named it by most, in its plain form. */
   readonly written: string | null;
+  /** Whether it was mostly written with "the": "the shed". */
+  readonly isWrittenWithThe: boolean;
   readonly times: number;
   /** How many of its words were used that do more than hint. */
   readonly words: number;
@@ -88,6 +90,8 @@ function usesOf(tally: Tally): TopicUse[] {
           lexicon: first[1].lexicon,
           weight: spellings.reduce((sum, [, { role, reflections }]) => sum + weights[role] * reflections.size, 0),
           written: named === undefined ? null : `${named[0]}${secondWord(tally, named[0], named[1])}`,
+          isWrittenWithThe:
+            isEnglish(first[1].lexicon) && named !== undefined && named[1].withThe >= named[1].count * 0.5,
           times: named?.[1].count ?? 0,
           words: spellings.filter(([, { role }]) => role !== 'hints').length,
         },
@@ -135,16 +139,20 @@ export function nameOf(tally: Tally): Named | null {
   if (main.written === null && grave.has(topic.id)) return null;
   const { code } = lexicon;
   const called = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
+  const calledAsWritten = (name: string, { topic: of, isWrittenWithThe }: TopicUse) => {
+    const plain = called(name, of);
+    return plain === name && isWrittenWithThe && !isPlural(name) && name !== of.names[0] ? `the ${name}` : plain;
+  };
   const isPerson = topic.article === 'my ';
   const area = topicsIn(code).byId.get(tally.area);
   const broad = area === undefined ? null : called(area.names[0] ?? '', area);
   const isNamed = main.written !== null && (isPerson || main.times >= oftenNamed);
-  const own = isNamed ? called(main.written ?? '', topic) : (broad ?? called(topic.names[0] ?? '', topic));
+  const own = isNamed ? calledAsWritten(main.written ?? '', main) : (broad ?? called(topic.names[0] ?? '', topic));
   const others = uses
     .slice(1)
     .filter((use) => use.topic.article !== 'my ' && (use.written !== null || use.weight >= returning))
-    .map((use) => called(use.written ?? use.topic.names[0] ?? '', use.topic));
-  const sides = [main.written === null ? null : called(main.written, topic), broad, ...others];
+    .map((use) => calledAsWritten(use.written ?? use.topic.names[0] ?? '', use));
+  const sides = [main.written === null ? null : calledAsWritten(main.written, main), broad, ...others];
   const second = sides.find((name) => name !== null && !isNear(name, own) && !areSynonyms(name, own));
   if (isPerson || second === undefined || second === null) return { name: own, label: own, code };
   const [first, last] = second === broad ? [second, own] : [own, second];

@@ -194,8 +194,8 @@ export const carefulClosings = [
 
 /** What a week is called by its two or three surest themes. */
 export const titles = {
-  two: ['{a} and {b}', 'A week of {a} and {b}', '{a} and {b}', 'Between {a} and {b}'],
-  three: ['{a}, {b} and {c}', 'A week of {a}, {b} and {c}'],
+  two: ['{a} and {b}', 'A week of {a} and {b}', '{b} and {a}', 'Between {a} and {b}', 'Days of {a} and {b}'],
+  three: ['{a}, {b} and {c}', 'A week of {a}, {b} and {c}', '{b}, {a} and {c}', 'Days of {a}, {b} and {c}'],
 } as const;
 
 /** What a week is called, and what stands in for themes, where it is too short of words to have any. */
