@@ -31,6 +31,9 @@ export function quoted(sentence: string, code: string): string {
 const weakEnd =
   /(?:\s(?:a|an|the|of|to|in|on|at|and|or|but|so|that|because|which|who|if|as|my|his|her|their|its|for|with|from|by|i|we|it|is|was|had|have|one|them|any|some|than))+$/iu;
 
+/** What a cut leaves before a clause that stands without it: "…and it worked". */
+const leadingAnd = /^…?(?:and (?!(?:so|yet|not|neither|nor|never)\b))?/u;
+
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 /** Longer than any sentence that is read: words without spaces, or a key that was held down. */
@@ -46,7 +49,7 @@ export function shortened(sentence: string, words: number): string {
     const tail = tailFrom(sentence, parts, from);
     const length = wordCount(tail);
     if (length <= words && length >= least && !endsNearNot(sentence.slice(0, -tail.length)))
-      return `…${tail.replace(/^…/u, '')}`;
+      return `…${tail.replace(leadingAnd, '')}`;
   }
   const head = sentence.split(' ').slice(0, words).join(' ');
   const clause = Math.max(...[', ', '; ', ' – ', ' — ', ': '].map((mark) => head.lastIndexOf(mark)));
