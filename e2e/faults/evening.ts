@@ -144,12 +144,12 @@ export async function play(evening: Evening, heal: () => void): Promise<void> {
   await write(evening);
   heal();
   device.isOnline = true;
-  const living = device.tabs.filter((tab) => !tab.isDead);
-  for (const tab of living) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
-  const { tab } = living.length > 0 ? { tab: living[0] } : start(evening);
-  if (!tab) return;
-  const isWaiting = () => inTab(tab, () => findDrafts(uid).length > 0);
-  for (const until = performance.now() + 20_000; isWaiting() && performance.now() < until; ) {
+  const living = () => device.tabs.find((tab) => !tab.isDead);
+  for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
+  for (const until = performance.now() + 20_000; performance.now() < until; ) {
+    // A request that was on its way before the healing may still kill the browser.
+    const tab = living() ?? start(evening).tab;
+    if (inTab(tab, () => findDrafts(uid)).length === 0) break;
     await new Promise<void>((resolve) => setTimeout(resolve, 20));
   }
   device.tabs.forEach(killTab);
