@@ -37,8 +37,11 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
   let context: BrowserContext | null = null;
   const living = new Map<number, Page>();
   let opened = 0;
+  /** A killed browser still holds its profile for a moment: whoever opens it again meanwhile waits. */
+  let ended: Promise<void> = Promise.resolve();
 
   const opening = async (): Promise<BrowserContext> => {
+    await ended;
     const fresh = await chromium.launchPersistentContext(profile.path, {
       executablePath: findChromium(),
       args: [...chromiumArguments],
@@ -59,9 +62,18 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
     return context;
   };
   const forget = async () => {
-    living.clear();
-    await context?.close().catch(() => undefined);
+    const gone = context;
     context = null;
+    living.clear();
+    await gone?.close().catch(() => undefined);
+  };
+  const end = async () => {
+    const pid = Number(readlinkSync(join(profile.path, 'SingletonLock')).split('-').pop());
+    process.kill(pid, 'SIGKILL');
+    await forget();
+    for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) {
+      rmSync(join(profile.path, name), { force: true });
+    }
   };
   return {
     open: async () => {
@@ -90,12 +102,9 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       await page.close();
     },
     kill: async () => {
-      const pid = Number(readlinkSync(join(profile.path, 'SingletonLock')).split('-').pop());
-      process.kill(pid, 'SIGKILL');
-      await forget();
-      for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) {
-        rmSync(join(profile.path, name), { force: true });
-      }
+      const ending = end();
+      ended = Promise.allSettled([ended, ending]).then(() => undefined);
+      await ending;
     },
     setOffline: async (isOffline) => context?.setOffline(isOffline),
     close: async () => {
