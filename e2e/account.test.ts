@@ -135,6 +135,31 @@ test('name, e-mail and password are changed, and other devices are signed out', 
   await expectText(page, '0 day streak');
 });
 
+test('a change of e-mail whose link was not opened ends with a new password, and both ends say so', async () => {
+  const [email, newEmail] = ['ended@mail.example', 'never@mail.example'];
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  await settings();
+  await press('Change e-mail');
+  await fill('New email', newEmail);
+  await fill('Your password', password);
+  await press('Send Link');
+  await expectText(page, 'Check your new email for the link.');
+  const link = await linkTo(newEmail, 'say yes');
+  await press('Change password');
+  await fill('Current password', password);
+  await fill('New password', 'Another-harbour!');
+  await fill('Confirm new password', 'Another-harbour!');
+  await press('Save Password');
+  await expectText(page, 'The new password ended that: your e-mail stays as it is.');
+  await page.screenshot({ path: '.cache/email-change-ended.png' });
+  await page.goto(link);
+  await expectText(page, 'If you still want the other one, ask again in Settings.');
+  await page.screenshot({ path: '.cache/email-link-ended.png' });
+  await settings();
+  await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
+});
+
 test('a device is signed out from another, and is at the login with its next call', async () => {
   const email = 'devices@mail.example';
   await page.goto(address);

@@ -15,6 +15,11 @@ test.each([
     'This link has been used already or is too old. Please ask for a new one.',
     0,
   ],
+  [
+    { status: 400, body: { code: 'ENDED_BY_NEW_PASSWORD', message: 'The link ended. Ask again in Settings.' } },
+    'The link ended. Ask again in Settings.',
+    0,
+  ],
 ])('a letter’s link answered %o says so', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });

@@ -13,6 +13,9 @@ const letters: Readonly<Record<string, readonly [title: string, description: str
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
+/** Why a link is dead, and what to do now, takes longer to read than that all went well. */
+const readingMs = 20_000;
+
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
   const { isChange } = await ask('account/email/confirm', { token });
   toast({
@@ -43,6 +46,11 @@ export async function confirmAddress(session: Session, query: string): Promise<v
     if (token !== null) await confirmBuiltin(session, token);
     else if (letter) await confirmHosted(given.get('oobCode') ?? '', letter);
   } catch (error) {
-    toast({ title: 'E-mail not confirmed', description: identityMessage(error), variant: 'destructive' });
+    toast({
+      title: 'E-mail not confirmed',
+      description: identityMessage(error),
+      variant: 'destructive',
+      durationMs: readingMs,
+    });
   }
 }

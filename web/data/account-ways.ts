@@ -11,7 +11,8 @@ export type AccountWays = {
   askNewEmail: (email: string, password: string) => Promise<unknown>;
   /** Sends another link to confirm the address. */
   askConfirmation: () => Promise<unknown>;
-  changePassword: (currentPassword: string, newPassword: string) => Promise<unknown>;
+  /** Says whether a change of e-mail was waiting for its link, which a new password ends. */
+  changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
   /** What a new password means for the other devices. */
   onNewPassword: string;
 };

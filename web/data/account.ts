@@ -43,8 +43,10 @@ export const builtinWays: AccountWays = {
   changeName: (name) => ask('update-user', { name }),
   askNewEmail: (email, password) => ask('account/email', { email, password }),
   askConfirmation: () => ask('account/email/again', {}),
-  changePassword: (currentPassword, newPassword) =>
-    ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
+  changePassword: async (currentPassword, newPassword) => {
+    const answer = await ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+    return { endedEmailChange: answer['endedEmailChange'] === true };
+  },
   onNewPassword: 'Every other device is signed out.',
 };
 

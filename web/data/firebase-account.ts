@@ -65,7 +65,11 @@ export function firebaseAccount({ auth, sdk, personOf, asked, providerOf }: Part
     changeName: async (displayName) => asked(sdk.updateProfile(await user(), { displayName })),
     askNewEmail: async (email, password) => asked(sdk.verifyBeforeUpdateEmail(await proved(password), email)),
     askConfirmation: async () => asked(sdk.sendEmailVerification(await user())),
-    changePassword: async (password, newPassword) => asked(sdk.updatePassword(await proved(password), newPassword)),
+    changePassword: async (password, newPassword) => {
+      await asked(sdk.updatePassword(await proved(password), newPassword));
+      // Firebase does not tell.
+      return { endedEmailChange: false };
+    },
     onNewPassword: 'Every other device is signed out within the hour.',
   };
 }

@@ -6,6 +6,9 @@ import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 
+/** For more than one short sentence. */
+const readingMs = 20_000;
+
 type Props = { account: Account; ways: AccountWays; onClose: () => void; onChanged: () => Promise<void> };
 
 export function ChangeName({ account, ways, onClose, onChanged }: Props) {
@@ -50,6 +53,12 @@ export function ChangeEmail({ account, ways, onClose, onChanged }: Props) {
   );
 }
 
+const emailStays = {
+  description:
+    'You had asked for another e-mail and not opened its link yet. The new password ended that: your e-mail stays as it is. If you still want the other one, ask for it again.',
+  durationMs: readingMs,
+};
+
 export function ChangePassword({ ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
@@ -69,9 +78,9 @@ export function ChangePassword({ ways, onClose, onChanged }: Props) {
         const fault = passwordFaults(fresh)[0];
         if (fault) throw new FieldFault('new', fault);
         if (fresh !== again) throw new FieldFault('again', 'Passwords do not match');
-        await ways.changePassword(password, fresh);
+        const { endedEmailChange } = await ways.changePassword(password, fresh);
         await onChanged();
-        toast({ title: 'Password changed', variant: 'success' });
+        toast({ title: 'Password changed', variant: 'success', ...(endedEmailChange && emailStays) });
       }}
       onClose={onClose}
     />

@@ -118,6 +118,21 @@ test('a new password keeps the rules and is typed twice', async () => {
   ]);
 });
 
+test.each([
+  [true, /The new password ended that: your e-mail stays as it is\./],
+  [false, /^Password changed$/],
+])('a new password that ended a change of e-mail (%s) says so', async (endedEmailChange, text) => {
+  await show({ 'POST /api/identity/change-password': { body: { user: {}, endedEmailChange } } });
+  await press('Change password');
+  await field('Current password').fill('Secret!');
+  await field('New password').fill('Longer!one');
+  await field('Confirm new password').fill('Longer!one');
+  await press('Save Password');
+  const said = page.getByRole('status').filter({ hasText: 'Password changed' });
+  await expect.element(said).toBeVisible();
+  await expect.element(said).toMatchTextContent(text);
+});
+
 test('another device is signed out by its row, this one has no such button', async () => {
   const call = 'POST /api/identity/sessions/end';
   let left = sessions;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtinCalls, code, freshEmail, linkIn, password } from '../../../../testing/builtin-calls.ts';
+import { builtinCalls, code, cookieOf, freshEmail, linkIn, password } from '../../../../testing/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -97,15 +97,77 @@ describe('another e-mail', () => {
     expect(await emailOf(one.cookie)).toBe(one.email);
   });
 
-  it('asked for by somebody else is lost once the owner chooses a new password', async () => {
-    const { email, cookie } = await signUp();
+  const change = { currentPassword: password, newPassword: 'Altered!1x', revokeOtherSessions: true };
+  const askAndRead = async (cookie: string) => {
     const to = freshEmail();
     await ask(cookie, to);
-    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
-    const change = { currentPassword: password, newPassword: 'Altered!1x', revokeOtherSessions: true };
-    expect((await post('change-password', change, { cookie })).status).toBe(200);
-    expect(code(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
+    return { to, token: linkIn(await letterTo(to, 'confirm='), 'confirm') };
+  };
+
+  it('asked for by somebody else is lost once the owner chooses a new password, and both are told', async () => {
+    const { email, cookie } = await signUp();
+    const { token } = await askAndRead(cookie);
+    const answer = await post('change-password', change, { cookie });
+    expect(answer).toMatchObject({ status: 200, body: { endedEmailChange: true, user: { email } } });
+    // The second opening says the same: the letter may be opened again.
+    for (let opening = 0; opening < 2; opening += 1) {
+      const refused = await post('account/email/confirm', { token });
+      expect(code(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('ask again in Settings') });
+    }
     expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
+    const next = { ...change, currentPassword: 'Altered!1x', newPassword: 'Altered!2x' };
+    const renewed = cookieOf(answer);
+    expect(await post('change-password', next, { cookie: renewed })).toMatchObject({
+      body: { endedEmailChange: false },
+    });
+  });
+
+  it('is asked for again after the new password, and holds', async () => {
+    const { cookie } = await signUp();
+    await askAndRead(cookie);
+    const renewed = cookieOf(await post('change-password', change, { cookie }));
+    const to = freshEmail();
+    await ask(renewed, to, 'Altered!1x');
+    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token })).status).toBe(200);
+    expect(await emailOf(renewed)).toBe(to);
+  });
+
+  it('that was confirmed, or ended by a reset, is no longer one that a new password ends', async () => {
+    const [confirmed, reset] = [await signUp(), await signUp()];
+    const done = await askAndRead(confirmed.cookie);
+    expect((await post('account/email/confirm', { token: done.token })).status).toBe(200);
+    expect(await post('change-password', change, { cookie: confirmed.cookie })).toMatchObject({
+      body: { endedEmailChange: false },
+    });
+    const lost = await askAndRead(reset.cookie);
+    await post('request-password-reset', { email: reset.email });
+    const secret = linkIn(await letterTo(reset.email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword: password, token: secret })).status).toBe(200);
+    expect(code(await post('account/email/confirm', { token: lost.token }))).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+    const cookie = await signIn(reset.email);
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+  });
+
+  it('leaves nothing that names its owner once the account is deleted', async () => {
+    const { cookie, answer } = await signUp();
+    await askAndRead(cookie);
+    const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
+    const rows = () => app.database.query(`select 1 from identity.verification where position('${uid}' in value) > 0`);
+    expect(await rows()).not.toEqual([]);
+    const token = await tokenOf(cookie);
+    await app.call('POST', '/api/auth/sync', { token, body: { uid } });
+    const body = { confirmation: 'DELETE', password };
+    expect((await app.call('POST', '/api/user/delete', { token, body })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('a link that only confirms the address there is outlives a new password', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+    expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: false } });
   });
 
   it.each([

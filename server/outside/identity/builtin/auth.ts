@@ -7,7 +7,7 @@ import type { Random } from '../../../deps.ts';
 import { trustedOrigins } from '../../../http/origin.ts';
 import type { Log } from '../../../log.ts';
 import { accountCalls } from './account-calls.ts';
-import { confirmWelcomeMs, newConfirmation } from './confirm-email.ts';
+import { confirmWelcomeMs, endEmailChange, newConfirmation } from './confirm-email.ts';
 import { demoSignIn } from './demo-sign-in.ts';
 import { federated } from './federated.ts';
 import { rememberDevice, signInTry } from './known-device.ts';
@@ -36,8 +36,8 @@ export type AuthOptions = {
   readonly random: Random;
   readonly lockOut: LockOut;
   readonly letters: Letters;
-  /** Only the mailbox was proved by a reset: where it never was before, every other way in goes. */
-  readonly keepMailboxAlone: (userId: string) => Promise<void>;
+  /** What a reset by letter takes away beside the sessions. */
+  readonly afterReset: (userId: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderChoice[];
   /** Null outside the demo: the call does not exist then. */
@@ -106,13 +106,19 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
   const after = createAuthMiddleware(async (call) => {
     const { path, context } = call;
     const { newSession, session, returned } = context;
-    if (takesProof.has(path) && session && !(returned instanceof APIError)) await lockOut.forgiveProof(session.user.id);
+    const isDone = !(returned instanceof APIError);
+    if (takesProof.has(path) && session && isDone) await lockOut.forgiveProof(session.user.id);
+    if (path === '/change-password' && session && isDone) {
+      const endedEmailChange = await endEmailChange(context.internalAdapter, session.user.id);
+      return call.json({ ...Object(returned), endedEmailChange });
+    }
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
       const change = { userId, from: to, to, livesMs: confirmWelcomeMs };
       await rememberDevice(call, await signInTry(call, to), random.id);
       letters.welcome(to, await newConfirmation(context.internalAdapter, random, change));
     }
+    return undefined;
   });
   return { before, after };
 }
@@ -172,7 +178,7 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: 4_095,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
-      onPasswordReset: async ({ user }) => options.keepMailboxAlone(user.id),
+      onPasswordReset: async ({ user }) => options.afterReset(user.id),
       sendResetPassword: async ({ user, token }) => options.letters.reset(user.email, token),
     },
     // Prolonged at most once an hour; that is also how exactly Settings can say when a device was last seen.

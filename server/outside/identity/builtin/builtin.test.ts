@@ -256,7 +256,7 @@ describe('the database', () => {
       random: app.deps.random,
       lockOut: openLockOut(pool),
       letters: openLetters({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
-      keepMailboxAlone: async () => {},
+      afterReset: async () => {},
       log: app.deps.log,
       providers: [],
       sampleOffset: null,

@@ -8,8 +8,9 @@ import type { Claims, Identity } from '../identity.ts';
 import { keysReadOnDemand } from '../published-keys.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account-records.ts';
-import { algorithm, audience, createAuth, issuer } from './auth.ts';
+import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
 import { withKnownBody } from './call-bodies.ts';
+import { endEmailChange } from './confirm-email.ts';
 import { keepMailboxAlone } from './keep-mailbox-alone.ts';
 import { callerHeader } from './known-device.ts';
 import { openLetters } from './letters.ts';
@@ -93,14 +94,17 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const live = openLiveSessions(pool);
 
   const lockOut = openLockOut(pool);
-  const auth = createAuth({
+  const auth: Auth = createAuth({
     database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     secret: options.secret,
     publicUrl,
     random: options.random,
     lockOut,
     letters,
-    keepMailboxAlone: (userId) => keepMailboxAlone(pool, userId),
+    afterReset: async (userId) => {
+      await keepMailboxAlone(pool, userId);
+      await endEmailChange((await auth.$context).internalAdapter, userId);
+    },
     log,
     providers: options.providers,
     sampleOffset: options.sampleOffset,

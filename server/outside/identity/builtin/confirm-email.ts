@@ -18,6 +18,9 @@ async function proofOf(adapter: Adapter, userId: string): Promise<string> {
   return hash('sha256', account?.password ?? '', 'base64url');
 }
 
+/** That a person asked for another address: their password's next change says that it ended this one. */
+const changeOf = (userId: string) => `email-change:${userId}`;
+
 /** The secret of a link that confirms `to` as the address of who has `from` now. Stored hashed, good once. */
 export async function newConfirmation(
   adapter: Adapter,
@@ -26,24 +29,47 @@ export async function newConfirmation(
 ): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');
   const { userId, from, to, livesMs } = change;
+  const expiresAt = new Date(Date.now() + livesMs);
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
     value: JSON.stringify({ userId, from, to, proof: await proofOf(adapter, userId) }),
-    expiresAt: new Date(Date.now() + livesMs),
+    expiresAt,
   });
+  if (from !== to) {
+    await adapter.deleteVerificationByIdentifier(changeOf(userId));
+    await adapter.createVerificationValue({ identifier: changeOf(userId), value: userId, expiresAt });
+  }
   return token;
 }
+
+/** After a new password: whether a change of e-mail was waiting for its link, which is dead from now on. */
+export const endEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> =>
+  (await adapter.consumeVerificationValue(changeOf(userId))) !== null;
 
 const gone = () =>
   new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
 
-/** Uses the secret up; answers the addresses before and now. Throws INVALID_TOKEN, or that the address has an account. */
+const ended = () =>
+  new APIError('BAD_REQUEST', {
+    code: 'ENDED_BY_NEW_PASSWORD',
+    message:
+      'Your password was changed after you asked for this link, and that ended it. Your e-mail stays as it was. If you still want the other one, ask again in Settings.',
+  });
+
+/**
+ * Uses the secret up; answers the addresses before and now. Throws INVALID_TOKEN, ENDED_BY_NEW_PASSWORD for as long as
+ * the link would have lived, or that the address has an account.
+ */
 export async function confirmEmail(adapter: Adapter, token: string): Promise<{ from: string; to: string }> {
-  const kept = await adapter.consumeVerificationValue(`email:${token}`);
-  if (!kept) throw gone();
+  const identifier = `email:${token}`;
+  const kept = await adapter.findVerificationValue(identifier);
+  if (!kept || kept.expiresAt < new Date()) throw gone();
   const { userId, from, to, proof } = claimShape.parse(JSON.parse(kept.value));
   const user = await adapter.findUserById(userId);
-  if (user?.email !== from || proof !== (await proofOf(adapter, userId))) throw gone();
+  if (user?.email !== from) throw gone();
+  // A link that only confirms the address there is takes nothing from anybody: a new password leaves it alone.
+  if (from !== to && proof !== (await proofOf(adapter, userId))) throw ended();
+  if (!(await adapter.consumeVerificationValue(identifier))) throw gone();
   if (from !== to && (await adapter.findUserByEmail(to))) {
     const taken = {
       code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
@@ -52,5 +78,6 @@ export async function confirmEmail(adapter: Adapter, token: string): Promise<{ f
     throw new APIError('UNPROCESSABLE_ENTITY', taken);
   }
   await adapter.updateUser(userId, { email: to, emailVerified: true });
+  if (from !== to) await adapter.deleteVerificationByIdentifier(changeOf(userId));
   return { from, to };
 }
