@@ -14,7 +14,10 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       autoCorrect="off"
       spellCheck={false}
       trailing={
-        <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setShown(!isShown)}>
+        <IconButton
+          label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
         </IconButton>
       }

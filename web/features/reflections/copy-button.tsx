@@ -3,14 +3,22 @@ import { copyText } from '../../device/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/copy-icon.tsx';
 
+type Props = {
+  text: string;
+  label?: string;
+  /** Which text, where several may stand on a screen. */
+  of?: string;
+};
+
 /** Copies a text and says so. */
-export function CopyButton({ text, label = 'Copy the words' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy the words', of }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const words = { idle: label, copied: 'Copied', failed: 'Select and copy by hand' };
   return (
     <Button variant="quiet" onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')}>
       <CopyIcon size={18} />
       <span aria-live="polite">{words[outcome]}</span>
+      {of !== undefined && <span className="visually-hidden">: {of}</span>}
     </Button>
   );
 }

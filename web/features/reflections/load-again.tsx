@@ -7,6 +7,8 @@ type Props = {
   error: Error | null;
   /** What was loaded before is shown below. */
   showsKnown?: boolean;
+  /** Of what, where several may stand on a screen: 'reminders'. */
+  what?: string;
   onAgain: () => void;
 };
 
@@ -14,7 +16,7 @@ type Props = {
  * After a request that failed: no error message (SPECIFICATION 8), but never a claim that there is nothing. A missing
  * connection is no fault of the server's, and is said.
  */
-export function LoadAgain({ error, showsKnown = false, onAgain }: Props) {
+export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (
     <div className={styles['again']}>
       {error instanceof NetworkError && (
@@ -25,6 +27,7 @@ export function LoadAgain({ error, showsKnown = false, onAgain }: Props) {
       )}
       <Button variant="quiet" onClick={onAgain}>
         Load again
+        {what !== undefined && <span className="visually-hidden">: {what}</span>}
       </Button>
     </div>
   );

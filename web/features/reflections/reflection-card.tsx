@@ -38,15 +38,20 @@ export function ReflectionCard({ reflection, showDay = false, show = fromTheBegi
         </time>
       </header>
       <p className={styles['question']}>{importedFrom === 'dayone' ? 'From Day One' : question}</p>
-      <Words content={content} show={show} isWholeAtFirst={isWhole} />
+      <Words
+        of={`${type} reflection, ${cardDay(localDate)}, ${clockTime(submittedAt, timezoneOffset)}`}
+        content={content}
+        show={show}
+        isWholeAtFirst={isWhole}
+      />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );
 }
 
-type WordsProps = { content: string; show: ShowWords; isWholeAtFirst: boolean };
+type WordsProps = { of: string; content: string; show: ShowWords; isWholeAtFirst: boolean };
 
-function Words({ content, show, isWholeAtFirst }: WordsProps) {
+function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
   const [isWhole, setIsWhole] = useState(isWholeAtFirst);
   const { words, isCut } = show(content, isWhole);
   return (
@@ -55,6 +60,7 @@ function Words({ content, show, isWholeAtFirst }: WordsProps) {
       {isCut && (
         <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show less' : 'Read more'}
+          <span className="visually-hidden">: {of}</span>
         </button>
       )}
     </>

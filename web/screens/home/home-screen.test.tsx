@@ -80,7 +80,7 @@ describe('a reflection card', () => {
       'POST /api/reflections/current': () =>
         isBroken ? { status: 500, body: { code: 'internal', message: 'broken' } } : { body: windowOf('evening', true) },
     });
-    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: 'Try again' });
+    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: /^Try again/ });
     await expect.element(again, { timeout: 8000 }).toBeVisible();
     isBroken = false;
     await again.click();

@@ -29,7 +29,7 @@ export function LatestReflections({ today }: { today: Day }) {
               : 'Your reflections cannot be loaded just now. They are safe.'}
           </p>
           <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
-            Try again
+            Try again<span className="visually-hidden">: reflections</span>
           </Button>
         </div>
       )}

@@ -19,7 +19,7 @@ export function ReflectionCards() {
       <section className={styles['failure']} aria-label="Reflections">
         <p>It is not known just now which window is open. What you have written is safe.</p>
         <Button variant="quiet" className={styles['again']} onClick={() => void current.refetch()}>
-          Try again
+          Try again<span className="visually-hidden">: windows</span>
         </Button>
       </section>
     );

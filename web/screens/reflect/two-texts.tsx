@@ -36,7 +36,7 @@ export function TwoTexts({ mine, content, labels, onChoose }: TwoTextsProps) {
               Keep this version
               <span className="visually-hidden">: {version.label}</span>
             </Button>
-            <CopyButton text={version.content} label="Copy" />
+            <CopyButton text={version.content} label="Copy" of={version.label} />
           </div>
         </section>
       ))}

@@ -39,7 +39,7 @@ export function AiSummariesCard() {
         AI Summaries
       </h2>
       {isPending && <Skeleton height="12rem" radius="12px" />}
-      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} what="AI summaries" onAgain={() => void refetch()} />}
       {data && (
         <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
           {data.agreedBefore && <p className={styles['again']}>{askedAgain(data.agreedBefore)}</p>}

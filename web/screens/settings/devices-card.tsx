@@ -53,7 +53,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
         Your Devices
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
-      {isError && !sessions && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !sessions && <LoadAgain error={error} what="devices" onAgain={() => void refetch()} />}
       {sessions?.map((one) => (
         <SettingRow
           key={one.id}

@@ -16,7 +16,7 @@ export function ExtraTimeCard() {
         Writing Time
       </h2>
       {isPending && <Skeleton height="7.5rem" radius="12px" />}
-      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} what="writing time" onAgain={() => void refetch()} />}
       {data && (
         <Switch
           label="More time to write"

@@ -30,7 +30,7 @@ export function RemindersCard() {
         Reminders
       </h2>
       {isPending && <Skeleton height="37rem" radius="12px" />}
-      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} what="reminders" onAgain={() => void refetch()} />}
       {reminders && (
         <div className={own['switches']}>
           <AllowNotifications />

@@ -44,7 +44,9 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
         Signing In
       </h2>
       {isPending && <Skeleton height="16rem" radius="12px" />}
-      {isError && !account && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !account && (
+        <LoadAgain error={error} what="name, e-mail and password" onAgain={() => void refetch()} />
+      )}
       {account && (
         <>
           <SettingRow

@@ -238,7 +238,7 @@ test('the password of the farewell has room to be typed', async () => {
   await show();
   await press('Delete Account');
   const typed = field('Your password').element().getBoundingClientRect();
-  const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect();
+  const eye = page.getByRole('button', { name: 'Show your password' }).element().getBoundingClientRect();
   expect(typed.width).toBeGreaterThan(3 * eye.width);
 });
 
@@ -260,7 +260,7 @@ test('the sample journal of a demo says that it stays, and offers no way to dele
 test('the eye of the password stands at its end and covers none of it', async () => {
   await show();
   await press('Delete Account');
-  const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect();
+  const eye = page.getByRole('button', { name: 'Show your password' }).element().getBoundingClientRect();
   const input = field('Your password').element().getBoundingClientRect();
   expect(eye.width).toBeLessThanOrEqual(48);
   expect(eye.left).toBeGreaterThan(input.left + input.width / 2);

@@ -21,7 +21,7 @@ export function YourDataCard() {
         Your Data
       </h2>
       {isPending && <Skeleton height="32rem" radius="12px" />}
-      {isError && !data && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {isError && !data && <LoadAgain error={error} what="your data" onAgain={() => void refetch()} />}
       {data && (
         <div className={styles['parts']}>
           <div>

@@ -23,6 +23,8 @@ type Props = {
 export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
   const { read, isKept, version, setVersion } = useReadVersion(summary, isOpen);
   const { id, title, weekStart, careful } = read;
+  // Weeks may be called alike.
+  const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
   const text = useId();
   const [, navigate] = useLocation();
@@ -51,7 +53,7 @@ export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: 
           }}
         >
           {isOpen ? 'Collapse' : 'Expand'}
-          <span className="visually-hidden">: {cardTitle(title)}</span>
+          <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
         {!careful && !isKept && (
@@ -61,7 +63,7 @@ export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: 
           <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
             <ShareIcon size={18} />
             <span>Share</span>
-            <span className="visually-hidden">: {cardTitle(title)}</span>
+            <span className="visually-hidden">: {name}</span>
           </button>
         )}
       </div>
