@@ -24,7 +24,7 @@ let people = 0;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  evening = await startEveningServer('faults', { PUBLIC_URL: origin });
+  evening = await startEveningServer('faults', { PUBLIC_URL: origin, PROXIES: '1' });
   proxy = await startFaultProxy(port, Number(new URL(evening.address).port));
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function outcomeOf(schedule: Schedule, initScript: string): Promise<Outcom
     kill: (what, tab) => (what === 'tab killed' ? browser.killTab(tab) : browser.kill()),
   });
   try {
-    const left = await playInBrowser({ browser, origin, schedule, waiting });
+    const left = await playInBrowser({ browser, origin, schedule, waiting, person });
     const { body } = await person.call('GET', '/api/reflections');
     return { schedule, stored: (body as Reflection[]).map(({ content }) => content), left };
   } finally {

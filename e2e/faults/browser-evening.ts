@@ -10,9 +10,22 @@ type Evening = {
   readonly origin: string;
   readonly schedule: Schedule;
   readonly waiting: Fault[];
+  readonly person: { readonly email: string; readonly password: string };
 };
 
-const draftKeys = `Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'))`;
+/** The drafts of the device, in either of the places where they are kept; a page that has just begun has yet to restore. */
+const draftKeys = `(async () => {
+  const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-drafts')) return here;
+  const answerOf = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await answerOf(indexedDB.open('inward-drafts'));
+  const copied = await answerOf(database.transaction('texts').objectStore('texts').getAllKeys());
+  database.close();
+  return [...new Set([...here, ...copied])];
+})()`;
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -72,6 +85,16 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all([page, ...(twin ? [twin] : [])].map(press));
 }
 
+/** Whoever the server has sent away signs in again. */
+async function signInAgain({ browser, person }: Evening): Promise<void> {
+  for (const page of browser.tabs()) {
+    if (new URL(page.url()).pathname !== '/auth') continue;
+    await orNothing(page.getByLabel('Email').fill(person.email, { timeout: 2_000 }));
+    await orNothing(page.getByLabel('Password', { exact: true }).fill(person.password, { timeout: 2_000 }));
+    await orNothing(page.getByRole('button', { name: 'Sign In', exact: true }).click({ timeout: 2_000 }));
+  }
+}
+
 /** Whether anything waits on the device; a page that cannot answer counts as one that waits. */
 async function isWaiting(browser: RealBrowser): Promise<boolean> {
   const [page] = browser.tabs();
@@ -95,6 +118,7 @@ export async function playInBrowser(evening: Evening): Promise<number> {
     // The last tab may also die a moment after the healing.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
+    await signInAgain(evening);
     await hurry(browser);
   }
   const [page] = browser.tabs();

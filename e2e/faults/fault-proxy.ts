@@ -45,9 +45,17 @@ const closed = (answer: ServerResponse): Promise<void> =>
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
   const lines: FaultProxy['lines'] = new Map();
 
+  let calls = 0;
+  /** As from many homes: a hundred people of one address would be kept from signing up. */
+  const withAddress = (headers: IncomingMessage['headers']) => {
+    calls += 1;
+    return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };
+  };
+
   const pass = ({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Whole> =>
     new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: serverPort, method, path: url, headers }, (came) => {
+      const options = { host: '127.0.0.1', port: serverPort, method, path: url, headers: withAddress(headers) };
+      const sent = request(options, (came) => {
         bytesOf(came).then(
           (whole) => resolve({ status: came.statusCode ?? 502, headers: came.headers, body: whole }),
           reject,

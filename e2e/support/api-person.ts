@@ -6,6 +6,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 /** A person who talks to the server as the page does: session cookie, short-lived token, product calls. */
 export type ApiPerson = {
   readonly email: string;
+  readonly password: string;
   readonly uid: string;
   /** The session's cookies, `name=value`. */
   readonly cookies: readonly string[];
@@ -45,6 +46,7 @@ export async function signUpByApi(url: string, email: string): Promise<ApiPerson
   const authorization = `Bearer ${(got.body as { token: string }).token}`;
   return {
     email,
+    password,
     uid: (entered.body as { user: { id: string } }).user.id,
     cookies,
     authorization,

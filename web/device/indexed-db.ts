@@ -6,6 +6,14 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** When all of a transaction is written; rejects when none of it is. */
+export function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The device keeps nothing'));
+  });
+}
+
 /** Opens a database of this origin, with these stores since its first version. Rejects where there is no IndexedDB. */
 export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);

@@ -1,6 +1,6 @@
 // Texts of localStorage a second time, in IndexedDB. Chromium has localStorage on the disk only seconds later: a browser
 // that is killed, as Android does with one that nobody looks at, loses them. IndexedDB is written at once.
-import { openDatabase, settled } from './indexed-db.ts';
+import { committed, openDatabase, settled } from './indexed-db.ts';
 
 const texts = 'texts';
 
@@ -23,16 +23,33 @@ function connection(): Promise<IDBDatabase> {
   return opening;
 }
 
-const inStore = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-  settled(ask((await connection()).transaction(texts, mode).objectStore(texts)));
+let lastWrite: Promise<void> = Promise.resolve();
+
+/** Done when the change is written, and not merely asked for. */
+async function written<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+  const transaction = (await connection()).transaction(texts, 'readwrite');
+  ask(transaction.objectStore(texts));
+  await committed(transaction);
+}
+
+function write<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+  lastWrite = written(ask);
+  return lastWrite;
+}
+
+async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return settled(ask((await connection()).transaction(texts).objectStore(texts)));
+}
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** Every call rejects where the device keeps nothing; whoever calls goes on without a second copy. */
 export const secondCopy = {
-  set: (key: string, text: string) => inStore('readwrite', (store) => store.put(text, key)),
-  get: (key: string): Promise<string | undefined> => inStore('readonly', (store) => store.get(key)),
-  remove: (key: string) => inStore('readwrite', (store) => store.delete(key)),
-  keys: (prefix: string) => inStore('readonly', (store) => store.getAllKeys(beginningWith(prefix))),
-  removeAll: (prefix: string) => inStore('readwrite', (store) => store.delete(beginningWith(prefix))),
+  set: (key: string, text: string) => write((store) => store.put(text, key)),
+  get: (key: string): Promise<string | undefined> => read((store) => store.get(key)),
+  remove: (key: string) => write((store) => store.delete(key)),
+  keys: (prefix: string) => read((store) => store.getAllKeys(beginningWith(prefix))),
+  removeAll: (prefix: string) => write((store) => store.delete(beginningWith(prefix))),
+  /** When everything that was set or removed so far is written. */
+  written: () => lastWrite,
 };

@@ -1,3 +1,4 @@
+import { withinTime } from '../../data/within-time.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from './draft.ts';
@@ -27,6 +28,15 @@ export const deviceDrafts: DraftStorage = {
     storage.remove(key);
   },
 };
+
+const copyLimitMs = 500;
+
+/**
+ * Resolves when the second copies are what the drafts are, or when the device takes its time: what is sent then goes out
+ * by itself after any death of the browser.
+ */
+export const copiedDrafts = (): Promise<void> =>
+  withinTime(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
 
 /** Lets a draft go for good. */
 export function dropDraft(uid: string, window: DraftWindow): void {

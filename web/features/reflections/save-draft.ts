@@ -3,6 +3,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { ApiError, NetworkError } from '../../data/api.ts';
 import { createReflection, updateReflection } from '../../data/write-reflections.ts';
 import { claimedOffset } from '../session/claimed-offset.ts';
+import { copiedDrafts } from './device-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { hasSent } from './open-draft.ts';
@@ -38,6 +39,7 @@ async function trySend(client: QueryClient, draft: Draft): Promise<Reflection> {
 async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Saved> {
   const before = keeper.state().draft;
   keeper.sending();
+  await copiedDrafts();
   const kind = before.rewrites ? 'updated' : 'created';
   const { content } = before;
   const isStored = (stored: Reflection) => stored.content.trim() === content.trim();
@@ -46,6 +48,7 @@ async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Save
   if (!isStored(stored) && hasSent(before, stored)) {
     keeper.rewrite(stored, content);
     keeper.sending();
+    await copiedDrafts();
     stored = await trySend(client, keeper.state().draft);
   }
   if (!isStored(stored)) return { kind: 'differs', theirs: stored };

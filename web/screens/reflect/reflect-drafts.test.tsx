@@ -12,6 +12,7 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
+import { secondCopy } from '../../device/second-copy.ts';
 import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
 
@@ -51,6 +52,30 @@ describe('words on the device', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await expect.element(page.getByText('Editing')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
+  });
+
+  test('are on the disk as handed in before they are sent: a browser killed meanwhile sends them when it is back', async () => {
+    let haveWritten = () => {};
+    const written = new Promise<void>((resolve) => {
+      haveWritten = resolve;
+    });
+    vi.spyOn(secondCopy, 'written').mockReturnValue(written);
+    const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.poll(() => findDrafts(someIdentity.uid)[0]?.fate).toBe('waiting');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(api.of(create)).toHaveLength(0);
+    haveWritten();
+    await expect.poll(() => api.of(create)).toHaveLength(1);
+  });
+
+  test('are sent all the same on a device that takes its time', async () => {
+    vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
+    const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.poll(() => api.of(create)).toHaveLength(1);
   });
 
   test('are there without a connection', async () => {
