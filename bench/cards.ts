@@ -15,6 +15,7 @@ const COLD_MAX_MS = 1_500;
 const COLD_CPU_SLOWDOWN = 4;
 const SHOW_MAX_MS = 150;
 const ROUNDS = 7;
+const REST_MS = 100;
 const summary = sampleSummaries.typical;
 
 type WithExporters = Window & {
@@ -33,6 +34,9 @@ function say(name: string, value: number, max: number, unit: string): void {
 }
 
 const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
+
+/** Each begins at rest: what the one before left the browser to tidy up is not this one's time. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 /** How long one export of the card that is shown takes, ms. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
@@ -57,8 +61,11 @@ async function warm(page: Page, key: DesignKey): Promise<void> {
   await otherMs(page, 'default');
   await otherMs(page, 'given');
   for (let round = 0; round < ROUNDS; round += 1) {
+    await rest();
     own.push(await ownMs(page));
+    await rest();
     other.push(await otherMs(page, 'default'));
+    await rest();
     given.push(await otherMs(page, 'given'));
   }
   const [ours, theirs, theirsGiven] = [median(own), median(other), median(given)];

@@ -20,7 +20,13 @@ export const newspaper: Design = {
   fontKind: 'Serif',
   layout: 'newspaper',
   palette: {
-    background: upright('linear-gradient(180deg, #f7f0df 0%, #f1e7d1 55%, #e9dcc1 100%)'),
+    background: upright(
+      evenGradient('linear', '180deg', [
+        ['#f7f0df', 0],
+        ['#f1e7d1', 55],
+        ['#e9dcc1', 100],
+      ]),
+    ),
     overlay: [fold, agedEdges].join(),
     text: '#1d1a16',
     accent: '#6f1d1b',

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { playfairDisplay } from '../fonts/playfair-display.ts';
 import { upright } from '../upright.ts';
 
@@ -14,7 +15,15 @@ export const royal: Design = {
   layout: 'classic',
   palette: {
     // An upright gradient draws and packs in half the time of a round one over the whole card.
-    background: upright('linear-gradient(180deg, #451d5e 0%, #552870 26%, #3c1855 54%, #210b36 82%, #150620 100%)'),
+    background: upright(
+      evenGradient('linear', '180deg', [
+        ['#451d5e', 0],
+        ['#552870', 26],
+        ['#3c1855', 54],
+        ['#210b36', 82],
+        ['#150620', 100],
+      ]),
+    ),
     overlay:
       'radial-gradient(324px 250px at 270px 58px, rgba(255, 214, 140, 0.12), rgba(255, 214, 140, 0)) 0 0 / 540px 308px no-repeat',
     text: '#fbf3e4',

@@ -5,6 +5,16 @@ import { upright } from '../upright.ts';
 
 const font = "'Cormorant Garamond', Garamond, Georgia, 'Liberation Serif', serif";
 
+const rose = evenGradient('radial', '270px 211px at 270px 211px', [
+  ['#f0aab424', 0],
+  ['#f0aab400', 100],
+]);
+
+const sky = evenGradient('radial', '248px 192px at 32px 192px', [
+  ['#78aad724', 0],
+  ['#78aad700', 100],
+]);
+
 /** Hills in the mist, on wet paper. */
 export const watercolor: Design = {
   name: 'Watercolor',
@@ -18,8 +28,7 @@ export const watercolor: Design = {
         ['#f8f3ea', 100],
       ]),
     ),
-    overlay:
-      'radial-gradient(270px 211px at 270px 211px, rgba(240, 170, 180, 0.14), rgba(240, 170, 180, 0)) 227px 384px / 313px 422px no-repeat, radial-gradient(248px 192px at 32px 192px, rgba(120, 170, 215, 0.14), rgba(120, 170, 215, 0)) 0 288px / 280px 384px no-repeat',
+    overlay: `${rose} 227px 384px / 313px 422px no-repeat, ${sky} 0 288px / 280px 384px no-repeat`,
     text: '#2c2f55',
     accent: '#7c4a78',
     headingFont: font,

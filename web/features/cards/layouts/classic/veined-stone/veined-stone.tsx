@@ -6,18 +6,28 @@ import css from './veined-stone.css?inline';
 
 /** Broad and faint under narrow and clear: what a blur would do, in every browser alike. */
 const clouds = [
-  { width: 46, opacity: 0.035 },
-  { width: 26, opacity: 0.045 },
-  { width: 12, opacity: 0.06 },
-  { width: 5, opacity: 0.1 },
+  { width: 44, opacity: 0.04, leastWeight: 0.4 },
+  { width: 22, opacity: 0.055, leastWeight: 0.4 },
+  { width: 9, opacity: 0.1, leastWeight: 0.2 },
 ] as const;
 
-function GreyVein({ d, weight }: Vein) {
+/** The veins of one weight, as one line each for the clouds: a line less is a pass less over the stone. */
+const byWeight = [...new Set(greyVeins.map(({ weight }) => weight))].map((weight) => ({
+  weight,
+  d: greyVeins
+    .filter((vein) => vein.weight === weight)
+    .map(({ d }) => d)
+    .join(''),
+}));
+
+function GreyVeins({ d, weight }: Vein) {
   return (
     <g className="grey">
-      {clouds.map(({ width, opacity }) => (
-        <path key={width} d={d} strokeWidth={width * weight} strokeOpacity={opacity} />
-      ))}
+      {clouds
+        .filter(({ leastWeight }) => weight >= leastWeight)
+        .map(({ width, opacity }) => (
+          <path key={width} d={d} strokeWidth={width * weight} strokeOpacity={opacity} />
+        ))}
       <path d={d} strokeWidth={0.5 + weight * 0.9} strokeOpacity={0.2 + weight * 0.25} />
     </g>
   );
@@ -82,8 +92,8 @@ function VeinedStone({ room }: SceneryProps) {
         </clipPath>
       </defs>
       <g clipPath="url(#veined-stone-card)">
-        {greyVeins.map((vein) => (
-          <GreyVein key={vein.d} {...vein} />
+        {byWeight.map((veins) => (
+          <GreyVeins key={veins.weight} {...veins} />
         ))}
         {goldVeins.map(({ d, weight }) => (
           <path key={d} d={d} className="gold" stroke="url(#veined-stone-gold)" strokeWidth={0.8 + weight * 3.6} />
