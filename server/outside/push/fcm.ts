@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications.ts';
+import { within } from '../within.ts';
 import { callService, type ServiceAnswer } from './call-service.ts';
 import { openFcmAccess } from './fcm-access.ts';
 import { type PushMessage, type PushOutcome, sendLimitMs } from './push.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { outcomeOf } from './service-outcome.ts';
-import { within } from './within.ts';
 
 const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),

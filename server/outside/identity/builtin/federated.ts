@@ -3,16 +3,27 @@ import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better
 import { facebook, github } from 'better-auth/social-providers';
 import * as z from 'zod/mini';
 import type { Log } from '../../../log.ts';
+import { within } from '../../within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 
 const plain = { facebook, github } as const;
+const longestWaitMs = 10_000;
+
+/** The same provider, who takes an answer for none that has not come after 10 s. */
+function inTime(provider: SignInProvider): SignInProvider {
+  return {
+    ...provider,
+    validateAuthorizationCode: (code) => within(provider.validateAuthorizationCode(code), longestWaitMs),
+    getUserInfo: (tokens) => within(provider.getUserInfo(tokens), longestWaitMs),
+  };
+}
 
 function openProvider(choice: ProviderChoice, log: Log): SignInProvider {
   const { id, clientId, clientSecret, issuer } = choice;
   if (issuer !== null) return openIdProvider({ ...choice, issuer }, log);
   if (id !== 'facebook' && id !== 'github') throw new Error('this provider needs an issuer');
-  return plain[id]({ clientId, clientSecret });
+  return inTime(plain[id]({ clientId, clientSecret }));
 }
 
 /** The providers of the login page, each asked only when somebody comes: one that is down keeps nothing else waiting. */
