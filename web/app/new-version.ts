@@ -4,10 +4,11 @@ import { currentToasts, toast } from '../ui/toast.ts';
 const lookEveryMs = 3_000;
 const shownMs = 30_000;
 
-/** Nobody is writing, nothing is on this page alone, and no other message is being read. */
+/** Nobody is writing or asked something, nothing is on this page alone, and no other message is being read. */
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
-  return !isWriting && !hasWordsOnlyInMemory() && !currentToasts().some(({ open }) => open);
+  const isAsked = 'dialog' in document.documentElement.dataset;
+  return !isWriting && !isAsked && !hasWordsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
 /** Says once, at a good moment, that a newer version is there. The page is reloaded only by the person's tap. */

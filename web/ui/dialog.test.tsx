@@ -1,10 +1,11 @@
 import './tokens.css';
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
-import { toast } from './toast.ts';
+import { Sheet } from './sheet.tsx';
+import { currentToasts, dismissToast, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 function Opener() {
@@ -173,4 +174,79 @@ test('a notification that is there stays through the opening and the end', async
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status')).toMatchTextContent('Saved');
+});
+
+describe('on the smallest phone a notification covers nothing of', () => {
+  const long = { title: 'It failed', description: 'Unable to do it. Please try again. Your words are kept above.' };
+  const content = (
+    <div style={{ height: 900 }}>
+      <button type="button">Continue</button>
+    </div>
+  );
+  const close = () => undefined;
+
+  beforeEach(async () => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  });
+
+  test.each<[string, number, typeof Dialog | typeof Sheet]>([
+    ['a dialog', 300, Dialog],
+    ['a sheet', 80, Sheet],
+  ])('%s, whichever of them came first', async (_which, leastPx, Modal) => {
+    const view = (isOpen: boolean) => (
+      <>
+        <Toaster />
+        <Modal open={isOpen} onClose={close} title="A question">
+          {content}
+        </Modal>
+      </>
+    );
+    const screen = await render(view(false));
+    const dialog = () => screen.getByRole('dialog').element();
+    const bottomOf = () => screen.getByText('It failed').element().closest('article')?.getBoundingClientRect().bottom;
+    const expectClear = () =>
+      vi.waitFor(() => {
+        const { top, bottom } = dialog().getBoundingClientRect();
+        expect(bottomOf()).toBeLessThan(top);
+        expect(bottom).toBeLessThanOrEqual(568);
+        expect(bottom - top).toBeGreaterThan(leastPx);
+      });
+
+    toast(long);
+    await expect.element(screen.getByText('It failed')).toBeVisible();
+    await screen.rerender(view(true));
+    await expectClear();
+
+    await screen.rerender(view(false));
+    dismissToast(currentToasts()[0]?.id);
+    await screen.rerender(view(true));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    toast(long);
+    await expectClear();
+  });
+
+  test('a dialog, which stays where it is when the notification has gone', async () => {
+    const screen = await render(
+      <>
+        <Toaster />
+        <Dialog open onClose={close} title="A question">
+          {content}
+        </Dialog>
+      </>,
+    );
+    const top = () => {
+      const dialog = screen.getByRole('dialog').element();
+      return dialog instanceof HTMLElement ? dialog.offsetTop : 0;
+    };
+    expect(top()).toBeLessThan(30);
+    const id = toast(long);
+    await vi.waitFor(() => expect(top()).toBeGreaterThan(60));
+    const below = top();
+    dismissToast(id);
+    await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(top()).toBe(below);
+  });
 });

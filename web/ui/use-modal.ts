@@ -16,6 +16,29 @@ let opened: readonly HTMLDialogElement[] = [];
 let notifications: Element | null = null;
 let home: Element | null | undefined;
 
+let watch: ResizeObserver | null = null;
+const gapPx = 8;
+
+/**
+ * A notification never covers what a dialog asks or the way out of it: the dialog goes below. It stays there when the
+ * notification has gone, so that nothing moves a second time under a finger.
+ */
+function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
+  const look = () => {
+    const { height } = region.getBoundingClientRect();
+    if (height === 0) return;
+    // Not where it is drawn: a dialog that is still on its way carries the notification along.
+    const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
+    if (dialog.offsetTop < roomPx) dialog.style.setProperty('--notification-room', `${roomPx}px`);
+  };
+  // Not within the observer's own turn: what it changes is what it observes.
+  const observer = new ResizeObserver(() => requestAnimationFrame(look));
+  observer.observe(dialog);
+  observer.observe(region);
+  look();
+  return observer;
+}
+
 /**
  * Keeps the page behind from scrolling while at least one dialog is open. What stands beside the topmost one is inert
  * and beneath it, so the notifications stand inside, and at home again after the last.
@@ -27,8 +50,11 @@ function setOpened(next: typeof opened): void {
     home = notifications?.parentElement;
   }
   opened = next;
-  const place = next[next.length - 1] ?? home;
+  const top = next[next.length - 1];
+  const place = top ?? home;
   if (notifications && notifications.parentElement !== place) place?.append(notifications);
+  watch?.disconnect();
+  watch = top && notifications ? leaveRoom(top, notifications) : null;
 }
 
 /** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */

@@ -1,9 +1,13 @@
 import { bridge } from '../../device/bridge.ts';
 import { notificationPermission } from '../../device/notification-permission.ts';
+import { invite } from '../../ui/invitation.ts';
 import { toast } from '../../ui/toast.ts';
 import { allowReminders, type ReminderOutcome } from './push-registration.ts';
+import { readStoredSession } from './stored-session.ts';
 
 const shownMs = 20_000;
+
+const signedInUid = () => readStoredSession()?.identity.uid;
 
 function tell(outcome: ReminderOutcome): void {
   if (outcome === 'allowed') bridge.toast('You will hear when a window opens');
@@ -18,10 +22,12 @@ function tell(outcome: ReminderOutcome): void {
 /** After the first reflection, when it is known what a window is: asks whether to tell of the next ones, once. */
 export function offerReminders(): void {
   if (!bridge.isNative() && notificationPermission() !== 'default') return;
-  toast({
+  const invitation = {
     title: 'Deep windows come at random',
     description: 'Ten minutes, once a day. Shall we tell you when one opens?',
     durationMs: shownMs,
     action: { label: 'Tell me', onSelect: () => void allowReminders().then(tell) },
-  });
+  };
+  const uid = signedInUid();
+  invite(invitation, () => signedInUid() === uid);
 }
