@@ -33,7 +33,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
       toast({
         title: 'Not sent',
         description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
-        variant: 'destructive',
+        variant: 'reflection',
       });
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import { holdLeaving } from './hold-leaving.ts';
 import { identityMessage } from './identity-messages.ts';
 import { registerPush } from './push-registration.ts';
@@ -17,6 +18,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async () => {
     setSigningOut(true);
+    unsay('Logout failed');
     const stay = holdLeaving();
     try {
       const forgetting = import('./forget-push.ts').then(({ forgetPush }) => forgetPush());

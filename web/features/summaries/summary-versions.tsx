@@ -4,6 +4,7 @@ import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import { leaveForLogin } from '../session/leave-for-login.ts';
 import styles from './summary-versions.module.css';
 
@@ -40,6 +41,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
 
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
+    unsay(failed.title);
     try {
       await work();
     } catch (error) {

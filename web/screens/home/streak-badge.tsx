@@ -3,8 +3,11 @@ import type { Day } from '../../../core/domain/day.ts';
 import { FlameIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import styles from './home-header.module.css';
 import type { StreakDialogProps } from './streak-dialog.tsx';
+
+const failed = { title: 'Not available just now', description: 'Check your connection and try again.' };
 
 /** The streak as a quiet flame; a tap explains its number. `streak` is null while it is not known. */
 export function StreakBadge({ streak, today }: { streak: number | null; today: Day }) {
@@ -20,9 +23,10 @@ export function StreakBadge({ streak, today }: { streak: number | null; today: D
   }
   const explain = async () => {
     setOpen(true);
+    unsay(failed.title);
     const loaded = await import('./streak-dialog.tsx').catch(() => null);
     if (loaded) setDialog(() => loaded.StreakDialog);
-    else toast({ title: 'Not available just now', description: 'Check your connection and try again.' });
+    else toast(failed);
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { NetworkError } from '../../data/api.ts';
 import { IdentityError } from '../../data/identity.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
+import { currentToasts } from '../../ui/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 type Config = { federated?: string[]; demo?: boolean };
@@ -43,6 +44,20 @@ describe('sign in', () => {
     const screen = await showLogin({ signIn });
     await fillSignIn(screen);
     await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password. Please check your credentials.');
+  });
+
+  test('what was said of a failure goes when the next try begins', async () => {
+    const said: boolean[] = [];
+    const signIn = async () => {
+      said.push(currentToasts().some(({ open }) => open));
+      if (said.length === 1) throw new IdentityError('wrong-password');
+    };
+    const screen = await showLogin({ signIn });
+    await fillSignIn(screen);
+    await expect.element(screen.getByText('Incorrect password. Please try again.')).toBeVisible();
+    await fillSignIn(screen);
+    await vi.waitFor(() => expect(said).toEqual([false, false]));
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
   test('hands over the trimmed email and the password as typed', async () => {

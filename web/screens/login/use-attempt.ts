@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
 
 export type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
@@ -9,12 +9,13 @@ export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** Runs one call of the identity service at a time; a failure becomes a toast with the words of its code. */
+/** Runs one call of the identity service at a time; a failure becomes a toast with the words of its code, until the next. */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
   const attempt = async (call: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
+    dismissToast();
     try {
       await call();
     } catch (error) {

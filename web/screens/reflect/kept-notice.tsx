@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
-import styles from './refused-notice.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './kept-notice.module.css';
 
-type Props = { isUrgent?: boolean; children: ReactNode; actions?: ReactNode };
+type Props = {
+  /** They may be lost. Words that are safe are spoken of quietly. */
+  isUrgent?: boolean;
+  children: ReactNode;
+  actions?: ReactNode;
+};
 
 /** Where the words are and what becomes of them, above the page. */
 export function KeptNotice({ isUrgent = false, children, actions }: Props) {
   return (
-    <section role={isUrgent ? 'alert' : 'status'} className={styles['notice']}>
+    <section
+      role={isUrgent ? 'alert' : 'status'}
+      className={classNames(styles['notice'], isUrgent && styles['urgent'])}
+    >
       <p>{children}</p>
       {actions && <div className={styles['actions']}>{actions}</div>}
     </section>

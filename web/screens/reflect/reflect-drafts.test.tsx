@@ -121,7 +121,7 @@ describe('words on the device', () => {
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
     await button('Submit Reflection').click();
-    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
     await first.unmount();
     const [held] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
     // The next start is another tab to the draft.

@@ -58,6 +58,31 @@ describe('handed in without a network', () => {
     expect(drafts()).toEqual([]);
   });
 
+  test('an answer that is lost says the same, and nothing else: nobody is asked to try again', async () => {
+    const { api } = await openScreen({ [create]: 'offline' });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/No answer came back\. Your reflection is sent by itself/)).toBeVisible();
+    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    expect(document.body.textContent).not.toContain('try again');
+    expect(api.of(create)).toHaveLength(1);
+  });
+
+  test('on a device that keeps nothing does not claim that the words are kept', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    await openScreen({ [create]: 'offline' });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(page.getByText(/words are on this page alone/)).toBeVisible();
+    expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
+  });
+
   test('words that are changed meanwhile are not sent behind their writer’s back', async () => {
     const { api, client, unmount } = await openScreen({ [create]: 'offline' });
     await write();

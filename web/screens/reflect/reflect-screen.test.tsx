@@ -19,6 +19,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { currentToasts } from '../../ui/toast.ts';
 
 beforeEach(() => {
   vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -178,7 +179,6 @@ describe('what goes wrong', () => {
   const failure = 'Unable to save your reflection. Please try again. Your content is preserved in the form above.';
 
   test.each([
-    ['a broken connection', 'offline' as const],
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
   ])('%s: the words stay and the next try has the same key', async (_name, answer) => {
@@ -187,12 +187,28 @@ describe('what goes wrong', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(failure)).toBeVisible();
+    // Who is asked to try again is not told that it happens by itself.
+    expect(page.getByText(/by themselves/).elements()).toHaveLength(0);
     await expect.element(writing()).toHaveValue(words);
     await button('Submit Reflection').click();
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(2));
     const keys = api.of(create).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
     expect(findDrafts(someIdentity.uid)[0]).toMatchObject({ content: words, sentContents: [words] });
+  });
+
+  test('a second try takes away what was said of the first', async () => {
+    const said: boolean[] = [];
+    const answer = () => {
+      said.push(currentToasts().some(({ open }) => open));
+      return refusal(500, 'internal');
+    };
+    await openScreen({ [create]: answer });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await button('Submit Reflection').click();
+    await vi.waitFor(() => expect(said).toEqual([false, false]));
   });
 
   test('an ended session: the logged-out toast, /api/login, and the words as a draft', async () => {
@@ -212,6 +228,8 @@ describe('what goes wrong', () => {
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText(why, { exact: false })).toBeVisible();
+    // The words are safe: nothing that interrupts.
+    expect(page.getByText(why, { exact: false }).element().closest('section')?.getAttribute('role')).toBe('status');
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
     await expect.element(button('Copy the words')).toBeVisible();
@@ -240,7 +258,7 @@ describe('what goes wrong', () => {
     });
     await write();
     await button('Submit Reflection').click();
-    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
     await write(' More.');
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();

@@ -9,7 +9,6 @@ type Props = { refusal: 'window_closed' | 'window_not_open'; draft: Draft; onUse
 export function RefusedNotice({ refusal, draft, onUseInNext }: Props) {
   return (
     <KeptNotice
-      isUrgent
       actions={
         <>
           <CopyButton text={draft.content} />

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { CONTENT_MAX_CHARACTERS, REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
-import { ApiError, isUnauthorized } from '../../data/api.ts';
+import { ApiError, isUnauthorized, NetworkError } from '../../data/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
 import { celebrateOnHome, offerHelp } from '../../features/celebration/waiting-dialogs.tsx';
@@ -14,6 +14,7 @@ import { type HandedIn, handIn } from '../../features/reflections/save-draft.ts'
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import { saveWords } from './save-words.ts';
 import { useSendLater } from './use-send-later.ts';
 
@@ -21,6 +22,8 @@ export type Submit = {
   readonly phase: 'writing' | 'sending' | 'done';
   /** Why the server will not take the words any more, or not yet. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
+  /** The last try was answered, and not by a yes: its toast asks for another, so nothing else may be promised. */
+  readonly isAnswered: boolean;
   /** Stored words that differ from these; the person chooses. */
   readonly theirs: Reflection | null;
   readonly achievement: Achievement | null;
@@ -36,6 +39,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const [state, setState] = useState<Submit>({
     phase: 'writing',
     refusal: null,
+    isAnswered: false,
     theirs: differing,
     achievement: null,
   });
@@ -68,12 +72,15 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   };
 
   const fail = ({ kind, error }: Failed, isByItself: boolean) => {
-    change({ phase: 'writing' });
+    change({ phase: 'writing', isAnswered: error instanceof ApiError });
     if (isUnauthorized(error)) return leaveForLogin();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
     if (kind === 'waiting' && isByItself) return;
-    toast(kind === 'waiting' && !navigator.onLine ? saveWords.waiting : saveWords.failed);
+    // Without an answer they go out by themselves, so nobody is asked to try again; a device that keeps nothing cannot say so.
+    const isKept = error instanceof NetworkError && keeper.state().saved !== 'failed';
+    if (!isKept) toast(saveWords.failed);
+    else toast(navigator.onLine ? saveWords.unanswered : saveWords.waiting);
   };
 
   /** `isByItself`: nobody has tapped; words that wait are tried again. */
@@ -85,6 +92,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (draft.content.trim() === '') return void toast(saveWords.empty);
     if (draft.promptId === '') return void toast(saveWords.noWindow);
     change({ phase: 'sending', refusal: null });
+    unsay(saveWords.empty.title, saveWords.noWindow.title, saveWords.failed.title);
     const needsHelpLines = prepareHelpLines();
     const celebration = loadCelebration();
     const done = await handIn(client, keeper);

@@ -49,7 +49,10 @@ export function WritingPage({ subject, onGone }: Props) {
     beginWith(openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }), wordsForNext(uid, window)),
   );
   const { draft, saved, isGone, keeper } = useDraft(opened);
-  const { phase, refusal, theirs, achievement, submit, settle, goHome } = useSubmit(keeper, opened.differing);
+  const { phase, refusal, isAnswered, theirs, achievement, submit, settle, goHome } = useSubmit(
+    keeper,
+    opened.differing,
+  );
   useCarriedWords(keeper, uid, opened.carried);
   const question = useId();
 
@@ -68,6 +71,7 @@ export function WritingPage({ subject, onGone }: Props) {
   };
 
   const isEditing = draft.rewrites !== null;
+  const isWaiting = draft.fate === 'waiting' && !isAnswered && saved !== 'failed';
   const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
   const { content, labels, onChoose } = theirs
     ? { content: theirs.content, labels: betweenDevices, onChoose: settle }
@@ -101,8 +105,8 @@ export function WritingPage({ subject, onGone }: Props) {
             <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
           )}
           {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
-          {(refusal || draft.fate === 'waiting' || saved === 'failed') && phase === 'writing' && (
-            <WritingNotices {...{ refusal, draft, saved, isGone }} onUseInNext={useInNext} />
+          {(refusal || isWaiting || saved === 'failed') && phase === 'writing' && (
+            <WritingNotices {...{ refusal, isWaiting, draft, saved }} onUseInNext={useInNext} />
           )}
           <GrowingText
             labelledBy={question}

@@ -10,9 +10,11 @@ import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import styles from './security.module.css';
 import { SettingRow } from './setting-row.tsx';
 import cards from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 import { useUnsentQuestion } from './use-unsent-question.tsx';
 
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
@@ -27,6 +29,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
   const attempt = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
+    unsay('Not signed out');
     try {
       await work();
     } catch (error) {
@@ -47,6 +50,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
     await onSignedOut();
   };
 
+  if (isUnreached({ data: sessions, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="devices-title">
       <h2 id="devices-title" className={cards['cardTitle']}>

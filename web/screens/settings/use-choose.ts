@@ -2,6 +2,7 @@ import { isUnauthorized } from '../../data/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../data/preferences.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 
 const notChanged = {
   title: 'Not changed',
@@ -13,6 +14,7 @@ const notChanged = {
 export function useChoose(): (choice: PreferenceChange) => void {
   const change = useChangePreferences();
   return (choice) => {
+    unsay(notChanged.title);
     change(choice).catch((error: unknown) => (isUnauthorized(error) ? leaveForLogin() : toast(notChanged)));
   };
 }

@@ -5,6 +5,7 @@ import { bridge } from '../../device/bridge.ts';
 import { shareFile, wrapperTakes } from '../../device/share-file.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import { dataFault } from './your-data-words.ts';
 
 /** 'inward-2026-11-21.zip', by the device's day. */
@@ -24,6 +25,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
   const [isDownloading, setDownloading] = useState(false);
   const download = async () => {
     setDownloading(true);
+    unsay('Not downloaded');
     try {
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
       if (canKeep(file)) {

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFile } from '../../device/share-file.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
+
+const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
 /** Gives the picture of a summary's card away; a cancelled share says nothing. */
 export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
@@ -9,6 +12,7 @@ export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
 
   const share = async () => {
     setCreating(true);
+    unsay(failed.title);
     try {
       const file = new File([await takePicture()], `reflection-card-${summary.id}.png`, { type: 'image/png' });
       const outcome = await shareFile(file, { title: 'My Weekly Reflection', text: summary.title });
@@ -16,7 +20,7 @@ export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
         toast({ title: 'Downloaded', description: 'Card saved to your device', variant: 'success' });
       }
     } catch {
-      toast({ title: 'Error', description: 'Failed to share image', variant: 'destructive' });
+      toast(failed);
     } finally {
       setCreating(false);
     }
