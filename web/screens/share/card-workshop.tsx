@@ -14,7 +14,6 @@ import { CardStage } from './card-stage.tsx';
 import { DesignPicker } from './design-picker.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
-import { shareNote } from './share-note.ts';
 import { SharedWords } from './shared-words.tsx';
 import { useOwnWordsNote, useReview } from './use-review.ts';
 import { useShare } from './use-share.ts';
@@ -37,7 +36,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
-    <ShareFrame tool={<SharedWords review={review} />}>
+    <ShareFrame tool={<SharedWords review={review} isOwnWordsTold={isOwnWordsTold} />}>
       <CardStage>
         <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
       </CardStage>
@@ -46,7 +45,6 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
         onMode={onMode}
         isCreating={isCreating}
         isEmpty={review.keptCount === 0}
-        note={shareNote(review, isOwnWordsTold)}
         onPick={() => setPicking(true)}
         onShare={() => void share()}
       />

@@ -16,17 +16,16 @@ export type ShareBarProps = {
   isCreating: boolean;
   /** No sentence is left to share. */
   isEmpty: boolean;
-  note: string | null;
   onPick: () => void;
   onShare: () => void;
 };
 
 /** What can be done to the card, at the lower edge of the screen. */
-export function ShareBar({ mode, onMode, isCreating, isEmpty, note, onPick, onShare }: ShareBarProps) {
+export function ShareBar({ mode, onMode, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
       <p role="status" className={styles['note']}>
-        {note}
+        {isEmpty && 'Nothing is left to share. Keep at least one sentence.'}
       </p>
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>

@@ -85,18 +85,34 @@ test('a mode of which nothing is left says so and shares nothing', async () => {
 });
 
 test.each([
-  ['You wrote: “The fog was kind to me.” It rained.', '6 words on this card are your own, just as you wrote them.'],
-  ['You said “no” on Tuesday. It rained.', 'One word on this card is your own, just as you wrote it.'],
-  ['It rained on five days.', 'None of the words on this card are quoted from you.'],
+  ['You wrote: “The fog was kind to me.” It rained.', '6 words on it are your own.'],
+  ['You said “no” on Tuesday. It rained.', 'One word on it is your own.'],
+  ['It rained on five days.', 'None of its words are quoted from you.'],
 ])('the first full text on a device says how many words are the writer’s: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);
   await button('Full text').click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
   await first.unmount();
   await openScreen(longSummary);
   await button('Full text').click();
   await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
   expect(document.body.textContent).not.toContain(said);
+});
+
+test('on a phone, that note takes nothing of the card', async () => {
+  await page.viewport(360, 800);
+  await openScreen();
+  await expect.element(button('Quote')).toBeVisible();
+  const card = () => document.querySelector('main > div .card')?.getBoundingClientRect();
+  const bar = () => button('Quote').element().getBoundingClientRect();
+  const before = card()?.top;
+  await button('Full text').click();
+  const note = page.getByText('6 words on it are your own.');
+  await expect.element(note).toBeVisible();
+  expect(card()?.top).toBe(before);
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(card()?.top ?? 0);
+  expect(bar().top).toBeGreaterThanOrEqual(card()?.bottom ?? 0);
 });
