@@ -37,15 +37,17 @@ export async function downloadEverything(): Promise<Blob> {
   return withinTime(fileLimitMs, async (signal) => (await requestAnswer({ ...placeOf('exportData'), signal })).blob());
 }
 
-async function sendFile(call: 'previewImport' | 'importData', file: Blob): Promise<ImportReport> {
-  return withinTime(fileLimitMs, async (signal) => {
+async function sendFile(call: 'previewImport' | 'importData', file: Blob, outer?: AbortSignal): Promise<ImportReport> {
+  const send = async (signal: AbortSignal) => {
     const answer = await requestAnswer({ ...placeOf(call), body: file, signal });
     return (await answer.json()) as ImportReport;
-  });
+  };
+  return withinTime(fileLimitMs, send, outer);
 }
 
-/** What a file would bring; nothing is stored. */
-export const previewImport = (file: Blob): Promise<ImportReport> => sendFile('previewImport', file);
+/** What a file would bring; nothing is stored. `signal` ends it. */
+export const previewImport = (file: Blob, signal: AbortSignal): Promise<ImportReport> =>
+  sendFile('previewImport', file, signal);
 
 /** Brings a file in, all of it or nothing. */
 export const importData = (file: Blob): Promise<ImportReport> => sendFile('importData', file);

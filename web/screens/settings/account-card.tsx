@@ -5,6 +5,7 @@ import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmailWords } from './email-words.tsx';
 import styles from './settings-screen.module.css';
 
 /** Who is signed in, since when, and two numbers. */
@@ -18,7 +19,9 @@ export function AccountCard() {
   return (
     <section className={styles['card']} aria-label="Account">
       {name !== '' && <h2 className={styles['name']}>{name}</h2>}
-      <p className={styles['email']}>{user.email}</p>
+      <p className={styles['email']}>
+        <EmailWords email={user.email} />
+      </p>
       <p className={styles['since']}>
         Member since {isKnownSince ? longDate(user.createdAt, claimedOffset()) : 'Unknown'}
       </p>

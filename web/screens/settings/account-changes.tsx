@@ -5,6 +5,7 @@ import type { IdentityError } from '../../data/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
+import { EmailWords } from './email-words.tsx';
 
 /** For more than one short sentence. */
 const readingMs = 20_000;
@@ -31,7 +32,12 @@ export function ChangeEmail({ account, ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your e-mail"
-      text={`We send a link to the new address, and a note to ${account.email}. It changes once you open the link.`}
+      text={
+        <>
+          We send a link to the new address, and a note to <EmailWords email={account.email} />. It changes once you
+          open the link.
+        </>
+      }
       parts={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPassword]}
       action="Send Link"
       fieldOf={({ code }: IdentityError) =>

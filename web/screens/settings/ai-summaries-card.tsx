@@ -5,6 +5,7 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './ai-summaries-card.module.css';
 import cards from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 import { useChoose } from './use-choose.ts';
 
 type Choice = { value: AiSummaries; label: string; text: string };
@@ -33,6 +34,7 @@ const askedAgain = ({ name, destination }: NonNullable<Preferences['agreedBefore
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const choose = useChoose();
+  if (isUnreached({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="ai-summaries-title">
       <h2 id="ai-summaries-title" className={cards['cardTitle']}>

@@ -4,12 +4,14 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 import { useChoose } from './use-choose.ts';
 
 /** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
 export function ExtraTimeCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const choose = useChoose();
+  if (isUnreached({ data, error })) return null;
   return (
     <section className={styles['card']} aria-labelledby="writing-time-title">
       <h2 id="writing-time-title" className={styles['cardTitle']}>

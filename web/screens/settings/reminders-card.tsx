@@ -9,6 +9,7 @@ import { AllowNotifications } from './allow-notifications.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import own from './reminders-card.module.css';
 import styles from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 import { useChoose } from './use-choose.ts';
 
 const kinds: readonly { kind: NotificationKind; label: string; description: string }[] = [
@@ -24,6 +25,7 @@ export function RemindersCard() {
   const choose = useChoose();
   const reminders = data?.reminders;
   const change = (part: Partial<Reminders>) => reminders && choose({ reminders: { ...reminders, ...part } });
+  if (isUnreached({ data, error })) return null;
   return (
     <section className={styles['card']} aria-labelledby="reminders-title">
       <h2 id="reminders-title" className={styles['cardTitle']}>

@@ -347,3 +347,29 @@ test('at 200% text on the smallest phone no row squeezes its words beside the bu
   const words = card.getByText('Your e-mail is not confirmed yet.').element().getBoundingClientRect();
   expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
+
+test.each([360, 320])('a long e-mail has the line to itself and breaks at its @ and dots (%d px)', async (width) => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const email = 'bartholomaeus.hohenlohe@mail.universitaet-tuebingen.example';
+  await show({ 'GET /api/identity/account': { body: { ...account, email } } });
+  const change = page.getByRole('button', { name: 'Change e-mail' });
+  await expect.element(change).toBeVisible();
+  const parts = page.getByText('.universitaet-tuebingen', { exact: true }).element().parentElement?.children ?? [];
+  expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
+  const lines = new Map<number, string>();
+  for (const part of parts) {
+    // As high as one line: not broken inside.
+    expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
+    const { top, bottom } = part.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);
+    lines.set(top, (lines.get(top) ?? '') + part.textContent);
+  }
+  expect(
+    [...lines.values()]
+      .slice(1)
+      .every((line, index) => /^\./.test(line) || /@$/.test([...lines.values()][index] ?? '')),
+  ).toBe(true);
+  expect(lines.size).toBeGreaterThan(1);
+});

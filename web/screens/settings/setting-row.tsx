@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './security.module.css';
 
 export type SettingRowProps = {
   label: string;
   value: ReactNode;
   note?: string | undefined;
+  /** Too long beside its button, it has the line to itself. */
+  isWide?: boolean;
   /** The button at its end; `name` says it in full to who cannot see the row. */
   action?: { words: string; name: string; run: () => void };
 };
 
 /** One thing of the account and the button that changes it. */
-export function SettingRow({ label, value, note, action }: SettingRowProps) {
+export function SettingRow({ label, value, note, isWide = false, action }: SettingRowProps) {
   return (
     <div className={styles['row']}>
-      <div className={styles['words']}>
+      <div className={classNames(styles['words'], isWide && styles['wide'])}>
         <div className={styles['label']}>{label}</div>
         <div>{value}</div>
         {note !== undefined && <div className={styles['small']}>{note}</div>}

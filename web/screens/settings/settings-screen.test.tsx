@@ -153,6 +153,52 @@ test('what this device remembers of the deployment is there before anybody answe
   await expect.element(screen.getByRole('heading', { name: 'Signing In' })).toBeVisible();
 });
 
+test('without a connection it is said once, above cards that are silent, and loading again brings them back', async () => {
+  storage.setJson('inward-config', config);
+  let isOnline = false;
+  const preferences = {
+    extraTime: false,
+    aiSummaries: 'builtin',
+    summaryModel: null,
+    agreedBefore: null,
+    reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
+  };
+  fakeApi(
+    Object.fromEntries(
+      Object.entries({
+        'GET /api/config': config,
+        'GET /api/user/stats': stats,
+        'GET /api/user/preferences': preferences,
+        'GET /api/user/data': { reflections: 3, summaries: 0, proof: 'password', isSample: false },
+        'GET /api/identity/account': {
+          name: 'Anna',
+          email: 'anna@example.org',
+          emailVerified: true,
+          providers: [],
+          passkeys: [],
+        },
+        'GET /api/identity/sessions': { sessions: [] },
+      }).map(([call, body]) => [call, () => (isOnline ? { body } : ('offline' as const))]),
+    ),
+  );
+  const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
+  const why = screen.getByText(/There is no connection just now/);
+  await expect.element(why).toBeVisible();
+  const gone = ['Reminders', 'Writing Time', 'AI Summaries', 'Signing In', 'Your Devices', 'Your Data'];
+  for (const name of gone) await expect.element(screen.getByRole('heading', { name })).not.toBeInTheDocument();
+  expect(why.elements()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Load again' }).elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('heading', { name: 'Sound Settings' })).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Load again' }).click();
+  await expect.element(why).toBeVisible();
+  isOnline = true;
+  await screen.getByRole('button', { name: 'Load again' }).click();
+  await expect.element(why).not.toBeInTheDocument();
+  for (const name of ['Reminders', 'Your Data'])
+    await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+});
+
 describe('logging out', () => {
   /** Words of a person that are on this device and nowhere else. */
   function keepWords(uid: string): void {

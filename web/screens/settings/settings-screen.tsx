@@ -10,6 +10,7 @@ import { AccountCard } from './account-card.tsx';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 import { LogOut } from './log-out.tsx';
+import { NoConnection } from './no-connection.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
@@ -51,6 +52,7 @@ export function SettingsScreen() {
     >
       <h1 className={styles['title']}>Settings</h1>
       <p className={styles['subtitle']}>Manage your account</p>
+      <NoConnection />
       <div className={styles['cards']}>
         <AccountCard />
         <SoundCard />

@@ -9,9 +9,12 @@ import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { unsay } from '../../ui/unsay.ts';
 import { ChangeEmail, ChangeName, ChangePassword } from './account-changes.tsx';
+import { EmailWords } from './email-words.tsx';
 import { SettingRow } from './setting-row.tsx';
 import cards from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 
 const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } as const;
 
@@ -29,15 +32,18 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
     await refetch();
     await refresh();
   };
-  const confirmAgain = () =>
-    ways.askConfirmation().then(
-      () => toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' }),
-      (error: unknown) =>
-        isUnauthorized(error)
-          ? leaveForLogin()
-          : toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' }),
-    );
+  const confirmAgain = async () => {
+    unsay('Not sent');
+    try {
+      await ways.askConfirmation();
+      toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
+    } catch (error) {
+      if (isUnauthorized(error)) leaveForLogin();
+      else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
+    }
+  };
 
+  if (isUnreached({ data: account, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" className={cards['cardTitle']}>
@@ -56,7 +62,8 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
           />
           <SettingRow
             label="E-mail"
-            value={account.email}
+            isWide
+            value={<EmailWords email={account.email} />}
             {...(account.hasPassword && {
               action: { words: 'Change', name: 'Change e-mail', run: () => setOpen('email') },
             })}

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
@@ -116,6 +116,23 @@ test('a copy brings back since when its owner is a member', async () => {
   await expect.element(page.getByText('312 reflections from 2019 to 2024 and 20 weekly summaries.')).toBeVisible();
   await press('Bring In');
   await vi.waitFor(() => expect(actions.adopt).toHaveBeenCalledExactlyOnceWith(someIdentity));
+});
+
+test('a file chosen while another is read takes its place, also when the first one’s answer comes later', async () => {
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  const { api } = await show({ [preview]: () => new Promise((answer) => answers.push(answer)) });
+  await choose(new File(['{}'], 'Wrong.json'));
+  await expect.element(page.getByText('Reading Wrong.json...')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose Another File' })).toBeVisible();
+  await choose(new File(['{}'], 'Right.json'));
+  await expect.element(page.getByText('Reading Right.json...')).toBeVisible();
+  await vi.waitFor(() => expect(api.of(preview)).toHaveLength(2));
+  answers[0]?.({ body: { ...report, reflections: 1, added: 1 } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  answers[1]?.({ body: report });
+  await expect.element(page.getByRole('dialog').getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  expect(page.getByText(/^Reading/).elements()).toHaveLength(0);
 });
 
 test('a file with nothing new can only be closed', async () => {

@@ -5,6 +5,7 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import cards from './settings-screen.module.css';
+import { isUnreached } from './unreached.ts';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-card.module.css';
 import { DeleteAccount } from './your-data-delete.tsx';
@@ -15,6 +16,7 @@ export function YourDataCard() {
   const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
   const { isDownloading, download } = useDownload();
   const [isLeaving, setLeaving] = useState(false);
+  if (isUnreached({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="your-data-title">
       <h2 id="your-data-title" className={cards['cardTitle']}>

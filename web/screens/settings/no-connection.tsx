@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './settings-screen.module.css';
+import { useUnreached } from './unreached.ts';
+
+/** Said once for all cards, above them. It stays while they are asked again. */
+export function NoConnection() {
+  const { isSome, askAgain } = useUnreached();
+  const [isAsking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    await askAgain();
+    setAsking(false);
+  };
+  if (!isSome && !isAsking) return null;
+  return (
+    <div className={styles['offline']}>
+      <p role="status" className={styles['text']}>
+        There is no connection just now. Everything you have handed in is safe; the settings that are missing here come
+        back with it.
+      </p>
+      <Button variant="quiet" className={styles['again']} busy={isAsking} onClick={() => void again()}>
+        Load again
+      </Button>
+    </div>
+  );
+}
