@@ -7,7 +7,7 @@ const shownMs = 30_000;
 /** Nobody is writing or asked something, nothing is on this page alone, and no other message is being read. */
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
-  const isAsked = 'dialog' in document.documentElement.dataset;
+  const isAsked = document.querySelector('dialog') !== null;
   return !isWriting && !isAsked && !hasWordsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 

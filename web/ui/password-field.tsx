@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
-/** A password input with a button that shows what was typed. */
+/** A password input with a button that shows what was typed, whose name does not hold the field's own label. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       spellCheck={false}
       trailing={
         <IconButton
-          label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase().replace('confirm', 'repeated')}`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}

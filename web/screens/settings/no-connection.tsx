@@ -12,16 +12,19 @@ export function NoConnection() {
     await askAgain();
     setAsking(false);
   };
-  if (!isSome && !isAsking) return null;
   return (
-    <div className={styles['offline']}>
-      <p role="status" className={styles['text']}>
-        There is no connection just now. Everything you have handed in is safe; the settings that are missing here come
-        back with it.
-      </p>
-      <Button variant="quiet" className={styles['again']} busy={isAsking} onClick={() => void again()}>
-        Load again
-      </Button>
+    <div aria-live="polite">
+      {(isSome || isAsking) && (
+        <div className={styles['offline']}>
+          <p className={styles['text']}>
+            There is no connection just now. Everything you have handed in is safe; the settings that are missing here
+            come back with it.
+          </p>
+          <Button variant="quiet" className={styles['again']} busy={isAsking} onClick={() => void again()}>
+            Load again
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
