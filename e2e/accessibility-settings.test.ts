@@ -12,7 +12,7 @@ import { bringAxe, findings, type Way } from './support/axe.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { eveningMs } from './support/evening-server.ts';
 import { freePort } from './support/server-process.ts';
-import { expectText } from './support/steps.ts';
+import { addAuthenticator, expectText } from './support/steps.ts';
 
 const everyWay: readonly Way[] = ['dark', 'light', 'large', 'forced'];
 const email = 'maria-magdalena.lindqvist@a-long-name.example';
@@ -46,17 +46,7 @@ beforeAll(async () => {
   ({ page } = phone);
   await bringAxe(phone.context);
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-  const session = await phone.context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  await session.send('WebAuthn.addVirtualAuthenticator', { options });
+  await addAuthenticator(page);
   await signUpByApi(address, email);
   await page.goto(address);
   await signIn();

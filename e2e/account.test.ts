@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { codeOf } from '../testing/totp.ts';
 import { launchBrowser } from './support/browser.ts';
 import { freePort } from './support/server-process.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { addAuthenticator, expectText, signUp } from './support/steps.ts';
 import { noteToasts } from './support/toasts-shown.ts';
 
 let browser: Browser;
@@ -226,18 +226,7 @@ test('an authenticator app is added, and its code or a recovery code is asked fo
 
 test('a passkey is added with the password and then signs in without it', async () => {
   const email = 'passkey@mail.example';
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.goto(address);
   await signUp(page, { name: '', email });
   await settings();

@@ -22,3 +22,18 @@ export async function writeReflection(page: Page, words: string): Promise<void> 
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
 }
+
+/** Gives the page a finger that the browser believes: passkeys are made and used without anybody. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  await session.send('WebAuthn.addVirtualAuthenticator', { options });
+}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { signInWithCode } from '../../data/second-steps.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Sign in failed';
 
@@ -15,10 +16,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState('');
   const { isBusy, attempt } = useAttempt(failureTitle);
   const form = useRef<HTMLFormElement>(null);
-  // What was tapped has gone, and the focus with it.
-  useEffect(() => {
-    if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
-  }, []);
+  usePanelFocus(form);
   const isApp = kind === 'app';
   return (
     <form

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Password reset failed';
 
@@ -16,6 +17,7 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
   const { password, check, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
   const fault = useLinkFault(resetToken, checkResetToken);
+  usePanelFocus();
 
   const submit = async () => {
     await setNewPassword(resetToken, password);

@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 /** Asks for the mail with the link that sets a new password. */
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt } = useAttempt('Password reset failed');
+  const form = useRef<HTMLFormElement>(null);
+  usePanelFocus(form);
 
   const submit = async () => {
     await sendPasswordReset(email.trim());
@@ -22,6 +26,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
 
   return (
     <form
+      ref={form}
       noValidate
       className={styles['form']}
       aria-labelledby="reset-title"

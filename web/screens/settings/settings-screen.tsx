@@ -16,6 +16,7 @@ import styles from './settings-screen.module.css';
 import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
+import { useFocusInCard } from './use-focus-in-card.ts';
 
 const SecurityCards = laterPart(async () => (await import('./security-cards.tsx')).SecurityCards);
 const HostedCards = laterPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
@@ -42,6 +43,7 @@ export function SettingsScreen() {
   const [, navigate] = useLocation();
   const { isSigningOut, signOut } = useSignOut(navigate);
   const config = useConfig();
+  useFocusInCard();
   return (
     <Page
       header={

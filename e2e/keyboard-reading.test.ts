@@ -1,0 +1,151 @@
+// Reading without a pointer: the list, the calendar, the year and a search; a summary, its evidence, its versions, its card.
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { expectText } from './support/steps.ts';
+
+let browser: Browser;
+let evening: EveningServer;
+let phone: Phone;
+let page: Page;
+let keys: Keyboard;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('keyboard-reading')]);
+  phone = await openPhone(browser, 'UTC', eveningMs);
+  ({ page } = phone);
+  keys = keyboardOf(page);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await page.goto(evening.address);
+  await keys.activate(button('Open the sample journal'));
+  await expectText(page, 'day streak');
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => {
+    await page.screenshot({ path: '.cache/failed-keyboard-reading.png' });
+    console.error(page.url(), phone.complaints, await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML));
+  });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const isOpen = (target: Locator) => target.getAttribute('aria-expanded');
+
+test('the list: a reflection opens and closes where it stands', async () => {
+  await page.goto(`${evening.address}/history`);
+  await keys.activate(button('List view'));
+  await keys.expectFocus(button('List view'));
+  const first = page.getByRole('article').first().getByRole('button');
+  await keys.activate(first);
+  await expect.poll(() => isOpen(first)).toBe('true');
+  await keys.expectFocus(first);
+  await keys.press('Space');
+  await expect.poll(() => isOpen(first)).toBe('false');
+});
+
+test('the calendar by arrows, months and the day that is linked', async () => {
+  await page.goto(`${evening.address}/history?date=2026-03-03`);
+  const day = (name: string) => page.getByRole('table').getByRole('button', { name });
+  await keys.tabTo(day('Tuesday, March 3, 2026'));
+  await keys.press('ArrowUp');
+  await keys.expectFocus(day('Tuesday, February 24, 2026'));
+  await keys.press('ArrowRight');
+  await keys.expectFocus(day('Wednesday, February 25, 2026'));
+  await keys.press('Enter');
+  await page.getByRole('heading', { name: 'Wednesday, February 25, 2026' }).waitFor();
+  await keys.press('Tab');
+  await keys.expectFocus(page.getByRole('article').first().getByRole('button').first());
+});
+
+test('the year: days by arrows, and a month that opens', async () => {
+  await page.goto(`${evening.address}/history`);
+  await keys.activate(button('Year view'));
+  const march = button('Mar: open March 2026');
+  await march.waitFor();
+  await keys.tabTo(page.getByRole('region', { name: 'Year' }).locator('[tabindex="0"]').first());
+  await keys.press('ArrowLeft');
+  const focused = () => page.locator(':focus').evaluateAll((all) => all[0]?.getAttribute('aria-label') ?? '');
+  await expect.poll(focused).toMatch(/2026/);
+  await keys.press('Enter');
+  await page.getByRole('region', { name: 'Calendar' }).waitFor();
+});
+
+test('a search, and its end', async () => {
+  await page.goto(`${evening.address}/history`);
+  await keys.activate(button('List view'));
+  const box = page.getByRole('searchbox', { name: 'Search your reflections' });
+  await keys.tabTo(box);
+  await page.keyboard.type('piano');
+  await page.getByRole('status').filter({ hasText: 'reflections' }).waitFor();
+  await keys.expectFocus(box);
+  await keys.press('Control+A');
+  await keys.press('Delete');
+  await page.getByRole('article').first().waitFor();
+  await keys.expectFocus(box);
+});
+
+test('a summary: search and order, its evidence, another telling', async () => {
+  await page.goto(`${evening.address}/summary`);
+  const box = page.getByRole('searchbox', { name: 'Search summaries' });
+  await keys.tabTo(box);
+  await page.keyboard.type('zzz');
+  await keys.press('Control+A');
+  await keys.press('Delete');
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await keys.tabTo(order);
+  await keys.press('ArrowDown');
+  await expect
+    .poll(() => order.evaluate((select) => (select instanceof HTMLSelectElement ? select.value : '')))
+    .toBe('oldest');
+  await keys.press('ArrowUp');
+  const expand = button(/^Expand/).first();
+  await keys.activate(expand);
+  const collapse = button(/^Collapse/);
+  await keys.expectFocus(collapse);
+  await button('Write it anew').waitFor();
+  const sentence = page.getByRole('article').first().locator('p [role=button]').last();
+  await keys.press('Shift+Tab');
+  await keys.expectFocus(button('Write it anew'));
+  await keys.press('Enter');
+  const second = page.getByRole('radio', { name: /Second version/ });
+  await second.waitFor();
+  await keys.expectFocus(button('Write it anew'));
+  await keys.press('Shift+Tab');
+  await keys.press('Shift+Tab');
+  await keys.expectFocus(second);
+  await keys.press('ArrowUp');
+  await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
+  await keys.press('Shift+Tab');
+  await keys.expectFocus(sentence);
+  await keys.press('Enter');
+  await expect.poll(() => isOpen(sentence)).toBe('true');
+  await keys.expectFocus(sentence);
+});
+
+test('the card: its words are left out and kept, its text is whole or a quote', async () => {
+  await page.goto(`${evening.address}/summary`);
+  await keys.activate(button(/^Share/).first());
+  const words = button(/^Choose what is shared/);
+  await keys.opensAndReturns(words, 'What Is Shared', async () => {
+    const sentence = page.getByRole('checkbox').nth(1);
+    await keys.tabTo(sentence);
+    await keys.press('Space');
+    await expect.poll(() => sentence.isChecked()).toBe(false);
+  });
+  await keys.activate(button('Full text'));
+  await expect.poll(() => button('Full text').getAttribute('aria-pressed')).toBe('true');
+  await keys.opensAndReturns(button('Choose design'), /./, () => keys.press('ArrowRight'));
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await keys.tabTo(share);
+  const saved = page.waitForEvent('download');
+  await keys.press('Enter');
+  await saved;
+  await keys.expectFocus(share);
+  await keys.activate(button('Back to Summaries'));
+  await keys.expectFocus(page.getByRole('heading', { name: 'Weekly Summaries' }));
+});

@@ -1,0 +1,160 @@
+// Settings without a pointer: every dialog is reached, walked around and left, and gives the focus back.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUpByApi } from './support/api-person.ts';
+import { launchBrowser, openPhone } from './support/browser.ts';
+import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { freePort } from './support/server-process.ts';
+import { addAuthenticator, expectText } from './support/steps.ts';
+
+const email = 'tabea@example.org';
+const password = 'Correct-horse1!';
+let browser: Browser;
+let evening: EveningServer;
+let page: Page;
+let keys: Keyboard;
+
+beforeAll(async () => {
+  const port = await freePort();
+  // A name and no number: browsers keep passkeys for names alone.
+  const address = `http://localhost:${port}`;
+  const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
+  [browser, evening] = await Promise.all([
+    launchBrowser(),
+    startEveningServer('keyboard-settings', { ...place, ...google }),
+  ]);
+  const phone = await openPhone(browser, 'UTC', eveningMs);
+  ({ page } = phone);
+  keys = keyboardOf(page);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await addAuthenticator(page);
+  await signUpByApi(address, email);
+  await page.goto(address);
+  await keys.type('Email', email);
+  await keys.type('Password', password);
+  await keys.press('Enter');
+  await expectText(page, '0 day streak');
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+beforeEach(async ({ onTestFailed }) => {
+  onTestFailed(async () => {
+    await page.screenshot({ path: '.cache/failed-keyboard-settings.png' });
+    console.error(page.url(), await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML));
+  });
+  await page.goto(`http://localhost:${new URL(page.url()).port}/settings`);
+  await page.getByText('This device', { exact: true }).waitFor();
+  await button('Download Everything').waitFor();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const alert = () => page.getByRole('dialog').getByRole('alert');
+
+test('name, e-mail and password', async () => {
+  await keys.opensAndReturns(button('Change name'), 'Your name', () =>
+    keys.expectFocus(page.getByLabel('Full name', { exact: true })),
+  );
+  await keys.opensAndReturns(button('Change e-mail'), 'Your e-mail', async () => {
+    await keys.press('Enter');
+    await alert().waitFor();
+    await keys.expectFocus(page.getByLabel('New email', { exact: true }));
+  });
+  await keys.opensAndReturns(button('Change password'), 'Your password', async () => {
+    await keys.type('Current password', password);
+    await keys.activate(button('Show current password'));
+    await keys.expectFocus(button('Hide current password'));
+    await keys.type('New password', 'half');
+    await keys.press('Enter');
+    await alert().waitFor();
+  });
+  await keys.activate(button('Change name'));
+  await page.keyboard.type('Tabea Roth');
+  await keys.press('Enter');
+  await expectText(page, 'Name changed');
+  await keys.expectFocus(button('Change name'));
+});
+
+test('a provider, a passkey and an authenticator app', async () => {
+  await keys.opensAndReturns(button('Connect Google'), /Google/);
+  await keys.opensAndReturns(button('Add a passkey'), /passkey/i);
+  await keys.activate(button('Add a passkey'));
+  await keys.type('Your password', password);
+  await keys.press('Enter');
+  await expectText(page, 'Passkey added');
+  await keys.expectFocus(button('Add a passkey'));
+  const remove = button(/^Remove the passkey /);
+  await keys.opensAndReturns(remove, /passkey/i);
+  await keys.activate(remove);
+  await keys.type('Your password', password);
+  await keys.press('Enter');
+  await remove.waitFor({ state: 'detached' });
+  await keys.expectFocus(page.getByRole('heading', { name: 'Extra Safety' }));
+  await keys.opensAndReturns(button('Turn on an authenticator app'), /./, async () => {
+    await keys.type('Your password', password);
+    await keys.press('Enter');
+    await keys.tabTo(page.getByLabel('Code of the app'));
+  });
+});
+
+test('reminders, quiet hours, the text size, writing time and summaries', async () => {
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+  await keys.tabTo(quiet);
+  await keys.press('Space');
+  await keys.tabTo(page.getByLabel('From', { exact: true }));
+  await page.keyboard.type('0915PM');
+  await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('21:15');
+  await keys.tabTo(page.getByLabel('Until', { exact: true }));
+  const size = page.getByRole('slider', { name: 'Size of all words' });
+  await keys.tabTo(size);
+  await keys.press('ArrowRight');
+  await expect.poll(() => size.getAttribute('aria-valuetext')).not.toBe('100%');
+  await keys.press('ArrowLeft');
+  await keys.tabTo(page.getByRole('switch', { name: 'More time to write' }));
+  await keys.press('Space');
+  await expect.poll(() => page.getByRole('switch', { name: 'More time to write' }).isChecked()).toBe(true);
+  await keys.tabTo(page.getByRole('radio', { name: 'Builtin only' }));
+  await keys.press('ArrowDown');
+  await expect.poll(() => page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+  await keys.expectFocus(page.getByRole('radio', { name: 'Off' }));
+});
+
+test('the copy, a file to bring in, the proof of the deep windows, leaving', async () => {
+  await keys.tabTo(button('Download Everything'));
+  const saved = page.waitForEvent('download');
+  await keys.press('Enter');
+  await saved;
+  await keys.expectFocus(button('Download Everything'));
+  const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: 'UTC', text: 'An older harbour.' }];
+  const buffer = Buffer.from(JSON.stringify({ entries }));
+  const file = { name: 'Journal.json', mimeType: 'application/json', buffer };
+  page.once('filechooser', (chooser) => void chooser.setFiles(file));
+  await keys.opensAndReturns(button('Bring In a File'), /./, () => expectText(page, '1 entry from 2024.'));
+  await keys.opensAndReturns(button('Delete Account'), 'Leaving Inward', async () => {
+    await keys.activate(button('Delete Account for Good'));
+    await alert().waitFor();
+  });
+  await keys.activate(button('Check my windows'));
+  await keys.activate(page.getByText('Day by day'));
+  await expectText(page, 'The published value, to note down:');
+});
+
+test('other devices, and signing out over words that are not handed in', async () => {
+  await signUpByApi(new URL(page.url()).origin, email);
+  await page.reload();
+  const other = button(/^Sign out (?!everywhere)/).first();
+  await keys.activate(other);
+  await expectText(page, 'is signed out.');
+  await keys.expectFocus(page.getByRole('heading', { name: 'Your Devices' }));
+  await page.goto(`${new URL(page.url()).origin}/reflect/evening`);
+  await keys.expectFocus(page.getByRole('textbox'));
+  await page.keyboard.type('Not handed in.');
+  await expectText(page, 'Saved on this device');
+  await page.goto(`${new URL(page.url()).origin}/settings`);
+  await page.getByText('This device', { exact: true }).waitFor();
+  await keys.opensAndReturns(button('Log Out'), 'Some of your words are not handed in');
+  await keys.opensAndReturns(button('Sign out everywhere'), 'Some of your words are not handed in');
+});
