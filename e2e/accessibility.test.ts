@@ -79,7 +79,7 @@ describe('signed out', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Password', { exact: true }).fill('Half');
     await clean('sign up', withLarge);
-    await page.getByLabel('Confirm password').fill('Other');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Other');
     await button('Sign Up').click();
     await page.getByRole('alert').waitFor();
     await clean('sign up, refused');

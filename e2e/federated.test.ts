@@ -144,7 +144,7 @@ test('an account with the same e-mail stays its owner’s until its owner connec
   await expectText(page, '0 day streak');
   await page.goto(`${address}/settings`);
   await page.getByRole('button', { name: 'Connect Google' }).click();
-  await page.getByLabel('Your password').fill('Quiet-harbour!');
+  await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();
   // The provider remembers the popup's person, and may only ask whether that is fine.
   const agree = page.getByRole('button', { name: 'Continue' });

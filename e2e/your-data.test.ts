@@ -97,7 +97,7 @@ test('deletes the account, and neither database nor device keeps anything', asyn
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expectText(page, 'all 2 reflections');
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByLabel('Your password').fill('Quiet-harbour!');
+  await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Delete Account for Good' }).click();
   await expectText(page, 'Account deleted');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

@@ -90,7 +90,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       await page.getByLabel('Email').fill(person.email);
       await page.getByLabel('Password', { exact: true }).fill(second);
-      await page.getByLabel('Confirm password').fill(second);
+      await page.getByLabel('Confirm password', { exact: true }).fill(second);
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expectText(page, 'Sign up failed');
       await expectText(page, 'An account with this email already exists. Please sign in instead.');
@@ -115,7 +115,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       const link = await world.resetLink(person.email);
       await page.goto(link);
       await page.getByLabel('Password', { exact: true }).fill(second);
-      await page.getByLabel('Confirm password').fill(second);
+      await page.getByLabel('Confirm password', { exact: true }).fill(second);
       await page.getByRole('button', { name: 'Save New Password' }).click();
       await expectText(page, 'Password changed');
       await page.goto(link);

@@ -11,7 +11,7 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
-  await page.getByLabel('Confirm password').fill('Quiet-harbour!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expectText(page, 'Account created');
 }

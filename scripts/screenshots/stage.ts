@@ -125,7 +125,7 @@ async function signUp(context: BrowserContext, address: string): Promise<void> {
   await page.getByLabel('Full name').fill(personName);
   await page.getByLabel('Email').fill('noor.haddad@mail.example');
   await page.getByLabel('Password', { exact: true }).fill(newcomerPassword);
-  await page.getByLabel('Confirm password').fill(newcomerPassword);
+  await page.getByLabel('Confirm password', { exact: true }).fill(newcomerPassword);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('0 day streak').waitFor();
   await page.close();

@@ -80,7 +80,7 @@ export const accountCards: readonly State[] = [
     show: async (page, stage) => {
       await openDialog(page, stage, 'Signing In', 'Change e-mail');
       await page.getByLabel('New email').fill('noor@mail.example');
-      await page.getByLabel('Your password').fill('Wrong-one!');
+      await page.getByLabel('Your password', { exact: true }).fill('Wrong-one!');
       await press(page, 'Send Link');
       await page.getByText('Incorrect password').first().waitFor();
     },
@@ -107,7 +107,7 @@ export const accountCards: readonly State[] = [
     who: 'newcomer',
     show: async (page, stage) => {
       await openDialog(page, stage, 'Extra Safety', 'Turn on an authenticator app');
-      await page.getByLabel('Your password').fill(newcomerPassword);
+      await page.getByLabel('Your password', { exact: true }).fill(newcomerPassword);
       await press(page, 'Continue');
       await page.getByText('Scan this square').waitFor();
       await page.waitForTimeout(500);

@@ -19,7 +19,7 @@ const intro: State[] = Array.from({ length: slides }, (_, index) => ({
 const openSignUp = async (page: Page, { address }: Stage) => {
   await page.goto(address);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByLabel('Confirm password').waitFor();
+  await page.getByLabel('Confirm password', { exact: true }).waitFor();
 };
 
 const signInWith = async (page: Page, { address }: Stage) => {
@@ -96,7 +96,7 @@ export const signedOut: readonly State[] = [
       await openSignUp(page, stage);
       await page.getByLabel('Full name').fill('Mara Ozola');
       await page.getByLabel('Password', { exact: true }).fill('Harbour');
-      await page.getByLabel('Confirm password').fill('Harbor');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Harbor');
     },
   },
   {
@@ -106,7 +106,7 @@ export const signedOut: readonly State[] = [
       await openSignUp(page, stage);
       await page.getByLabel('Email').fill('mara@mail.example');
       await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
-      await page.getByLabel('Confirm password').fill('Quiet-harbor!');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Quiet-harbor!');
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await page.getByText('Password mismatch').first().waitFor();
     },
