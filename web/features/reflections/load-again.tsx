@@ -1,5 +1,6 @@
 import { NetworkError } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Said } from '../../ui/said.tsx';
 import styles from './load-again.module.css';
 
 type Props = {
@@ -20,10 +21,10 @@ export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (
     <div className={styles['again']}>
       {error instanceof NetworkError && (
-        <p role="status" className={styles['why']}>
+        <Said className={styles['why']}>
           There is no connection just now. Everything you have handed in is safe
           {showsKnown ? ', and what was loaded before is here.' : '.'}
-        </p>
+        </Said>
       )}
       <Button variant="quiet" onClick={onAgain}>
         Load again

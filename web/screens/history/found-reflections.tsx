@@ -4,6 +4,7 @@ import { SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../data/past-reflections.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Said } from '../../ui/said.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { EmptyNotebook } from './empty-notebook.tsx';
 import { useFoundWords } from './found-words.tsx';
@@ -24,9 +25,9 @@ export function FoundReflections({ search }: { search: string }) {
   const count = pages.all.length;
   return (
     <>
-      <p role="status" className={count === 0 ? 'visually-hidden' : styles['found']}>
+      <Said className={count === 0 ? 'visually-hidden' : styles['found']}>
         {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
-      </p>
+      </Said>
       {count === 0 && (
         <EmptyState
           drawing={<EmptyNotebook />}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Said } from '../../ui/said.tsx';
 import styles from './list-view.module.css';
 import type { OlderPages } from './use-older-pages.ts';
 
@@ -8,9 +9,7 @@ export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
   return (
     <div className={styles['older']}>
       {state === 'failed' && (
-        <p role="status" className={styles['failed']}>
-          Older ones cannot be loaded just now. They are safe.
-        </p>
+        <Said className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</Said>
       )}
       <Button variant="quiet" busy={state === 'loading'} onClick={showOlder}>
         Show older

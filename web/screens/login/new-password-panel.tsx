@@ -3,6 +3,7 @@ import { IdentityError } from '../../data/identity.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Said } from '../../ui/said.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
@@ -29,9 +30,9 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
     return (
       <div className={styles['form']}>
         <h2 className={styles['panelTitle']}>This link no longer works</h2>
-        <p role="alert" className={styles['panelText']}>
+        <Said isUrgent className={styles['panelText']}>
           {fault}
-        </p>
+        </Said>
         <Button onClick={onDone}>Back to Sign In</Button>
       </div>
     );

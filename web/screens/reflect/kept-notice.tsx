@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Said } from '../../ui/said.tsx';
 import styles from './kept-notice.module.css';
 
 type Props = {
@@ -12,12 +13,9 @@ type Props = {
 /** Where the words are and what becomes of them, above the page. */
 export function KeptNotice({ isUrgent = false, children, actions }: Props) {
   return (
-    <section
-      role={isUrgent ? 'alert' : 'status'}
-      className={classNames(styles['notice'], isUrgent && styles['urgent'])}
-    >
+    <Said isUrgent={isUrgent} className={classNames(styles['notice'], isUrgent && styles['urgent'])}>
       <p>{children}</p>
       {actions && <div className={styles['actions']}>{actions}</div>}
-    </section>
+    </Said>
   );
 }

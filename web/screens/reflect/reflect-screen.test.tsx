@@ -229,7 +229,7 @@ describe('what goes wrong', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText(why, { exact: false })).toBeVisible();
     // The words are safe: nothing that interrupts.
-    expect(page.getByText(why, { exact: false }).element().closest('section')?.getAttribute('role')).toBe('status');
+    expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
     await expect.element(button('Copy the words')).toBeVisible();

@@ -37,19 +37,14 @@ export function WritingBar({ content, saved, isEditing, isBusy, onSubmit }: Prop
 }
 
 function Whisper({ saved, tooLongBy }: { saved: DraftState['saved']; tooLongBy: number }) {
-  if (tooLongBy > 0) {
-    return (
+  const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
+  const alarm = tooLong || (saved === 'failed' && 'Not saved on this device');
+  return (
+    <>
       <p role="status" className={styles['alarm']}>
-        {tooLongBy.toLocaleString('en-US')} characters too long
+        {alarm}
       </p>
-    );
-  }
-  if (saved === 'failed') {
-    return (
-      <p role="status" className={styles['alarm']}>
-        Not saved on this device
-      </p>
-    );
-  }
-  return <p className={styles['whisper']}>{saved === 'saved' ? 'Saved on this device' : ''}</p>;
+      {!alarm && <p className={styles['whisper']}>{saved === 'saved' ? 'Saved on this device' : ''}</p>}
+    </>
+  );
 }

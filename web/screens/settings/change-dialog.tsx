@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Said } from '../../ui/said.tsx';
 import styles from './security.module.css';
 
 export type Part = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
@@ -99,8 +100,8 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
 
 function Fault({ id, message }: { id: string; message: string }) {
   return (
-    <p id={id} role="alert" className={styles['fault']}>
+    <Said isUrgent id={id} className={styles['fault']}>
       {message}
-    </p>
+    </Said>
   );
 }

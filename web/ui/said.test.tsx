@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Said } from './said.tsx';
+
+test.each([
+  [false, 'status'],
+  [true, 'alert'],
+] as const)('urgent or not (%s), the region is there before its words', async (isUrgent, role) => {
+  const seen: string[] = [];
+  const changes = new MutationObserver(() =>
+    seen.push(document.querySelector(`[role="${role}"]`)?.textContent ?? 'none'),
+  );
+  changes.observe(document.body, { childList: true, subtree: true });
+  await render(<Said isUrgent={isUrgent}>Kept on this device</Said>);
+  await expect.element(page.getByRole(role)).toMatchTextContent('Kept on this device');
+  changes.disconnect();
+  expect(seen.filter((text) => text !== 'none')).toEqual(['', 'Kept on this device']);
+});
