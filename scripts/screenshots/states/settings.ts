@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { answer, fail, hang } from '../faults.ts';
+import { answer, fail, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
 
@@ -48,6 +48,15 @@ export const settings: readonly State[] = [
     show: async (page, stage) => {
       await fail(page, '**/api/user/**');
       await openSettings(page, stage);
+    },
+  },
+  {
+    name: 'settings-offline',
+    who: 'sample',
+    show: async (page, stage) => {
+      await unplug(page, '**/api/user/**');
+      await openSettings(page, stage);
+      await page.getByText('There is no connection just now').waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './settings-screen.module.css';
 import { useUnreached } from './unreached.ts';
@@ -7,14 +7,25 @@ import { useUnreached } from './unreached.ts';
 export function NoConnection() {
   const { isSome, askAgain } = useUnreached();
   const [isAsking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isShown = isSome || isAsking;
+
+  // The button goes with what it was for: whoever has no pointer goes on from where it was.
+  useLayoutEffect(() => {
+    if (!isShown && isPressed.current && document.activeElement === document.body) place.current?.focus();
+    isPressed.current = false;
+  }, [isShown]);
+
   const again = async () => {
+    isPressed.current = true;
     setAsking(true);
     await askAgain();
     setAsking(false);
   };
   return (
-    <div aria-live="polite">
-      {(isSome || isAsking) && (
+    <div ref={place} tabIndex={-1} aria-live="polite">
+      {isShown && (
         <div className={styles['offline']}>
           <p className={styles['text']}>
             There is no connection just now. Everything you have handed in is safe; the settings that are missing here

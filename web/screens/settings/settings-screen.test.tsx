@@ -195,6 +195,7 @@ test('without a connection it is said once, above cards that are silent, and loa
   isOnline = true;
   await screen.getByRole('button', { name: 'Load again' }).click();
   await expect.element(why).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   for (const name of ['Reminders', 'Your Data'])
     await expect.element(screen.getByRole('heading', { name })).toBeVisible();
 });
