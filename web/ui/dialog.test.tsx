@@ -227,7 +227,12 @@ describe('on the smallest phone a notification covers nothing of', () => {
     await expectClear();
   });
 
-  test('a dialog, which stays where it is when the notification has gone', async () => {
+  test.each([
+    ['stays where it is', '100%', true],
+    ['takes back what large words left it too little of', '200%', false],
+  ])('a dialog, which %s when the notification has gone', async (_what, textSize, stays) => {
+    document.documentElement.style.fontSize = textSize;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
     const screen = await render(
       <>
         <Toaster />
@@ -240,13 +245,13 @@ describe('on the smallest phone a notification covers nothing of', () => {
       const dialog = screen.getByRole('dialog').element();
       return dialog instanceof HTMLElement ? dialog.offsetTop : 0;
     };
-    expect(top()).toBeLessThan(30);
+    const start = top();
     const id = toast(long);
     await vi.waitFor(() => expect(top()).toBeGreaterThan(60));
     const below = top();
     dismissToast(id);
     await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(top()).toBe(below);
+    expect(top()).toBe(stays ? below : start);
   });
 });

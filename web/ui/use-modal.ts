@@ -21,15 +21,21 @@ const gapPx = 8;
 
 /**
  * A notification never covers what a dialog asks or the way out of it: the dialog goes below. It stays there when the
- * notification has gone, so that nothing moves a second time under a finger.
+ * notification has gone, so that nothing moves a second time under a finger; unless large words left it too little.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
+  let takenPx = 0;
   const look = () => {
     const { height } = region.getBoundingClientRect();
-    if (height === 0) return;
+    if (height === 0) {
+      if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
+      return;
+    }
     // Not where it is drawn: a dialog that is still on its way carries the notification along.
     const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
-    if (dialog.offsetTop < roomPx) dialog.style.setProperty('--notification-room', `${roomPx}px`);
+    if (dialog.offsetTop >= roomPx) return;
+    takenPx = roomPx;
+    dialog.style.setProperty('--notification-room', `${roomPx}px`);
   };
   // Not within the observer's own turn: what it changes is what it observes.
   const observer = new ResizeObserver(() => requestAnimationFrame(look));
