@@ -6,13 +6,19 @@ import { openStage, type Stage } from '../../scripts/screenshots/stage.ts';
 import { states } from '../../scripts/screenshots/states/states.ts';
 import { bringAxe, findings } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { noteLateWords, outlineOf } from './outline.ts';
 
 // A spinner alone has no heading.
 const spinners = ['gate-loading', 'share-loading'];
+// Before its words are there a page has no question to be named after.
+const unnamed = ['writing-loading'];
+// The arrow above and the button in the middle both lead back.
+const sameDeeds = ['Back to Summaries'];
 const looked = states.filter(({ name }) => !spinners.includes(name));
 const half = Math.ceil(looked.length / 2);
 
-/** Half of the states of `npm run screenshots` each, so that two cores share them: axe finds nothing in any of them. */
+/** Half of the states of `npm run screenshots` each, so that two cores share them: axe finds nothing in any of them,
+ * and a screen reader finds its way. */
 export function lookAtStates(which: 'first' | 'second'): void {
   let browser: Browser;
   let stage: Stage;
@@ -35,7 +41,9 @@ export function lookAtStates(which: 'first' | 'second'): void {
       await page.close();
     });
     await bringAxe(page);
+    await noteLateWords(page);
     await show(page, stage);
+    if (!unnamed.includes(name)) expect((await outlineOf(page, sameDeeds)).faults).toEqual([]);
     expect(await findings(page, name, ['dark', 'light', 'large'])).toEqual([]);
   });
 }

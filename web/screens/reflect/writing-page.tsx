@@ -10,6 +10,7 @@ import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { laterPart, untilFetched } from '../../ui/later-part.tsx';
+import { Said } from '../../ui/said.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { TwoTextsProps } from './two-texts.tsx';
 import { useOverslept } from './use-overslept.ts';
@@ -35,7 +36,7 @@ const WritingNotices = laterPart(async () => (await loadNotices()).WritingNotice
 const loadTwoTexts = () => import('./two-texts.tsx');
 const TwoTexts = laterPart<TwoTextsProps>(
   async () => (await loadTwoTexts()).TwoTexts,
-  () => <p role="status">There are two versions of this reflection. Both are safe.</p>,
+  () => <Said>There are two versions of this reflection. Both are safe.</Said>,
 );
 
 const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };

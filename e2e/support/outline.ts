@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+
+/** What a screen reader makes of a page: its headings and landmarks in order, and what is wrong with them. */
+export type Outline = { readonly headings: string[]; readonly landmarks: string[]; readonly faults: string[] };
+
+const noted = 'lateWords';
+
+/** Notes every region whose words came along with it, in a page that is not opened yet: nobody hears of those. */
+export async function noteLateWords(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const late: string[] = [];
+    Object.assign(window, { [key]: late });
+    const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    const wordsOf = (element: Element) => (element.textContent ?? '').trim();
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      // With a whole screen or a dialog they are read like all else in it; the notifications only change their place.
+      if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
+      const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
+      for (const region of regions) {
+        const words = wordsOf(region);
+        if (words !== '' && words !== 'Loading...' && words === wordsOf(node)) late.push(words);
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
+    }).observe(document, { childList: true, subtree: true });
+  }, noted);
+}
+
+type Part = { readonly role: string; readonly name: string; readonly level: number };
+
+const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
+const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
+
+/** The lines of the accessibility tree, of the open dialog alone where there is one: the rest is out of reach then. */
+async function treeOf(page: Page): Promise<Part[]> {
+  const dialog = page.locator('dialog[open]').last();
+  const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
+  return snapshot.split('\n').flatMap((line) => {
+    const [, role, quoted = '', rest = ''] = /^\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/.exec(line) ?? [];
+    if (role === undefined) return [];
+    return [{ role, name: quoted.replace(/\\(.)/g, '$1'), level: Number(/\[level=(\d)\]/.exec(rest)?.[1] ?? 0) }];
+  });
+}
+
+function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
+  const headings = nodes.filter(({ role }) => role === 'heading');
+  const controls = nodes.filter(({ role }) => controlRoles.includes(role));
+  const ofLevel = (level: number) => headings.filter((heading) => heading.level === level).length;
+  const names = controls.map(({ role, name }) => `${role} "${name}"`);
+  const mains = nodes.filter(({ role }) => role === 'main').length;
+  return [
+    ...(isDialog || ofLevel(1) === 1 ? [] : [`${ofLevel(1)} headings of the first level`]),
+    ...(isDialog || mains === 1 ? [] : [`${mains} main parts`]),
+    ...headings.flatMap(({ name, level }, index) => {
+      const before = headings[index - 1]?.level ?? (isDialog ? 1 : 0);
+      return level > before + 1 ? [`"${name}" skips from level ${before} to ${level}`] : [];
+    }),
+    ...controls.filter(({ name }) => name === '').map(({ role }) => `a ${role} without a name`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `twice: ${name}`),
+  ];
+}
+
+/** The page as it stands. `sameDeeds`: names that two controls share because they do the same. */
+export async function outlineOf(page: Page, sameDeeds: readonly string[] = []): Promise<Outline> {
+  const nodes = await treeOf(page);
+  const isDialog = (await page.locator('dialog[open]').count()) > 0;
+  const late = await page.evaluate((key) => Object(window)[key] ?? [], noted);
+  const shared = sameDeeds.map((name) => `twice: button "${name}"`);
+  return {
+    headings: nodes.filter(({ role }) => role === 'heading').map(({ name, level }) => `${level} ${name}`),
+    landmarks: nodes
+      .filter(({ role, name }) => landmarkRoles.includes(role) && name !== 'Notifications')
+      .map(({ role, name }) => (name === '' ? role : `${role} ${name}`)),
+    faults: [
+      ...faultsOf(nodes, isDialog).filter((fault) => !shared.includes(fault)),
+      ...late.map((words: string) => `came with its region: "${words}"`),
+    ],
+  };
+}
