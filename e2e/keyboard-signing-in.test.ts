@@ -84,6 +84,7 @@ test('a forgotten password: the letter is asked for, and the way back', async ()
   await keys.activate(button('Back to Sign In'));
   await keys.expectFocus(signInTab());
   await keys.activate(button('Forgot Password?'));
+  await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.press('Enter');
   await expectText(page, 'Email required');
   await page.keyboard.type(email);
