@@ -6,6 +6,16 @@ const font = "Lora, Georgia, 'Liberation Serif', serif";
 
 const leaf = 'M14.5 1.5C6 0.5 0.5 5 2.2 11.6L0.6 15 2 15.7 3.6 13C10.5 14.4 15.6 9.6 14.5 1.5Z';
 
+const canopy = evenGradient('linear', '180deg', [
+  ['#be5a1429', 0],
+  ['#be5a1400', 100],
+]);
+
+const ground = evenGradient('linear', '180deg', [
+  ['#be5a1400', 0],
+  ['#aa461433', 100],
+]);
+
 /** Maple, oak and beech leaves come down around the words. */
 export const autumn: Design = {
   name: 'Autumn Warmth',
@@ -17,8 +27,7 @@ export const autumn: Design = {
       ['#f9e3b9', 52],
       ['#efc281', 100],
     ]),
-    overlay:
-      'linear-gradient(180deg, rgba(190, 90, 20, 0.16), rgba(190, 90, 20, 0)) 0 0 / 16px 288px repeat-x, linear-gradient(180deg, rgba(190, 90, 20, 0), rgba(170, 70, 20, 0.2)) 0 672px / 16px 288px repeat-x',
+    overlay: `${canopy} 0 0 / 16px 288px repeat-x, ${ground} 0 672px / 16px 288px repeat-x`,
     text: '#4a2210',
     accent: '#8f3310',
     headingFont: font,

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { shareTechMono } from '../fonts/share-tech-mono.ts';
 import { upright } from '../upright.ts';
 
@@ -18,7 +19,14 @@ export const blueprint: Design = {
   fontKind: 'Monospace',
   layout: 'blueprint',
   palette: {
-    background: upright('linear-gradient(180deg, #1a4f9f 0%, #1d57aa 38%, #1a4f9f 72%, #123c80 100%)'),
+    background: upright(
+      evenGradient('linear', '180deg', [
+        ['#1a4f9f', 0],
+        ['#1d57aa', 38],
+        ['#1a4f9f', 72],
+        ['#123c80', 100],
+      ]),
+    ),
     overlay: `${lines(12, 0.06)}, ${lines(60, 0.09)}`,
     text: '#f2f8ff',
     accent: '#a9d4ff',

@@ -1,9 +1,15 @@
 import type { Design } from '../design.ts';
+import { evenGradient } from '../even-gradient.ts';
 import { patrickHand } from '../fonts/patrick-hand.ts';
 import { permanentMarker } from '../fonts/permanent-marker.ts';
 import { upright } from '../upright.ts';
 
 const pen = "'Patrick Hand', 'Segoe Print', 'Liberation Sans', sans-serif";
+
+const lamp = evenGradient('radial', '378px 230px at 270px 38px', [
+  ['#ffe2a057', 0],
+  ['#ffe2a000', 100],
+]);
 
 /** Instant pictures pegged to a string of lights. */
 export const polaroid: Design = {
@@ -11,9 +17,14 @@ export const polaroid: Design = {
   fontKind: 'Bold',
   layout: 'polaroid',
   palette: {
-    background: upright('linear-gradient(180deg, #2f6f73 0%, #215459 48%, #163c44 100%)'),
-    overlay:
-      'radial-gradient(378px 230px at 270px 38px, rgba(255, 226, 160, 0.34), rgba(255, 226, 160, 0)) 0 0 / 540px 268px no-repeat, linear-gradient(90deg, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px) 0 0 / 90px 16px',
+    background: upright(
+      evenGradient('linear', '180deg', [
+        ['#2f6f73', 0],
+        ['#215459', 48],
+        ['#163c44', 100],
+      ]),
+    ),
+    overlay: `${lamp} 0 0 / 540px 268px no-repeat, linear-gradient(90deg, rgba(0, 20, 24, 0.14) 2px, rgba(255, 255, 255, 0.03) 2px) 0 0 / 90px 16px`,
     text: '#1f2328',
     accent: '#ad3a24',
     headingFont: `'Permanent Marker', Impact, ${pen}`,
