@@ -161,7 +161,7 @@ describe.each([
             .getByText(/No summaries yet|Mar 2, 2026/)
             .first()
             .waitFor();
-          return page.getByText('Mar 2, 2026').count();
+          return page.getByRole('button', { name: /Expand/ }).count();
         },
         { timeout: 30_000 },
       )

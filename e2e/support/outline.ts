@@ -11,7 +11,15 @@ export async function noteLateWords(page: Page): Promise<void> {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    // Read in their place; what they turn into is what wants to be heard.
+    const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
+    /** A region that comes with nothing but its buttons beside it is one that comes alone. */
+    const besideButtons = (node: Element) => {
+      const copy = node.cloneNode(true) as Element;
+      for (const button of copy.querySelectorAll('button')) button.remove();
+      return wordsOf(copy);
+    };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
       // With a whole screen or a dialog they are read like all else in it; the notifications only change their place.
@@ -19,7 +27,7 @@ export async function noteLateWords(page: Page): Promise<void> {
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
         const words = wordsOf(region);
-        if (words !== '' && words !== 'Loading...' && words === wordsOf(node)) late.push(words);
+        if (words !== '' && !quietAtFirst.test(words) && words === besideButtons(node)) late.push(words);
       }
     };
     new MutationObserver((changes) => {

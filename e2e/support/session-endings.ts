@@ -219,7 +219,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );
       await page.getByRole('button', { name: 'Submit Reflection' }).click();
-      await expectText(page, 'Kept on this device');
+      await expectText(page, 'Submission Failed');
       await page.goto(`${world.address}/settings`);
       await page.getByRole('button', { name: 'Log Out' }).click();
       await expectText(page, 'Some of your words are not handed in');

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
-/** A password input with a button that shows what was typed, whose name does not hold the field's own label. */
+/** A password input with a button that shows what was typed; each button of a form has a name of its own. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (

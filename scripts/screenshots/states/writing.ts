@@ -133,16 +133,6 @@ export const writing: readonly State[] = [
     },
   },
   {
-    name: 'writing-unanswered',
-    who: 'sample',
-    show: async (page, stage) => {
-      await openPage(page, stage);
-      await unplug(page, '**/api/reflections');
-      await handIn(page);
-      await page.getByText('Kept on this device').first().waitFor();
-    },
-  },
-  {
     name: 'writing-refused',
     who: 'sample',
     show: async (page, stage) => {

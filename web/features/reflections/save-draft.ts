@@ -38,18 +38,21 @@ async function trySend(client: QueryClient, draft: Draft): Promise<Reflection> {
  */
 async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Saved> {
   const before = keeper.state().draft;
-  keeper.sending();
-  await copiedDrafts();
   const kind = before.rewrites ? 'updated' : 'created';
   const { content } = before;
   const isStored = (stored: Reflection) => stored.content.trim() === content.trim();
 
-  let stored = await trySend(client, keeper.state().draft);
+  const sendNow = async () => {
+    keeper.sending();
+    // What is sent is what was handed in, whatever another tab writes meanwhile.
+    const { draft } = keeper.state();
+    await copiedDrafts();
+    return trySend(client, draft);
+  };
+  let stored = await sendNow();
   if (!isStored(stored) && hasSent(before, stored)) {
     keeper.rewrite(stored, content);
-    keeper.sending();
-    await copiedDrafts();
-    stored = await trySend(client, keeper.state().draft);
+    stored = await sendNow();
   }
   if (!isStored(stored)) return { kind: 'differs', theirs: stored };
   keeper.handedIn(stored, content);

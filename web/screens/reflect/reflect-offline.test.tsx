@@ -58,16 +58,23 @@ describe('handed in without a network', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('an answer that is lost says the same, and nothing else: nobody is asked to try again', async () => {
-    const { api } = await openScreen({ [create]: 'offline' });
+  test.each([
+    ['while the page is offline: they go out by themselves', false, /by themselves/],
+    ['after a try by hand: the toast that asked for another stays', true, /Submission Failed/],
+  ])('a try by itself that fails says nothing new %s', async (_when, wasOnline, stays) => {
+    let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
+    const { api } = await openScreen({ [create]: () => answer });
     await write();
+    isOnline = wasOnline;
     await button('Submit Reflection').click();
-    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/No answer came back\. Your reflection is sent by itself/)).toBeVisible();
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
-    expect(page.getByRole('alert').elements()).toEqual([]);
-    expect(document.body.textContent).not.toContain('try again');
-    expect(api.of(create)).toHaveLength(1);
+    await expect.element(page.getByText(stays)).toBeVisible();
+    isOnline = true;
+    answer = refusal(503, 'unavailable');
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => api.of(create)).toHaveLength(2);
+    await expect.poll(() => drafts()[0]?.version).toBeGreaterThanOrEqual(4);
+    await expect.element(page.getByText(stays)).toBeVisible();
+    expect(page.getByText(wasOnline ? /by themselves/ : /Submission Failed/).elements()).toEqual([]);
   });
 
   test('on a device that keeps nothing does not claim that the words are kept', async () => {
@@ -77,6 +84,7 @@ describe('handed in without a network', () => {
     onTestFinished(() => full.mockRestore());
     await openScreen({ [create]: 'offline' });
     await write();
+    isOnline = false;
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(/words are on this page alone/)).toBeVisible();

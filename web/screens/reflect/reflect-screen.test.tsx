@@ -181,6 +181,7 @@ describe('what goes wrong', () => {
   test.each([
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
+    ['a broken connection', 'offline' as const],
   ])('%s: the words stay and the next try has the same key', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
@@ -258,7 +259,7 @@ describe('what goes wrong', () => {
     });
     await write();
     await button('Submit Reflection').click();
-    await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await write(' More.');
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();

@@ -25,12 +25,6 @@ export const saveWords = {
     variant: 'reflection',
     durationMs: TOAST_SUBMIT_MS,
   },
-  unanswered: {
-    title: 'Kept on this device',
-    description: 'No answer came back. Your reflection is sent by itself as soon as one does.',
-    variant: 'reflection',
-    durationMs: TOAST_SUBMIT_MS,
-  },
   submitted: {
     title: 'Reflection saved',
     description: 'Thank you for taking this moment for yourself.',

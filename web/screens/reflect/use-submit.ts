@@ -22,8 +22,8 @@ export type Submit = {
   readonly phase: 'writing' | 'sending' | 'done';
   /** Why the server will not take the words any more, or not yet. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
-  /** The last try was answered, and not by a yes: its toast asks for another, so nothing else may be promised. */
-  readonly isAnswered: boolean;
+  /** A toast has asked for another try: nothing else may be promised beside it. */
+  readonly isAskedAgain: boolean;
   /** Stored words that differ from these; the person chooses. */
   readonly theirs: Reflection | null;
   readonly achievement: Achievement | null;
@@ -39,7 +39,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const [state, setState] = useState<Submit>({
     phase: 'writing',
     refusal: null,
-    isAnswered: false,
+    isAskedAgain: false,
     theirs: differing,
     achievement: null,
   });
@@ -72,15 +72,14 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   };
 
   const fail = ({ kind, error }: Failed, isByItself: boolean) => {
-    change({ phase: 'writing', isAnswered: error instanceof ApiError });
+    // A device that keeps nothing cannot say that they go out by themselves.
+    const isKept = error instanceof NetworkError && !navigator.onLine && keeper.state().saved !== 'failed';
+    change({ phase: 'writing', ...(!isByItself && { isAskedAgain: !isKept }) });
     if (isUnauthorized(error)) return leaveForLogin();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
     if (kind === 'waiting' && isByItself) return;
-    // Without an answer they go out by themselves, so nobody is asked to try again; a device that keeps nothing cannot say so.
-    const isKept = error instanceof NetworkError && keeper.state().saved !== 'failed';
-    if (!isKept) toast(saveWords.failed);
-    else toast(navigator.onLine ? saveWords.unanswered : saveWords.waiting);
+    toast(isKept ? saveWords.waiting : saveWords.failed);
   };
 
   /** `isByItself`: nobody has tapped; words that wait are tried again. */
@@ -92,7 +91,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (draft.content.trim() === '') return void toast(saveWords.empty);
     if (draft.promptId === '') return void toast(saveWords.noWindow);
     change({ phase: 'sending', refusal: null });
-    unsay(saveWords.empty.title, saveWords.noWindow.title, saveWords.failed.title);
+    if (!isByItself) unsay(saveWords.empty.title, saveWords.noWindow.title, saveWords.failed.title);
     const needsHelpLines = prepareHelpLines();
     const celebration = loadCelebration();
     const done = await handIn(client, keeper);

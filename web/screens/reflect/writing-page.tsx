@@ -50,7 +50,7 @@ export function WritingPage({ subject, onGone }: Props) {
     beginWith(openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }), wordsForNext(uid, window)),
   );
   const { draft, saved, isGone, keeper } = useDraft(opened);
-  const { phase, refusal, isAnswered, theirs, achievement, submit, settle, goHome } = useSubmit(
+  const { phase, refusal, isAskedAgain, theirs, achievement, submit, settle, goHome } = useSubmit(
     keeper,
     opened.differing,
   );
@@ -72,7 +72,7 @@ export function WritingPage({ subject, onGone }: Props) {
   };
 
   const isEditing = draft.rewrites !== null;
-  const isWaiting = draft.fate === 'waiting' && !isAnswered && saved !== 'failed';
+  const isWaiting = draft.fate === 'waiting' && !isAskedAgain && saved !== 'failed';
   const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
   const { content, labels, onChoose } = theirs
     ? { content: theirs.content, labels: betweenDevices, onChoose: settle }

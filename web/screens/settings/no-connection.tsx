@@ -7,13 +7,16 @@ import { useUnreached } from './unreached.ts';
 export function NoConnection() {
   const { isSome, askAgain } = useUnreached();
   const [isAsking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const isShown = isSome || isAsking;
 
-  // The button goes with what it was for: whoever has no pointer goes on from where it was.
+  // The button goes with what it was for: whoever has no pointer goes on from the heading above it, which says where.
   useLayoutEffect(() => {
-    if (!isShown && isPressed.current && document.activeElement === document.body) place.current?.focus();
+    const heading = document.querySelector('h1');
+    if (!isShown && isPressed.current && document.activeElement === document.body && heading) {
+      heading.tabIndex = -1;
+      heading.focus();
+    }
     isPressed.current = false;
   }, [isShown]);
 
@@ -24,7 +27,7 @@ export function NoConnection() {
     setAsking(false);
   };
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite">
+    <div aria-live="polite">
       {isShown && (
         <div className={styles['offline']}>
           <p className={styles['text']}>

@@ -13,6 +13,7 @@ export function useCheckedFile(onFault: (error: unknown) => void) {
   const stop = () => {
     current.current?.abort();
     setChecking(null);
+    setChecked(null);
   };
   useEffect(() => () => current.current?.abort(), []);
 

@@ -42,9 +42,17 @@ export async function newConfirmation(
   return token;
 }
 
-/** After a new password: whether a change of e-mail was waiting for its link, which is dead from now on. */
-export const endEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> =>
-  (await adapter.consumeVerificationValue(changeOf(userId))) !== null;
+/**
+ * After a new password: whether a change of e-mail was waiting for its link. The password itself has ended it, so a fault
+ * here only keeps it unsaid: it must not stop what comes after the new password.
+ */
+export const endEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> => {
+  try {
+    return (await adapter.consumeVerificationValue(changeOf(userId))) !== null;
+  } catch {
+    return false;
+  }
+};
 
 const gone = () =>
   new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
@@ -53,7 +61,7 @@ const ended = () =>
   new APIError('BAD_REQUEST', {
     code: 'ENDED_BY_NEW_PASSWORD',
     message:
-      'Your password was changed after you asked for this link, and that ended it. Your e-mail stays as it was. If you still want the other one, ask again in Settings.',
+      'This link was ended by a change of password. The e-mail stays as it was. If you still want the other one, ask again in Settings.',
   });
 
 /**
@@ -70,6 +78,7 @@ export async function confirmEmail(adapter: Adapter, token: string): Promise<{ f
   // A link that only confirms the address there is takes nothing from anybody: a new password leaves it alone.
   if (from !== to && proof !== (await proofOf(adapter, userId))) throw ended();
   if (!(await adapter.consumeVerificationValue(identifier))) throw gone();
+  if (from !== to) await adapter.deleteVerificationByIdentifier(changeOf(userId));
   if (from !== to && (await adapter.findUserByEmail(to))) {
     const taken = {
       code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
@@ -78,6 +87,5 @@ export async function confirmEmail(adapter: Adapter, token: string): Promise<{ f
     throw new APIError('UNPROCESSABLE_ENTITY', taken);
   }
   await adapter.updateUser(userId, { email: to, emailVerified: true });
-  if (from !== to) await adapter.deleteVerificationByIdentifier(changeOf(userId));
   return { from, to };
 }
