@@ -99,15 +99,25 @@ test('an encrypted push shows the right notification, and a tap opens the right 
   await expect.poll(shown).toEqual([]);
 });
 
+/**
+ * A push until it is there: Chromium forgets a notification that it is asked about while it still draws it, as a busy
+ * machine lets happen. Of the same tag it is shown once, however often it comes.
+ */
+async function arrive(payload: object): Promise<void> {
+  const look = async () => {
+    const all = await shown();
+    if (all.length === 0) await push(payload);
+    return all;
+  };
+  await expect.poll(look, { interval: 1_000 }).toHaveLength(1);
+}
+
 test('a tap while no page is open opens one, and only ever one of this product', async () => {
   await page.goto('about:blank');
-  await push(message({ kind: 'summary', tag: 'summary', path: '/summary' }));
-  await expect.poll(shown).toHaveLength(1);
+  await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }));
   expect(await tap()).toEqual(['/summary']);
-  // The browser closes it a moment later, by its tag: whatever has come under that tag meanwhile would go with it.
   await expect.poll(shown).toEqual([]);
-  await push(message({ kind: 'summary', tag: 'summary', path: 'https://elsewhere.example/summary' }));
-  await expect.poll(shown).toHaveLength(1);
+  await arrive(message({ kind: 'summary', tag: 'elsewhere', path: 'https://elsewhere.example/summary' }));
   expect(await tap()).toEqual(['/']);
 });
 
