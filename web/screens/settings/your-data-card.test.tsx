@@ -135,6 +135,16 @@ test('a file chosen while another is read takes its place, also when the first o
   expect(page.getByText(/^Reading/).elements()).toHaveLength(0);
 });
 
+test('what was found in one file goes when another is chosen after it', async () => {
+  let answer: FakeAnswer | Promise<FakeAnswer> = { body: report };
+  await show({ [preview]: async () => answer });
+  await choose();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  answer = new Promise(() => {});
+  await choose(new File(['{}'], 'Right.json'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a file with nothing new can only be closed', async () => {
   await show({ [preview]: { body: { ...report, reflections: 2, added: 0 } } });
   await choose();

@@ -134,6 +134,14 @@ describe('another e-mail', () => {
     expect(await emailOf(renewed)).toBe(to);
   });
 
+  it('to an address that somebody has taken meanwhile is no longer one that a new password ends', async () => {
+    const { cookie } = await signUp();
+    const { to, token } = await askAndRead(cookie);
+    await signUp(to);
+    expect((await post('account/email/confirm', { token })).status).toBe(422);
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+  });
+
   it('that was confirmed, or ended by a reset, is no longer one that a new password ends', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
