@@ -5,8 +5,8 @@ const start = 'When the tuner had gone I lifted the lid and put the felt back wh
 
 test.each([
   [
-    'and the felt held, and I have been in the kitchen ever since.',
-    '…the felt held, and I have been in the kitchen ever since.',
+    'and it worked, and I have been in the kitchen ever since.',
+    '…it worked, and I have been in the kitchen ever since.',
   ],
   [
     'but it worked, and I have been in the kitchen ever since.',
@@ -18,11 +18,4 @@ test.each([
   ],
 ])('a long sentence is cut before a clause, without its "and" where it stands alone: %s', (end, kept) => {
   expect(shortened(`${start} ${end}`, 14)).toBe(kept);
-});
-
-test.each([
-  'it worked, and I have been in the kitchen ever since.',
-  'on the shelf, between the clock and the old lamp.',
-])('an end that leans on what is cut away gives way to the beginning: %s', (end) => {
-  expect(shortened(`${start} and ${end}`, 14)).toBe('When the tuner had gone I lifted the lid and put the felt back…');
 });

@@ -34,16 +34,12 @@ const weakEnd =
 /** What a cut leaves before a clause that stands without it: "…and it worked". */
 const leadingAnd = /^…?(?:and (?!(?:so|yet|not|neither|nor|never)\b))?/u;
 
-/** What leans on the words before it: nobody knows who "he" was, nor what stood "on Mill Road". */
-const leaning =
-  /^(?:it|its|it['’]s|this|that|these|those|he|him|his|she|her|they|them|their|which|who|whose|on|in|at|of|to|by|for|with|from|into|over|under|between|through|about|around|than|as|like|because|if|or|nor)(?![\p{L}])/iu;
-
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 /** Longer than any sentence that is read: words without spaces, or a key that was held down. */
 const mostCharacters = 240;
 
-/** Which part of a long sentence is kept: its end, where the weight is, if that stands alone, or what fits from its start. */
+/** Which part of a long sentence is kept: its end, where the weight is, or the whole of what fits from its start. */
 export function shortened(sentence: string, words: number): string {
   if (sentence.length > mostCharacters) return shortened(firstCharacters(sentence), words);
   if (wordCount(sentence) <= words) return sentence;
@@ -52,9 +48,8 @@ export function shortened(sentence: string, words: number): string {
   for (let from = 1; from < parts.length; from += 1) {
     const tail = tailFrom(sentence, parts, from);
     const length = wordCount(tail);
-    const kept = tail.replace(leadingAnd, '');
-    const fits = length <= words && length >= least && !leaning.test(kept);
-    if (fits && !endsNearNot(sentence.slice(0, -tail.length))) return `…${kept}`;
+    if (length <= words && length >= least && !endsNearNot(sentence.slice(0, -tail.length)))
+      return `…${tail.replace(leadingAnd, '')}`;
   }
   const head = sentence.split(' ').slice(0, words).join(' ');
   const clause = Math.max(...[', ', '; ', ' – ', ' — ', ': '].map((mark) => head.lastIndexOf(mark)));
