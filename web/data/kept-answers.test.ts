@@ -84,6 +84,18 @@ test('an open window is known to home and to the writing screen, its time carrie
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
+test('a window that was kept stays known when the screen that asked is left between two tries', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  const later = start();
+  const leave = new QueryObserver(later, windowQuery()).subscribe(() => undefined);
+  const known = () => later.getQueryState(windowQuery().queryKey);
+  await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'fetching', data: { window: {} } }));
+  leave();
+  await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
+});
+
 test('a window that has closed since is not offered, nor one that was not open', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));

@@ -2,12 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
+import { openWindow, reflectionOf } from '../../testing/reflections.ts';
 import { callApi, setTokenSource } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 import { calendarQuery, currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
 import { summariesQuery, summaryQuery } from './summaries.ts';
-import { invalidateAfterWrite } from './write-reflections.ts';
+import { createReflection, invalidateAfterWrite } from './write-reflections.ts';
 
 const today = '2026-11-20';
 const question = { timezoneOffset: -120, localDay: today };
@@ -92,4 +93,42 @@ test('a write makes the lists and the calendar stale', async () => {
   for (const key of keys) client.setQueryData<unknown>(key, []);
   await invalidateAfterWrite(client);
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('an answer about the window from before a write does not come after it', async () => {
+  const before = openWindow(3_600_000);
+  const { availableFrom, availableUntil, type } = before.window;
+  const stored = reflectionOf({ availableFrom, availableUntil });
+  const { content, timezoneOffset } = stored;
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  fakeApi({
+    [current]: async () => {
+      if (asked++ > 0) await late;
+      return { body: before };
+    },
+    'POST /api/reflections': { status: 201, body: stored },
+  });
+  const client = queryClient();
+  const query = { ...currentWindowQuery(question), retry: false };
+  await client.fetchQuery(query);
+  const again = client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+  await createReflection(client, {
+    idempotencyKey: 'k',
+    content,
+    promptId: before.prompt?.id ?? '',
+    timezoneOffset,
+    type,
+    availableFrom,
+    availableUntil,
+  });
+  answer();
+  await again;
+  expect(client.getQueryState(query.queryKey)).toMatchObject({
+    isInvalidated: true,
+    data: { existingReflection: { id: stored.id } },
+  });
 });

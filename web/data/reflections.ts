@@ -23,10 +23,11 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowQue
   return queryOptions({
     ...askAgainWhenInvalidated,
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
-    queryFn: async ({ signal }): Promise<KnownWindow> => {
+    // Without its signal: a question that is cancelled forgets what was kept for it while it was asked.
+    queryFn: async (): Promise<KnownWindow> => {
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
-      const answer = await callApi('getCurrentWindow', { body, signal });
+      const answer = await callApi('getCurrentWindow', { body });
       return { ...answer, receivedAtMs: performance.now() };
     },
     retry: (failures, error) => failures < currentRetries && !isUnauthorized(error),

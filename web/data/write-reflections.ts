@@ -46,6 +46,8 @@ const writeLimitMs = 20_000;
 /** A write that is given up after 20 s (its key or revision makes the next try harmless) and invalidates on success. */
 async function write(client: QueryClient, call: (signal: AbortSignal) => Promise<Reflection>): Promise<Reflection> {
   const stored = await withinTime(writeLimitMs, call);
+  // An answer from before the write must not come after it.
+  await client.cancelQueries({ queryKey: [pathOf('getCurrentWindow')] });
   showStored(client, stored);
   void invalidateAfterWrite(client);
   return stored;

@@ -39,6 +39,16 @@ afterEach(() => {
   for (const draft of drafts()) dropDraft(someIdentity.uid, draft);
 });
 
+test('words that were begun are there at once on a device that knows it is offline', async () => {
+  const first = await openScreen();
+  await write();
+  await first.unmount();
+  isOnline = false;
+  const { api } = await openScreen({ [current]: 'offline' });
+  await expect.element(writing()).toHaveValue(words);
+  expect(api.of(current)).toHaveLength(1);
+});
+
 describe('handed in without a network', () => {
   test('the words wait on the device, are said to, and go out when the network is back', async () => {
     const { api } = await openScreen({

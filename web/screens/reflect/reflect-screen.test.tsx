@@ -171,7 +171,7 @@ describe('an existing reflection', () => {
     await button('Keep both, one after the other').click();
     await expect.element(writing()).toHaveValue('From the laptop.\n\nFirst thoughts. On the phone.');
     await button('Update Reflection').click();
-    expect(api.of(`PUT /api/reflections/${existing.id}`)[1]?.headers.get('if-match')).toBe('4');
+    await vi.waitFor(() => expect(api.of(`PUT /api/reflections/${existing.id}`)[1]?.headers.get('if-match')).toBe('4'));
   });
 });
 

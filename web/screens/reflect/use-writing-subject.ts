@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import type { Day } from '../../../core/domain/day.ts';
-import { isUnauthorized } from '../../data/api.ts';
+import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
 import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';
 import { isOver } from '../../features/reflections/draft-standing.ts';
@@ -50,7 +50,9 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   if (subject) return { kind: 'ready', subject };
 
   const answer = query.isFetchedAfterMount ? query.data : undefined;
-  const found = query.isError
+  // A device that knows it is offline does not let its person wait for the tries that are left.
+  const isUnanswered = query.isError || (query.failureReason instanceof NetworkError && !navigator.onLine);
+  const found = isUnanswered
     ? (offlineSubject(findDrafts(uid), type) ?? keptSubject(query.data))
     : answer && !query.isFetching
       ? subjectOf(answer)
