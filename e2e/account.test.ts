@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -54,13 +54,17 @@ async function openContext(): Promise<{ context: BrowserContext; page: Page }> {
 
 let context: BrowserContext;
 let page: Page;
-beforeEach(async ({ onTestFailed, onTestFinished }) => {
+beforeEach(async () => {
   ({ context, page } = await openContext());
-  onTestFailed(async () => {
+});
+afterEach(async ({ task }) => {
+  try {
+    if (task.result?.state !== 'fail') return;
     console.error(page.url(), await page.locator('body').ariaSnapshot());
     await page.screenshot({ path: '.cache/failed-account.png' });
-  });
-  onTestFinished(() => context.close());
+  } finally {
+    await context.close();
+  }
 });
 
 const press = (name: string, at = page) => at.getByRole('button', { name, exact: true }).click();

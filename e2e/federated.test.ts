@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts';
@@ -45,15 +45,20 @@ afterAll(async () => {
 
 let context: BrowserContext;
 let page: Page;
-beforeEach(async ({ onTestFailed, onTestFinished }) => {
+beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en-US' });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     if (window.location.pathname !== '/api/identity/popup') window.localStorage.setItem('first-time-user', 'false');
   });
   page = await context.newPage();
-  onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()));
-  onTestFinished(() => context.close());
+});
+afterEach(async ({ task }) => {
+  try {
+    if (task.result?.state === 'fail') console.error(page.url(), await page.locator('body').ariaSnapshot());
+  } finally {
+    await context.close();
+  }
 });
 
 /** On the provider's own pages: says who one is and agrees. */

@@ -22,15 +22,29 @@ afterAll(async () => {
   await evening.stop();
 });
 
+/** The names of the answers that this device has sealed. */
+const sealedNames = () =>
+  page.evaluate(async () => {
+    // To open it first would make it, without its stores.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-kept')) return [];
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('inward-kept');
+      opening.onsuccess = () => {
+        const { result } = opening;
+        const asking = result.transaction('answers').objectStore('answers').getAllKeys();
+        asking.onsuccess = () => {
+          result.close();
+          resolve(asking.result.map((key) => (Array.isArray(key) ? String(key[1]) : '')));
+        };
+      };
+    });
+  });
+
 /** A phone of somebody who is signed in and on home, whose worker has kept all pages. */
-beforeEach(async ({ onTestFailed }) => {
+beforeEach(async () => {
   phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   ({ page } = phone);
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-  onTestFailed(async () => {
-    await page.screenshot({ path: '.cache/failed-offline.png' });
-    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
-  });
   await page.goto(evening.address);
   people += 1;
   await signUp(page, { name: 'Ida Holm', email: `ida${people}@offline.example` });
@@ -43,7 +57,15 @@ beforeEach(async ({ onTestFailed }) => {
     });
   });
 });
-afterEach(() => phone.context.close());
+afterEach(async ({ task }) => {
+  try {
+    if (task.result?.state !== 'fail') return;
+    await page.screenshot({ path: '.cache/failed-offline.png' });
+    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+  } finally {
+    await phone.context.close();
+  }
+});
 
 test('a second visit paints without a network: home, and every screen from there', async () => {
   const worker = await fetch(`${evening.address}/sw.js`);
@@ -109,22 +131,6 @@ test('a new version waits for the person: words stay, the old page goes on, a ta
 });
 
 test('history, summaries and an open window are there without a network, until a sign-out', async () => {
-  const entries = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('inward-kept');
-          opening.onsuccess = () => {
-            const { result } = opening;
-            if (!result.objectStoreNames.contains('answers')) return resolve(0);
-            const counting = result.transaction('answers').objectStore('answers').count();
-            counting.onsuccess = () => {
-              result.close();
-              resolve(counting.result);
-            };
-          };
-        }),
-    );
   /** That there is none cannot be known without the server. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
@@ -138,7 +144,7 @@ test('history, summaries and an open window are there without a network, until a
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await expectText(page, 'Edit available');
   await readAll('No summaries yet');
-  await expect.poll(entries).toBeGreaterThan(4);
+  await expect.poll(async () => (await sealedNames()).length).toBeGreaterThan(4);
 
   await evening.goAway();
   try {
@@ -152,10 +158,11 @@ test('history, summaries and an open window are there without a network, until a
   await page.goto(`${evening.address}/settings`);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expectText(page, 'Logged out');
-  await expect.poll(entries).toBe(0);
+  await expect.poll(sealedNames).toEqual([]);
 });
 
 test('an evening is begun, written and handed in without a network, the browser closed in between', async () => {
+  await expect.poll(sealedNames).toContain('window evening');
   await evening.goAway();
   try {
     await phone.context.setOffline(true);

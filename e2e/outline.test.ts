@@ -22,16 +22,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-const titles = [
-  'A Week of My Father and the Sea',
-  'Work and My Father',
-  'My Father, Grief and Music',
-  'Between My Sister and Work',
-  'A Week of My Father, Work and Music',
-  'My Father and the Sea',
-  'Days of My Mother and Work',
-  'Moving, My Father and Work',
-].map((title) => `2 ${title}`);
+/** What a week is called is the writer's. */
+const title: unknown = expect.stringMatching(/^2 \p{Lu}.* \S+$/u);
+const olderTitles = Array.from({ length: 7 }, () => title);
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
   .concat('November', 'December')
@@ -48,7 +41,7 @@ const settingsOf = (name: string, between: readonly string[]) => {
   ] as const;
 };
 
-type Expected = readonly [state: string, headings: readonly string[], landmarks: readonly string[]];
+type Expected = readonly [state: string, headings: readonly unknown[], landmarks: readonly string[]];
 
 const screens: readonly Expected[] = [
   ['intro-1', ['1 Daily reflections'], ['main', 'region 1 of 6']],
@@ -86,12 +79,8 @@ const screens: readonly Expected[] = [
   ],
   ['history-list-one', ['1 History', '2 Wednesday, November 18, 2026'], ['banner', 'main']],
   ['history-year', ['1 History', '2 2026'], ['banner', 'main', 'region Year', ...months]],
-  [
-    'summaries-open',
-    ['1 Weekly Summaries', ...titles.slice(0, 1), '3 Key Themes', ...titles.slice(1)],
-    ['banner', 'main', 'search'],
-  ],
-  ['share', ['1 Share card', '2 A Week of My Father and the Sea'], ['banner', 'main']],
+  ['summaries-open', ['1 Weekly Summaries', title, '3 Key Themes', ...olderTitles], ['banner', 'main', 'search']],
+  ['share', ['1 Share card', title], ['banner', 'main']],
   ['share-designs', ['2 Choose Design'], ['dialog Choose Design']],
   ['share-choose-words', ['2 What Is Shared'], ['dialog What Is Shared']],
   ['settings', ...settingsOf('Maya Lindqvist', [])],

@@ -27,6 +27,11 @@ export function inTab<T>(tab: Tab, work: () => T): T {
   return current.run(tab, work);
 }
 
+/** Runs what belongs to no tab, such as the network beneath them, with the timers of Node. */
+export function outsideTabs<T>(work: () => T): T {
+  return current.exit(work);
+}
+
 class DeviceStorageEvent extends Event {
   readonly key: string | null;
   constructor(type: string, { key = null }: { key?: string | null } = {}) {
@@ -87,10 +92,10 @@ export function installBrowser(): () => void {
     construct: (date, given: number[]) => Reflect.construct(date, given.length === 0 ? [date.now() + skewMs()] : given),
     get: (date, name) => (name === 'now' ? () => date.now() + skewMs() : Reflect.get(date, name)),
   });
-  const ownTimeout = Object.assign((work: () => void, ms = 0) => {
+  const ownTimeout = Object.assign((work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     const tab = current.getStore();
-    if (!tab) return real.setTimeout(work, ms);
-    return real.setTimeout(() => tab.isDead || work(), ms / speed);
+    if (!tab) return real.setTimeout(work, ms, ...given);
+    return real.setTimeout(() => tab.isDead || work(...given), ms / speed);
   }, real.setTimeout);
   const ownFetch = (url: string, init: RequestInit = {}) => {
     const tab = current.getStore();

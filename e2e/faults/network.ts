@@ -1,4 +1,4 @@
-import { type Device, killTab, type Tab, wait } from './device.ts';
+import { type Device, killTab, outsideTabs, type Tab, wait } from './device.ts';
 
 export const faults = [
   'drop the request',
@@ -79,7 +79,8 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    const real = () => send(address + url, rest);
+    // The sockets of Node know no tab: their waits are not hurried.
+    const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await meet(tab, fault, real, init) : await real();
     return tab.isDead ? never() : answer;

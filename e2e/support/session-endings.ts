@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eveningOffset } from './api-person.ts';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
 import { eveningMs } from './evening-server.ts';
@@ -67,15 +67,16 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     return made;
   };
 
-  beforeEach(({ onTestFailed, onTestFinished }) => {
-    onTestFailed(async () => {
-      for (const { page, toasts, visited, complaints } of devices) {
+  afterEach(async ({ task }) => {
+    const all = devices.splice(0);
+    try {
+      if (task.result?.state !== 'fail') return;
+      for (const { page, toasts, visited, complaints } of all) {
         console.error(page.url(), toasts, visited, complaints, await page.locator('body').ariaSnapshot());
       }
-    });
-    onTestFinished(async () => {
-      for (const { context } of devices.splice(0)) await context.close();
-    });
+    } finally {
+      for (const { context } of all) await context.close();
+    }
   });
 
   let people = 0;
