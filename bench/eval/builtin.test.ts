@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtinWriter } from '../../server/outside/writer/builtin.ts';
+import { writerOfNames } from '../../server/outside/writer/builtin-chinese-script.ts';
 import { topicLanguages, topicsIn } from '../../server/outside/writer/builtin-topics.ts';
 import { builtinVocabulary } from '../../server/outside/writer/builtin-vocabulary.ts';
 import { frameMutations } from './adversaries/frame-mutations.ts';
@@ -59,6 +60,13 @@ describe('the builtin writer on the open weeks', () => {
     const plain = [...topicsIn(code).byId.values()].map(({ names: [name = ''] }) => name.toLowerCase());
     const allowed = topicNames(code);
     expect(plain.length).toBeGreaterThan(60);
+    expect(plain.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  test('so it does for who writes Chinese in traditional characters', () => {
+    const written = writerOfNames('這個禮拜');
+    const plain = [...topicsIn('zh').byId.values()].map(({ names: [name = ''] }) => written(name));
+    const allowed = topicNames('zh-Hant');
     expect(plain.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { loadWeeks, type WeekFolder } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
+import { themeParts } from './measure/theme-match.ts';
 import { bars, type Judged, missedBars, reasons, table, totalsOf } from './report.ts';
 import { openWriter, timed } from './writers.ts';
 
@@ -19,11 +20,15 @@ const from: WeekFolder = values.locked ? 'locked' : values.practice ? 'practice'
 const writer = await openWriter(values.writer);
 const judged: Judged[] = [];
 let standIns = 0;
+const parts = { right: 0, all: 0 };
 for (const labelled of loadWeeks(from)) {
   const { summary, standsIn, milliseconds } = await timed(writer, labelled.week);
   if (standsIn) standIns += 1;
   const week = { labelled, milliseconds, verdict: judge(labelled, summary) };
   judged.push(week);
+  const { right, all } = themeParts(labelled, summary.keyThemes);
+  parts.right += right;
+  parts.all += all;
   if (values.locked) continue;
   if (!week.verdict.passed) console.log(reasons(week));
   if (!values.texts) continue;
@@ -34,6 +39,7 @@ const totals = totalsOf(judged);
 console.log(`\n${table(judged)}\n`);
 for (const [name, bar] of Object.entries(bars))
   console.log(`${name.padEnd(16)} ${totals[name as keyof typeof bars].toFixed(3).padStart(8)}   bar ${bar}`);
+console.log(`names in themes  ${(parts.right / parts.all).toFixed(3).padStart(8)}   right, each by itself`);
 const missed = missedBars(totals);
 const verdict = missed.length === 0 ? 'every bar met' : `under the bar: ${missed.join(', ')}`;
 console.log(`${writer.name}, ${judged.length} weeks, the builtin one stood in for ${standIns}; ${verdict}`);

@@ -155,12 +155,13 @@ const arabic = language({
 });
 
 const others = language({
-  // Russian and Ukrainian, Turkish, Swedish, Hindi, Chinese, Korean.
+  // Russian and Ukrainian, Turkish, Swedish, Hindi in its own and in Latin letters, Chinese, Korean.
   harmless: [
     '(?:не хочу|не хотел|не хотела|не собираюсь) (?:умирать|умереть|убивать|покончить)|умереть (?:от|со) (?:смеха|стыда|скуки|смеху)',
     'olmek istemiyorum|(?:gulmekten|utanctan|aclıktan|sıkıntıdan) ol\\w+|kendimi oldurmek istemiyorum',
     '\\binte (?:vill ha|vill do|do|ta livet)\\b|do av (?:skratt|skam|trakighet)',
     '(?:नहीं|मत) मरना|मरना नहीं चाहत',
+    '\\b(?:mai|main|mein|mujhe|abhi) (?:nahi|nahin|nhi) mar(?:na| ja+na)|(?:usne|unhone|jisne) (?:[a-z]+ ){0,2}khud ko|(?:yaha+n?|waha+n?|aise|is tarah|akel[ei]|ke saath|(?:sheher|shehar|shahar|ghar|gaon|desh|city|hostel) (?:me|mein|main)) (?:ab )?(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi)',
     '不想死|不想自杀|笑死|想死你|累死|饿死',
     '죽고 싶지 (?:않|안)|배고파 죽',
   ],
@@ -169,6 +170,7 @@ const others = language({
     '\\b(?:olmek istiyorum|kendimi oldur(?:mek|ecegim)|intihar et(?:mek istiyorum|meyi dusunuyorum|ecegim)|intiharı? dusunuyorum|yasamak istemiyorum(?! (?:burada|onunla))|keske olseydim|canıma kıy(?:mak|acagım)|kendime zarar ver(?:mek|iyorum|dim)|onu oldurecegim|bilerek (?:[a-zı]+ ){0,3}(?:hap|ilac)|bileklerimi kes(?:mek|tim|ecegim)|bir daha uyanmak istemiyorum|yasamak icin (?:bir )?(?:sebebim|nedenim) (?:yok|kalmadı))',
     '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\binget? (?:skal|anledning|att leva for)(?: att leva)?(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)',
     'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)|जानबूझकर (?:[^।!? ]+ ){0,4}(?:गोलियाँ|गोलियां|दवा)|जीने (?:की|का) (?:कोई )?(?:वजह|मतलब) नहीं',
+    '\\b(?:mar(?:na| ja+na) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|ka+sh (?:mai|main|mein) (?:[a-z]+ )?mar ja+(?:u|un|oon|ta|ti)\\b|mar ja+ne ka man+ (?:kar|ho|hai)|(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|(?:je+|ji)ne ka (?:ab )?man+ (?:hi )?(?:nahi|nahin|nhi)|(?:je+|ji)ne (?:ki|ka) (?:ab |koi )*(?:[wv]ajah|matlab) (?:hi )?(?:nahi|nahin|nhi)|khud ko (?:khatam|khatm|ma+r(?:na)?|nuksa+n) (?:kar|de|du|dun|doon|lu|lun|loon|pahu(?:n)?cha|cha+ht)[a-z]*|(?:suicide|khud ?kushi|a+tma?hat?ya) (?:karna cha+ht[ai](?! (?:hai|hain|tha|thi)\\b)|karne ka (?:man|khaya+l|soch)|kar (?:lu|lun|loon|lunga|lungi)\\b)|apni ja+n (?:le|de) (?:lu|lun|loon|lunga|lungi|du|dun|doon|dunga|dungi)\\b|ja+n ?(?:bu|boo)jh ?kar (?:[a-z]+ ){0,4}goli(?:ya|yan|yaan)?\\b)',
     '(?:我|好|真)(?:[^。！？，]{0,4})想死|想自杀|(?:我)(?:[^。！？，]{0,6})不想活|活不下去了|结束(?:自己|我)的生命|想自残|我(?:要|想)杀了?(?:他|她|他们|自己)|故意吃了?(?:很多|太多|一瓶|一整瓶)?(?:安眠)?药|(?:吞|吃)了(?:很多|一瓶|一整瓶|太多)安眠药|(?:我)(?:[^。！？，]{0,4})(?:割腕|想跳楼|想跳桥)|没有活下去的(?:理由|意义)|不想再醒来',
     '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살|살아갈) 이유가 없|다시는 깨어나고 ?싶지 ?않',
   ],

@@ -210,6 +210,22 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['Hindi', ['मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।', 'मैं मरना चाहता हूँ।', 'मैं आत्महत्या करना चाहती हूँ।']],
+  [
+    'Hindi in Latin letters',
+    [
+      'Main mar jaana chahta hoon.',
+      'marna chahti hu bas',
+      'Kaash main mar jaun.',
+      'Kabhi kabhi lagta hai khud ko khatam kar lun.',
+      'Ab jeena nahi chahti.',
+      'Mein jeena nahi chahti.',
+      'Kabhi kabhi khud ko khatam karne ka man karta hai.',
+      'mujhe jeene ka mann nahi hai',
+      'Jeene ki koi wajah nahi hai.',
+      'Suicide karne ka man karta hai.',
+      'Maine jaan bujhkar bahut saari goliyan kha li.',
+    ],
+  ],
   ['Chinese', ['我故意吃了很多药。', '我想跳楼。', '我想死。', '我不想活了。']],
   ['Korean', ['일부러 약을 많이 먹었다.', '뛰어내리고 싶다.', '죽고 싶다.', '더 이상 살고 싶지 않다.']],
 ];
@@ -370,6 +386,20 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Turkish', ['İlaçlarımı içtim.', 'Bu iş beni öldürüyor.', 'Ölmek istemiyorum.']],
   ['Swedish', ['Jag tog mina tabletter.', 'Jag vill inte vakna tidigt.', 'Jag vill inte dö.']],
+  [
+    'Hindi in Latin letters',
+    [
+      'Main marna nahi chahta.',
+      'Main nahi marna chahta.',
+      'Hans hans ke mar gaye.',
+      'Sharam se mar jaun.',
+      'Usne khud ko khatam kar liya, film mein.',
+      'Wo marna chahta tha, nana ne bataya.',
+      'Is sheher mein jeena nahi chahti, gaon jaungi.',
+      'Maine bukhar ki goliyan kha li.',
+      'Kaam khatam kar diya, khud ko shabashi di.',
+    ],
+  ],
   ['Chinese', ['我吃了感冒药。', '我不想死。', '笑死我了。']],
 ];
 

@@ -3,7 +3,8 @@ import { loadWeeks } from '../labelled-week.ts';
 import { judge } from '../measure/measure.ts';
 import { naiveWriters } from './naive-summaries.ts';
 
-const weeks = [...loadWeeks('open'), ...loadWeeks('practice')];
+/** Of the practice weeks every fourth, as they take their time. */
+const weeks = [...loadWeeks('open'), ...loadWeeks('practice').filter((_, at) => at % 4 === 0)];
 
 test.each(Object.entries(naiveWriters))('%s: passes no week', (_, write) => {
   expect(weeks.filter((labelled) => judge(labelled, write(labelled, weeks)).passed).map(({ name }) => name)).toEqual(

@@ -1,8 +1,11 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/** Polish bends its days: "w środę", "w sobotę". */
-const bent: Readonly<Record<string, readonly string[]>> = { pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'] };
+/** Polish bends its days: "w środę", "w sobotę"; in Latin letters Hindi has them as people spell them. */
+const bent: Readonly<Record<string, readonly string[]>> = {
+  'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
+  pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
+};
 
 const known = new Map<string, readonly string[]>();
 

@@ -3,8 +3,8 @@
  * who wrote what and when. None of them claims anything about a life.
  */
 export const frameWords: ReadonlySet<string> = new Set(
-  `a an the this that these those there here it its it's one ones same other another each every all both some any many
-few several most more less no none not nothing and or but nor so yet then than though although while when where which
+  `a an the this that these those there here it its it's one ones same other another each every all both some any many few
+fewest several most more less no none not nothing and or but nor so yet then than though although while when where which
 who whose what how why whether if because since until till as at by for from in into of off on onto out over through to
 toward towards under up upon with within without between across along after afterwards before during around about
 against again also too only even still just ever once twice first second third last next previous final finally later

@@ -8,6 +8,9 @@ export const wordsIn = (text: string): number => tokens(text).length;
 export const weekWords = ({ week }: LabelledWeek): number =>
   week.reflections.reduce((sum, { content }) => sum + wordsIn(content), 0);
 
+/** A week in two languages has frames where English is the first of them. */
+const isFramed = ({ languages }: LabelledWeek) => languages[0] === 'en';
+
 /** Under this many words a week without English frames has too little to choose from. */
 const fewWords = 60;
 
@@ -21,13 +24,13 @@ export function quotedShare(labelled: LabelledWeek, longSummary: string): number
       .map(({ text }) => text)
       .join('\n'),
   );
-  if (labelled.languages.includes('en')) return quoted / Math.max(1, wordsIn(longSummary));
+  if (isFramed(labelled)) return quoted / Math.max(1, wordsIn(longSummary));
   return weekWords(labelled) < fewWords ? 0 : quoted / weekWords(labelled);
 }
 
 /** The fewest words of a summary: 100, or as many as the week has; an extract a third of what may be quoted. */
 export function fewestWords(labelled: LabelledWeek): number {
-  if (labelled.languages.includes('en')) return Math.min(100, weekWords(labelled));
+  if (isFramed(labelled)) return Math.min(100, weekWords(labelled));
   const quotable = labelled.week.reflections.filter((_, index) => labelled.marks[index]?.dangerous.length === 0);
   return Math.min(100, Math.floor(quotable.reduce((sum, { content }) => sum + wordsIn(content), 0) / 3));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseWeek } from '../labelled-week.ts';
 import { exampleWeek } from './example.ts';
 import { holding } from './verbatim.ts';
 
@@ -22,4 +23,15 @@ test.each([
   ['only a point', '.', []],
 ])('%s', (_, quote, reflections) => {
   expect(holding(exampleWeek, quote)).toEqual(reflections);
+});
+
+test.each([
+  ['a bracket with its point inside', '(Fish was let go.)'],
+  ['speech with its own end', "Ma said 'mera beta hai।'"],
+])('may end with %s', (_, quote) => {
+  const week = parseWeek(
+    'brackets',
+    'start: 2026-03-02\n\n# Mon evening | What?\nA long day. (Fish was let go.) It rained. Ma said "mera beta hai।" I slept.',
+  );
+  expect(holding(week, quote)).toEqual([0]);
 });

@@ -31,7 +31,10 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
     return (
       !/^[\p{L}\p{N}]/u.test(after) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after[0] ?? '')
     );
-  return /[!?…。！？؟।]$/u.test(text.slice(0, at)) || /^'?(?:\s*$|\s*\n|\s*[^\s\p{L}\p{N}])/u.test(after);
+  return (
+    /(?:[!?…。！？؟।]|[.!?…。！？؟।][)\]'])$/u.test(text.slice(0, at)) ||
+    /^'?(?:\s*$|\s*\n|\s*[^\s\p{L}\p{N}])/u.test(after)
+  );
 }
 
 /**

@@ -17,6 +17,16 @@ test.each([
   ['de', 'Ich war im Garten.', 'garten', true],
   ['de', 'Ich war im Garten.', 'wrote', false],
   ['de', 'Ich war im Garten.', 'montag', true],
+  ['hi-Latn', 'Aaj main so gaya.', 'somvaar', true],
 ])('%s: “%s” lets “%s” stand: %s', (language, text, word, stands) => {
   expect(vocabularyOf(weekIn(language, text)).has(word)).toBe(stands);
+});
+
+test.each([
+  ['hi-Latn', 'thakan', true],
+  ['hi-Latn', 'थकान', false],
+  ['hi', 'थकान', true],
+  ['zh-Hans', '散步', true],
+])('%s: the plain topic names of the language have “%s”: %s', (language, word, stands) => {
+  expect(vocabularyOf(weekIn(language, 'ok')).hasTopic(word)).toBe(stands);
 });

@@ -23,10 +23,10 @@ const contextWords = 16;
 /** How much less telling than the best an alternative of a later version may be. */
 const alternativeWithin = 2.2;
 const alternatives = 3;
-const mostPerReflection = 3;
+const mostPerReflection = 4;
 /** A few words more are no gain. */
 const shortestFurther = 5;
-const leastChance = 0.06;
+const leastChance = 0.03;
 /** What the frame around a quote costs in words. */
 const frameWords = 6;
 
@@ -37,8 +37,8 @@ export type Unit = { readonly heart: Candidate; readonly context: string | null 
 const contextPenalty = 0.6;
 const pronounPenalty = 0.6;
 const shortestContext = 4;
-/** "She", "And he", "It's": what a sentence that leans begins with. */
-const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’]\p{L}+)?,? (?=\p{L})/iu;
+/** "She", "And he", "It's": what a sentence that leans begins with; without its "He'd" it would say something else. */
+const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’](?:s|re))?,? (?=\p{L})/iu;
 
 /** A sentence that leans goes with the one before it, or without its pronoun where that would not explain it. */
 function unitOf(heart: Candidate, sentences: readonly string[], leaning: ReadonlySet<number>): Unit | null {

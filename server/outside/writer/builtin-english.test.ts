@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import { builtinWriter } from './builtin.ts';
+import { closings, furtherFrames, nextFrames } from './builtin-vocabulary.ts';
 import { weekOf } from './week-of-pages.ts';
 import type { WeekToSummarise } from './writer.ts';
 
@@ -21,19 +22,30 @@ const lines = [
 ] as const;
 const [first, second, third, fourth] = lines;
 
+test('cards find their third line in the closing, not in a frame that leads to a quote', () => {
+  expect(closings.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
+  expect([...nextFrames, ...furtherFrames].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
+});
+
+test('a quote that begins with "But" is not led to by another', async () => {
+  const told = await toldInAll(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
+  expect(told).toMatch(/Then came Tuesday evening, and this: “But/);
+  expect(told).not.toMatch(/But then came[^“]*“But/);
+});
+
 describe('the words of the longest page', () => {
   const pages = sampleWeeks[0]?.reflections.slice(0, 6).map(({ content }) => content) ?? [];
 
   test('are not called most of them where they are not: then that page is called the longest', async () => {
     const told = await toldInAll(weekOf(...pages));
-    expect(told).toMatch(/The longest page came on/);
+    expect(told).toMatch(/The page with the most words is from/);
     expect(told).not.toMatch(/Most of the words/);
   });
 
   test('are where they are more than all others together', async () => {
     const told = await toldInAll(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
-    expect(told).toMatch(/Most of the words came on Thursday evening/);
-    expect(told).not.toMatch(/The longest page/);
+    expect(told).toMatch(/Most of the words are from Thursday evening/);
+    expect(told).not.toMatch(/The page with the most words/);
   });
 });
 

@@ -150,7 +150,10 @@ const saysTurned = /\bthe week turned\b/u;
 /** Whether a frame for the first quote of a reflection claims nothing that the week does not hold. */
 function isTrueOf({ week: { reflections } }: EnglishMatter, { reflection, text }: Pick): (frame: string) => boolean {
   const wentDeep = reflections.slice(0, reflection).some(({ type }) => type === 'deep');
-  return (frame) => (wentDeep || !saysAgain.test(frame)) && (tellsChange(text) || !saysTurned.test(frame));
+  return (frame) =>
+    (wentDeep || !saysAgain.test(frame)) &&
+    (tellsChange(text) || !saysTurned.test(frame)) &&
+    !(frame.startsWith('But') && contrasting.test(text));
 }
 
 /** In words: a shorter quote has a shorter frame. */

@@ -1,14 +1,18 @@
 import type { Pick } from './builtin-choose.ts';
-import { quoted } from './builtin-quote-text.ts';
+import { pointsOf, quoted } from './builtin-quote-text.ts';
 import type { Theme } from './builtin-themes.ts';
 import { capitalised } from './builtin-themes.ts';
 import { allOf, inRuns, type Told } from './builtin-told.ts';
 import type { WeekToSummarise } from './writer.ts';
 
+/** Sunday first, as people write them; platforms spell them with a "w". */
+const daysInLatinHindi = 'Ravivaar Somvaar Mangalvaar Budhvaar Guruvaar Shukravaar Shanivaar'.split(' ');
+
 /** The name of a day in a language, as a line begins with it. */
 function dayName(localDate: string, code: string): string {
   const language = code === 'und' ? 'en' : code;
   const date = new Date(`${localDate}T00:00:00Z`);
+  if (code === 'hi-Latn') return daysInLatinHindi[date.getUTCDay()] ?? '';
   return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 
@@ -28,9 +32,7 @@ export function extractParagraphs(
   code: string,
 ): Told[][] {
   const all = allOf(week);
-  const colon = code === 'ja' ? '：' : ': ';
-  const stop = code === 'ja' ? '。' : code === 'hi' ? '।' : '.';
-  const comma = code === 'ja' ? '、' : code === 'ar' ? '، ' : ', ';
+  const { stop, colon, comma } = pointsOf(code);
   const day = (index: number) => dayName(week.reflections[index]?.localDate ?? week.weekStart, code);
   const span = [...new Set([day(0), day(all.length - 1)])].join(' – ');
   const names = themes.map(({ name }) => name).join(comma);

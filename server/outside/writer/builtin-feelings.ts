@@ -25,6 +25,8 @@ export function feelingsOf(sentences: readonly string[]): string[] {
     for (const [index, word] of words.entries()) {
       if (!feelings.has(word)) continue;
       const before = words.slice(Math.max(0, index - reach), index);
+      // "Tired of my life" is not tired.
+      if (word === 'tired' && words[index + 1] === 'of') continue;
       if (before.some((other) => turnsAround.has(other)) || !before.some((other) => own.has(other))) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }

@@ -1,3 +1,4 @@
+import { inSimplified } from './builtin-chinese-script.ts';
 import { hits, type Lexicon } from './builtin-lexicon.ts';
 import { english, standsAlone } from './builtin-lexicon-english.ts';
 import { countWords } from './builtin-words.ts';
@@ -81,9 +82,12 @@ const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;
 
+/** How many words it has: as many in either script of Chinese, which the platform's dictionary cuts otherwise. */
+const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? inSimplified(sentence) : sentence);
+
 /** Hears a sentence at its place among the others of its reflection. */
 export function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
-  const words = countWords(sentence);
+  const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
   const self = hits(lexicon.self, plain);
   return {
@@ -141,7 +145,7 @@ export function candidatesOf(sentences: readonly string[], reflection: number, l
         reflection,
         at,
         sentence,
-        words: countWords(sentence),
+        words: lengthOf(sentence, lexicon),
         leans: heard.leaning === 1,
         score: scoreOf(heard),
       };

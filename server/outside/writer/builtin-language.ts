@@ -1,6 +1,7 @@
 import type { Lexicon } from './builtin-lexicon.ts';
 import { english } from './builtin-lexicon-english.ts';
 import { dutch, german } from './builtin-lexicon-germanic.ts';
+import { hindiLatin, surelyHindi } from './builtin-lexicon-hindi-latin.ts';
 import {
   arabic,
   hindi,
@@ -31,11 +32,14 @@ const byGrammar: readonly (readonly [ReadonlySet<string>, Lexicon])[] = [
   ...[german, dutch, french, spanish, portuguese, italian, polish, turkish, swedish].map(
     (lexicon) => [lexicon.stopWords, lexicon] as const,
   ),
+  [hindiLatin.stopWords, hindiLatin],
 ];
 
 /** A language is told by this share of its grammar's words, whose lists differ in length. */
 const leastShare = 0.2;
 const fewWords = 12;
+/** "Me", "se" and "ke" are small words in half of Europe: so large a part of Hindi is its own. */
+const leastSurelyHindi = 0.08;
 /** So much of a text tells its language. */
 const lookedAt = 3_000;
 
@@ -47,8 +51,11 @@ export function languageOf(text: string): Lexicon {
     if ((start.match(script)?.length ?? 0) > letters * (lexicon === japanese ? 0.2 : 0.4)) return lexicon;
   if ((start.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return unknownLanguage;
   const words = spacedWords(start).map((word) => word.toLowerCase().replaceAll('’', "'"));
+  const shareOf = (grammar: ReadonlySet<string>) => words.filter((word) => grammar.has(word)).length / words.length;
+  const isHindi = shareOf(surelyHindi) >= leastSurelyHindi;
   const best = byGrammar
-    .map(([grammar, lexicon]) => ({ lexicon, share: words.filter((word) => grammar.has(word)).length / words.length }))
+    .filter(([, lexicon]) => lexicon !== hindiLatin || isHindi)
+    .map(([grammar, lexicon]) => ({ lexicon, share: shareOf(grammar) }))
     .reduce((a, b) => (b.share > a.share + 0.001 ? b : a));
   if (best.share >= leastShare || (words.length < fewWords && best.share > 0)) return best.lexicon;
   return words.length < fewWords ? english : unknownLanguage;

@@ -11,10 +11,14 @@ export type Mention = {
   /** The lower-case word before it, '' at the start of a sentence. */
   readonly before: string;
   readonly after: string;
+  /** Whether that is written small, as no name is. */
+  readonly isAfterSmall: boolean;
   /** The word behind the one after it. */
   readonly second: string;
   /** "My sister's name" is not about her. */
   readonly isOwner: boolean;
+  /** "Anna's mother", 彼の母, 他妈妈: behind somebody else whose it is. */
+  readonly isOwned: boolean;
   /** "Like a dog", "as quiet as a church": said of something else; "not the least bit tired": not said at all. */
   readonly isCompared: boolean;
 };
@@ -48,11 +52,32 @@ const bare = (word: string) =>
     .replace(/'s$/u, '')
     .replace(/^\p{L}{1,4}'(?=\p{L}{2})/u, '');
 
+const nobody: ReadonlySet<string> = new Set();
+const isOwner = (written: string) => /['’]s$/iu.test(written);
+
+/** What stands between an owner and a thing: 彼の母, 他的妈妈. */
+const between: Readonly<Record<string, string>> = { ja: 'の', zh: '的' };
+const selves = setOf('私 わたし 僕 ぼく 俺 うち 自分 我 我们 咱');
+const others = setOf(`他 她 你 您 他们 她们 उसकी उसके उसका इसकी उनकी उनके आपकी तेरी 그의 그녀의 네
+uska uski uske iska iski iske unka unki unke aapki teri tumhari tumhare`);
+
+/** Whether the two words before it say whose it is: somebody else's. */
+function isOwnedBy(before: readonly string[], code: string): boolean {
+  const last = before.at(-1) ?? '';
+  if (code === 'en')
+    return isOwner(last) && !/^(?:it|that|he|she|what|who|there|let|today|tonight|here)['’]s$/iu.test(last);
+  const joint = between[code];
+  if (joint !== undefined && last === joint) return !selves.has(before[0] ?? '');
+  if (code === 'zh' && last.length > 1 && last.endsWith('的')) return !selves.has(last.slice(0, -1));
+  return others.has(last);
+}
+
 /** The words of a sentence with what is around them. */
 export function mentionsIn(sentence: string, { code }: Lexicon): Mention[] {
   const words = wordsIn(sentence);
   const lowers = words.map(bare);
   const marks = comparing[code];
+  const denied = code === 'en' ? denying : nobody;
   let until = -1;
   return words.map((written, at) => {
     if (marks?.has(lowers[at] ?? '') && (articles.has(lowers[at + 1] ?? '') || code === 'pl' || code === 'ru'))
@@ -62,9 +87,11 @@ export function mentionsIn(sentence: string, { code }: Lexicon): Mention[] {
       written,
       before: lowers[at - 1] ?? '',
       after: lowers[at + 1] ?? '',
+      isAfterSmall: words[at + 1] === words[at + 1]?.toLowerCase(),
       second: lowers[at + 2] ?? '',
-      isOwner: code === 'en' && /['’]s$/u.test(written),
-      isCompared: at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => denying.has(word)),
+      isOwner: code === 'en' && isOwner(written),
+      isOwned: isOwnedBy(words.slice(Math.max(0, at - 2), at), code),
+      isCompared: at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => denied.has(word)),
     };
   });
 }
@@ -74,16 +101,49 @@ const ownWords = setOf(
 meus minhas nosso nossa mio mia miei mie nostro nostra mój moja moją mojej moje mojego min mitt mina vår`,
 );
 
+const virtues = setOf('joy hope grace faith patience dawn rose holly ivy daisy poppy lily heather');
+/** What people do, not faith or hope. */
+const doings = setOf(
+  'came rang said told called texted asked phoned laughed says thinks wants wrote knocked cried who',
+);
+
+/** Somebody who is called Joy; at the start of a sentence, where all are written so, only who does something. */
+export const isVirtueName = ({ lower, written, before, after, isOwner }: Mention): boolean =>
+  virtues.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || doings.has(after));
+
 /** "My father". */
 export const isOwn = ({ before }: Mention): boolean => ownWords.has(before);
 
-const othersWords =
-  setOf(`his her their your a the another an whose no every ihr ihre ihren ihrer sein seine seinen seiner
-deren dessen sa leur su sus suo sua seu haar zijn hun`);
+const othersWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: setOf('his her their your a the another an whose no every'),
+  de: setOf('ihr ihre ihren ihrer ihrem sein seine seinen seiner seinem deren dessen ein eine einer einem einen'),
+  nl: setOf('haar zijn hun een'),
+  sv: setOf('hans hennes deras en'),
+  fr: setOf('son sa ses leur leurs un une'),
+  es: setOf('su sus un una'),
+  pt: setOf('seu sua seus suas um uma'),
+  it: setOf('suo sua suoi sue un una'),
+  pl: setOf('jego jej ich'),
+  ru: setOf('его её ее их'),
+};
+
+/** "Daughter of", "la mère de". */
+const ofWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: setOf('of'),
+  de: setOf('von vom'),
+  nl: setOf('van'),
+  fr: setOf('de du des'),
+  es: setOf('de del'),
+  pt: setOf('de do da dos das'),
+  it: setOf('di del della dello dei degli delle'),
+};
 
 /** "His father", "a mother", "daughter of": somebody else's. */
-export const isOthers = ({ before, after, isOwner }: Mention): boolean =>
-  isOwner || after === 'of' || othersWords.has(before);
+export const isOthers = (mention: Mention, { code }: Lexicon): boolean =>
+  mention.isOwner ||
+  mention.isOwned ||
+  (othersWords[code]?.has(mention.before) ?? false) ||
+  (!isOwn(mention) && (ofWords[code]?.has(mention.after) ?? false));
 
 /** Whether the word before it says that it is a noun. */
 export const isNounlike = ({ before }: Mention, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);

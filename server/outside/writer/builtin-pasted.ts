@@ -1,3 +1,5 @@
+import { letterEnd } from './builtin-letters.ts';
+
 /**
  * Tells what on a page is not the person's own prose: mail with its headers, code, lyrics, markup, links, orders to a
  * machine. Such lines are neither quoted nor looked at for themes.
@@ -9,7 +11,7 @@ const link = /https?:\/\/|www\.\S|\S@[^\s@]+\.\S|\b[\w-]{2,40}\.(?:com|org|net|i
 const mailHeader =
   /^\s*(?:>|(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|de|à|objet|envoyé|asunto|para|enviado|assunto|da|oggetto|van|aan|onderwerp|od|do|temat|件名|差出人|宛先)\s*:\s\S|-{3,}\s*(?:original|forwarded|weitergeleitet|ursprüngliche)|(?:on|am|le|el|il|op) .{6,60}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef)\s*:?\s*$|re:\s|fwd?:\s|sent from my)/iu;
 const signOff =
-  /^\s*(?:(?:kind|best|warm) regards|regards|best|sincerely|yours (?:sincerely|faithfully|truly)|many thanks|cheers|mit freundlichen grüßen|viele grüße|cordialement|bien à vous|saludos|un saludo|atentamente|cumprimentos|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|pozdrawiam|z poważaniem)\b[,.!]?/iu;
+  /^\s*(?:(?:kind|best|warm) (?:regards|wishes)|all the best|regards|best|sincerely|yours (?:sincerely|faithfully|truly)|many thanks|cheers|mit freundlichen grüßen|viele grüße|cordialement|bien à vous|saludos|un saludo|atentamente|cumprimentos|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|pozdrawiam|z poważaniem)\b[,.!]?/iu;
 const code =
   /^\s*(?:```|~~~|<\/?[a-z!][^>]*>|[{}\])];?\s*$|(?:function|const|let|var|import|export|return|def|class|public|private|async|await|if|for|while|select|insert|update|#include|using|package|throw|catch|try)\b.*[;{(=)]\s*$|at \S+ ?\(.*:\d+|traceback|\w*(?:error|exception):|\$ \w|[\w.]+\(.*\)\s*;?\s*$|[\w.[\]]+ *[+*/-]?= *\S+;?\s*$)/iu;
 const song = /[♪♫🎵🎶]|^\s*\[?(?:chorus|verse|bridge|refrain|strophe|estribillo)\b[^.]*\]?:?\s*$/iu;
@@ -60,6 +62,7 @@ export function withoutPasted(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (isFence(line)) isInside = !isInside;
     if (at >= mailUntil && line.length < longestHeader && mailHeader.test(line)) mailUntil = mailEnd(lines, at);
+    if (at >= mailUntil) mailUntil = Math.max(mailUntil, letterEnd(lines, at));
     const isPasted = isInside || isFence(line) || at < mailUntil || verses.has(at) || isCodeOrSong(line);
     own.push(isPasted ? '' : hasOrder ? untilOrder(line) : line);
   }
@@ -76,4 +79,4 @@ function untilOrder(line: string): string {
 
 /** Whether a sentence holds a link, an address, markup or a long number. */
 export const isForeign = (sentence: string): boolean =>
-  link.test(sentence) || /<[a-z/!][^>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);
+  link.test(sentence) || /<[a-z/!][^<>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);

@@ -47,10 +47,10 @@ export function mainLexicon({ reflections }: WeekToSummarise, pages: readonly Pa
 
 const longestQuestion = 24;
 
-/** The last question of their own that the week leaves open. */
+/** The last question of their own that a page ends with: what comes after one mostly answers it. */
 export function openQuestion({ ranked }: Read): Pick | undefined {
   return ranked
-    .flatMap(({ best }) => best)
+    .flatMap(({ best, sentences }) => best.filter(({ at }) => at === sentences.length - 1))
     .filter(
       ({ sentence, words, leans }) => /[?？؟]$/u.test(sentence) && words >= 4 && words <= longestQuestion && !leans,
     )

@@ -8,11 +8,14 @@ import {
   isOthers,
   isOwn,
   isSmall,
+  isVirtueName,
   type Mention,
   mentionsIn,
   runsFrom,
 } from './builtin-mentions.ts';
-import { type Role, type Spoken, type Topic, topicsIn } from './builtin-topics.ts';
+import { withoutParticle } from './builtin-spellings.ts';
+import { plainest, type Role, type Spoken, type Topic, topicsIn } from './builtin-topics.ts';
+import { givenNames } from './model/given-names.ts';
 
 /** The own sentences of a reflection, with its language. */
 export type Page = {
@@ -53,6 +56,15 @@ export type Tally = {
   small: number;
   /** How often it stands in the sentence that carries a page. */
   hearts: number;
+  /** How often it is spoken of at all, and of these: by its own nouns, in a page's first sentence, in passing. */
+  mentions: number;
+  named: number;
+  firsts: number;
+  passing: number;
+  /** How much each reflection says of it. */
+  readonly said: Map<number, number>;
+  /** The areas that a noun which no list knows otherwise hints at: "tooth". */
+  readonly hintsAt: Set<string>;
 };
 
 /** How surely a reflection that has such a word speaks of its topic. */
@@ -77,7 +89,8 @@ const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
 /** Whether a word that no list knows may be a noun of a language whose articles tell nouns. */
 function isCandidate({ lower, written }: Mention, { code, stopWords, beforeNouns }: Lexicon): boolean {
   if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
-  if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower)) return false;
+  if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
+    return false;
   if (code === 'de') return /^\p{Lu}\p{Ll}/u.test(written);
   if (code === 'en') return !/(?:ly|ed|ier|iest)$/u.test(lower) && !isVerbal(lower, stopWords);
   return true;
@@ -96,15 +109,26 @@ const empty = (area: string | null): Tally => ({
   mine: 0,
   small: 0,
   hearts: 0,
+  mentions: 0,
+  named: 0,
+  firsts: 0,
+  passing: 0,
+  said: new Map(),
+  hintsAt: new Set(),
 });
 
-type Place = { readonly reflection: number; readonly isHeart: boolean; readonly lexicon: Lexicon };
+type Place = {
+  readonly reflection: number;
+  readonly isHeart: boolean;
+  readonly isFirst: boolean;
+  readonly lexicon: Lexicon;
+};
 
 function count(tally: Tally, mention: Mention, place: Place, spelling: string, spoken: Spoken | null): void {
-  const { reflection, isHeart, lexicon } = place;
+  const { reflection, isHeart, isFirst, lexicon } = place;
   const role = spoken?.role ?? 'names';
   const topic = spoken?.topic ?? null;
-  const isPassing = mention.isCompared || (topic?.article === 'my ' && isOthers(mention));
+  const isPassing = mention.isCompared || (topic?.article === 'my ' && isOthers(mention, lexicon));
   const plain = isPassing ? inPassing : plainness[isActing(mention, lexicon) ? 'hints' : role];
   const key = `${topic?.id ?? ''} ${spelling}`;
   const known = tally.spellings.get(key) ?? {
@@ -122,6 +146,13 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
   known.reflections.add(reflection);
   known.count += isPassing ? inPassing : 1;
   tally.count += plain;
+  tally.mentions += 1;
+  tally.said.set(reflection, (tally.said.get(reflection) ?? 0) + plain);
+  if (isPassing) tally.passing += 1;
+  if (plain > plainness.hints) {
+    if (role === 'names') tally.named += 1;
+    if (isFirst) tally.firsts += 1;
+  }
   if (mention.before === 'the') known.withThe += 1;
   if (isHeart) tally.hearts += plain;
   if (isOwn(mention)) tally.mine += 1;
@@ -130,8 +161,8 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
     known.nounlike += 1;
     tally.nounlike += 1;
   }
-  // Of a run the word after its first one is its own second: "model railway railway".
-  if (spelling.includes(' ')) return;
+  // Of a run the word after its first one is its own second: "model railway railway"; a name is no part of a theme.
+  if (spelling.includes(' ') || !mention.isAfterSmall || mention.isOwner) return;
   const pair = `${spelling} ${mention.after}`;
   tally.after.set(pair, (tally.after.get(pair) ?? 0) + 1);
 }
@@ -152,32 +183,42 @@ function foundIn(mention: Mention, lexicon: Lexicon): Found {
   }
   const owned = isOwn(mention) && !isTitle(mention) ? find(`!${lower}`, true) : [];
   const noun = isInPlaceOfNoun(mention, lexicon) ? find(`~${lower}`, true) : [];
-  const spoken = [...find(lower, false), ...owned, ...noun];
+  const spoken = plainest([...find(lower, false), ...owned, ...noun]);
   return spoken.length > 0 ? { words: lower, spoken } : nothingFound;
 }
 
-/** German keeps the capitals of its nouns. */
-const spellingOf = ({ lower, written }: Mention, { words }: Found, lexicon: Lexicon) =>
-  lexicon === german && (words === lower || words === '') ? written : words || lower;
+/** German keeps the capitals of its nouns; Korean nouns are told without their particles. */
+function spellingOf({ lower, written }: Mention, { words, spoken }: Found, lexicon: Lexicon): string {
+  if (lexicon === german && (words === lower || words === '')) return written;
+  const isName = spoken.some(({ topic }) => topic.names.includes(words));
+  return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
+}
+
+/** "Une mère": a word that names its topic only behind "my" is no theme by itself. */
+const isOnlyOwn = ({ lower }: Mention, { code }: Lexicon) => topicsIn(code).find(`!${lower}`, true).length > 0;
 
 /** A word of a topic, or a noun that no list knows, where it was found. */
 type Hit = {
   readonly mention: Mention;
   readonly place: Place;
   readonly spelling: string;
-  /** Null for a noun that no list knows. */
+  /** Null for a noun that no list knows, or only as a hint at these. */
   readonly spoken: Spoken | null;
+  readonly hintsAt: readonly Spoken[];
 };
 
 function hitsIn({ sentences, lexicon, heart }: Page, reflection: number): Hit[] {
-  return sentences.flatMap((sentence) => {
-    const place = { reflection, isHeart: sentence === heart, lexicon };
+  return sentences.flatMap((sentence, at) => {
+    const place = { reflection, isHeart: sentence === heart, isFirst: at === 0, lexicon };
     return mentionsIn(sentence, lexicon).flatMap((mention): Hit[] => {
+      if (lexicon === english && isVirtueName(mention)) return [];
       const found = foundIn(mention, lexicon);
       const spelling = spellingOf(mention, found, lexicon);
-      const hits = found.spoken.map((spoken) => ({ mention, place, spelling, spoken }));
+      const hits = found.spoken.map((spoken) => ({ mention, place, spelling, spoken, hintsAt: [] }));
       if (found.spoken.some(({ role }) => role !== 'hints') || mention.isCompared) return hits;
-      return isCandidate(mention, lexicon) ? [...hits, { mention, place, spelling, spoken: null }] : hits;
+      if (!isCandidate(mention, lexicon) || isOnlyOwn(mention, lexicon)) return hits;
+      const own = spellingOf(mention, nothingFound, lexicon);
+      return [...hits, { mention, place, spelling: own, spoken: null, hintsAt: found.spoken }];
     });
   });
 }
@@ -203,12 +244,13 @@ export function talliesOf(pages: readonly Page[]): Tally[] {
   const tallies = new Map<string, Tally>();
   const hits = pages.flatMap(hitsIn);
   const topics = spokenOf(hits);
-  for (const { mention, place, spelling, spoken } of hits) {
+  for (const { mention, place, spelling, spoken, hintsAt } of hits) {
     if (spoken !== null && !topics.has(spoken.topic)) continue;
     const area = spoken?.topic.area ?? null;
     const key = area ?? keyOf(mention.lower, place.lexicon);
     const tally = tallies.get(key) ?? empty(area);
     tallies.set(key, tally);
+    for (const { topic } of hintsAt) tally.hintsAt.add(topic.area);
     count(tally, mention, place, spelling, spoken);
   }
   return [...tallies.values()];

@@ -1,5 +1,6 @@
-import type { Spelling, Tally } from './builtin-tallies.ts';
+import type { Page, Spelling, Tally } from './builtin-tallies.ts';
 import type { Topic } from './builtin-topics.ts';
+import { countWords } from './builtin-words.ts';
 
 /** What a noun weighs that no list knows. */
 const unknownWeight = 0.9;
@@ -9,6 +10,29 @@ export const spoken = 0.5;
 /** How much each reflection speaks of it, from 0 to 1. */
 export const spokenIn = ({ unspoken }: Tally): [number, number][] =>
   [...unspoken].map(([index, not]) => [index, 1 - not]);
+
+/** What all that a week speaks of is held against. */
+export type WeekSpoken = {
+  readonly words: number;
+  readonly reflections: number;
+  /** How much is said of what most is said of. */
+  readonly most: number;
+  /** How much each reflection says of all topics together. */
+  readonly said: ReadonlyMap<number, number>;
+};
+
+export function weekSpoken(pages: readonly Page[], tallies: readonly Tally[]): WeekSpoken {
+  const said = new Map<number, number>();
+  const known = tallies.filter(({ area }) => area !== null);
+  for (const tally of known)
+    for (const [reflection, much] of tally.said) said.set(reflection, (said.get(reflection) ?? 0) + much);
+  return {
+    words: pages.reduce((sum, { sentences }) => sum + countWords(sentences.join(' ')), 0),
+    reflections: pages.length,
+    most: Math.max(1, ...known.map(({ count }) => count)),
+    said,
+  };
+}
 
 /** The weight of the topics spoken of, by how much is said of each. */
 function priorOf(uses: readonly Spelling[]): number {
@@ -29,23 +53,130 @@ function mostWordsOf(uses: readonly Spelling[]): number {
   return Math.max(0, ...words.values());
 }
 
-/** Fitted once to what readers named in some fifty weeks, then rounded. */
-const fitted = { none: -3.2, prior: 0.9, words: 1.2, count: 0.8, mine: 0.9, reflections: 0.3, length: -0.4 };
-
 /**
- * How likely a careful reader would name it, from 0 to 1: being what diaries are about, then how often, in how many words
- * of one topic and in how many reflections it is spoken of; on many pages a word says less than on few.
+ * What tells how likely a reader names it, all about between 0 and 3: being what diaries are about, in how many words of
+ * one topic, on how many words of a week, how much beside what most is said of, the part it has of each page and of the
+ * page it has most of, in first sentences, by its own nouns, as one's own, in passing, in how many reflections.
  */
-export function chanceOf(tally: Tally, weekWords: number): number {
+export const signs = [
+  'prior',
+  'words',
+  'length',
+  'relative',
+  'share',
+  'most',
+  'firsts',
+  'named',
+  'own',
+  'passing',
+  'pages',
+] as const;
+
+export type Signs = Readonly<Record<(typeof signs)[number], number>>;
+
+export function signsOf(tally: Tally, week: WeekSpoken): Signs {
   const uses = [...tally.spellings.values()];
-  const reflections = spokenIn(tally).filter(([, plain]) => plain >= spoken).length;
-  const score =
-    fitted.none +
-    fitted.prior * priorOf(uses) +
-    fitted.words * Math.log1p(mostWordsOf(uses)) +
-    fitted.count * Math.log(tally.count) +
-    fitted.mine * Math.min(tally.mine, 2) +
-    fitted.reflections * Math.min(Math.max(reflections - 1, 0), 3) +
-    fitted.length * Math.log(Math.max(weekWords, 1) / 100);
-  return 1 / (1 + Math.exp(-score));
+  const shares = [...tally.said].map(([reflection, much]) => much / ((week.said.get(reflection) ?? 0) + 1));
+  return {
+    prior: priorOf(uses),
+    words: Math.log1p(mostWordsOf(uses)),
+    length: Math.log(Math.max(week.words, 1) / 100),
+    relative: tally.count / week.most,
+    share: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, week.reflections),
+    most: Math.max(0, ...shares),
+    firsts: Math.log1p(tally.firsts),
+    named: Math.log1p(tally.named),
+    own: tally.mine / tally.mentions,
+    passing: Math.log1p(tally.passing),
+    pages: week.reflections / 5,
+  };
+}
+
+/** Fitted by `bench/eval/fit-themes.ts` to what readers named, then rounded; log odds. */
+const fitted: Signs & { readonly none: number } = {
+  none: -4.4,
+  prior: 0.9,
+  words: 1.7,
+  length: -0.5,
+  relative: 1,
+  share: 6.5,
+  most: -0.9,
+  firsts: 1,
+  named: 0.4,
+  own: 0.6,
+  passing: 0.5,
+  pages: 0.4,
+};
+
+/** What weeks are about more often, or less, than is said of it; fitted with the signs. */
+const usual: Readonly<Record<string, number>> = {
+  family: 1.3,
+  kin: 1.2,
+  boss: 1.2,
+  raising: 1.1,
+  colleagues: 0.9,
+  father: 0.8,
+  grandmother: 0.8,
+  inlaws: 0.8,
+  brother: 0.5,
+  grandchild: 0.5,
+  son: 0.4,
+  hiding: 0.4,
+  parents: 0.4,
+  car: 0.3,
+  lonely: 0.3,
+  sister: 0.3,
+  daughter: 0.3,
+  loving: 0.2,
+  envy: 0.2,
+  grandfather: 0.2,
+  unease: 0.2,
+  retirement: 0.2,
+  growing: 0.2,
+  letters: 0.2,
+  village: 0.2,
+  travel: -0.2,
+  television: -0.2,
+  gratitude: -0.2,
+  leaving: -0.2,
+  wedding: -0.2,
+  relief: -0.2,
+  politics: -0.2,
+  failing: -0.2,
+  busy: -0.2,
+  body: -0.2,
+  baby: -0.2,
+  news: -0.2,
+  research: -0.2,
+  volunteering: -0.2,
+  smoking: -0.2,
+  loss: -0.2,
+  art: -0.2,
+  longing: -0.3,
+  police: -0.3,
+  money: -0.3,
+  crying: -0.4,
+  walk: -0.4,
+  neighbours: -0.4,
+  pets: -0.4,
+  friends: -0.4,
+  calling: -0.4,
+  // A noun that no list knows.
+  '': -0.4,
+  weather: -0.4,
+  laughter: -0.5,
+  faith: -0.5,
+  food: -0.5,
+  sea: -0.5,
+  farming: -0.6,
+  garden: -0.7,
+  sport: -0.7,
+  ill: -0.7,
+};
+
+/** How likely a careful reader would name it, from 0 to 1. */
+export function chanceOf(tally: Tally, week: WeekSpoken): number {
+  const heard = signsOf(tally, week);
+  const known = fitted.none + (usual[tally.area ?? ''] ?? 0);
+  return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + fitted[sign] * heard[sign], known)));
 }

@@ -1,6 +1,8 @@
 import { type Lexicon, setOf } from './builtin-lexicon.ts';
+import { foldOf } from './builtin-spellings.ts';
 import { isEnglish, type Spelling, type Tally } from './builtin-tallies.ts';
 import { type Topic, topicsIn } from './builtin-topics.ts';
+import { givenNames } from './model/given-names.ts';
 
 /** What a theme is called: in a sentence, and on a badge, where a second word may say more of it. */
 export type Named = { readonly name: string; readonly label: string; readonly code: string };
@@ -23,6 +25,9 @@ function withArticle(name: string, article: Topic['article']): string {
   return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
+/** In characters; a longer one would be no word. */
+const longestSecond = 20;
+
 /** The second word of a name of two: what nearly always follows the first. */
 function secondWord({ after }: Tally, first: string, { count: often, lexicon }: Spelling): string {
   if (!isEnglish(lexicon)) return '';
@@ -32,7 +37,12 @@ function secondWord({ after }: Tally, first: string, { count: often, lexicon }: 
     .toSorted(([, m], [, n]) => n - m)[0] ?? ['', 0];
   const second = pair.slice(prefix.length);
   const isNoun =
-    second.length > 3 && !lexicon.stopWords.has(second) && /^\p{L}+$/u.test(second) && !/(?:ly|ed)$/u.test(second);
+    second.length > 3 &&
+    second.length <= longestSecond &&
+    !lexicon.stopWords.has(second) &&
+    !givenNames.has(second) &&
+    /^\p{L}+$/u.test(second) &&
+    !/(?:ly|ed)$/u.test(second);
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
@@ -80,7 +90,8 @@ function usesOf(tally: Tally): TopicUse[] {
     .flatMap(([topic, spellings]): TopicUse[] => {
       const sorted = spellings.toSorted(byUse);
       const named = sorted.find(
-        ([spelling, { role }]) => role === 'names' && topic.names.some((name) => isSame(name, spelling)),
+        ([spelling, { role, lexicon }]) =>
+          role === 'names' && topic.names.some((name) => isSame(name, spelling) || isAsHeard(name, spelling, lexicon)),
       );
       const [first] = sorted;
       if (first === undefined || sorted.every(([, { role }]) => role === 'hints')) return [];
@@ -89,7 +100,10 @@ function usesOf(tally: Tally): TopicUse[] {
           topic,
           lexicon: first[1].lexicon,
           weight: spellings.reduce((sum, [, { role, reflections }]) => sum + weights[role] * reflections.size, 0),
-          written: named === undefined ? null : `${named[0]}${secondWord(tally, named[0], named[1])}`,
+          written:
+            named === undefined
+              ? null
+              : `${asListed(topic, named[0])}${topic.article === 'my ' ? '' : secondWord(tally, named[0], named[1])}`,
           isWrittenWithThe:
             isEnglish(first[1].lexicon) && named !== undefined && named[1].withThe >= named[1].count * 0.5,
           times: named?.[1].count ?? 0,
@@ -102,6 +116,13 @@ function usesOf(tally: Tally): TopicUse[] {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
+/** "Pyaar" and "pyar": where no spelling is taught, a person's own is as good as the listed one. */
+const isAsHeard = (a: string, b: string, { code }: Lexicon) =>
+  code === 'hi-Latn' && foldOf(code)(a) === foldOf(code)(b);
+
+/** As a dictionary has it: "Schule" of who writes all small. */
+const asListed = ({ names }: Topic, spelling: string) => names.find((name) => isSame(name, spelling)) ?? spelling;
+
 /** What is named this often is called so; else its topic's plain name is surer. */
 const oftenNamed = 2;
 
@@ -112,6 +133,7 @@ const joints: Readonly<Record<string, string>> = {
   zh: '、',
   ar: ' · ',
   hi: ' · ',
+  'hi-Latn': ' · ',
   ko: ' · ',
 };
 
@@ -119,9 +141,36 @@ const joints: Readonly<Record<string, string>> = {
 export const joinedNames = (one: string, other: string, code: string): string =>
   `${one}${joints[code] ?? ' & '}${other}`;
 
+/** Two names of more: "my mum, my dad", „ママ・パパ“. */
+export const listedNames = (one: string, other: string, code: string): string =>
+  `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;
+
 /** What nobody's week is called by unless the person wrote the word. */
 const grave = setOf(`memory cancer stroke dialysis epilepsy adhd eating miscarriage therapy blindness deafness comingout
-transition prison court gambling menopause`);
+transition prison court gambling menopause addiction trauma racism`);
+
+const byTopic = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(lists).flatMap(([id, topics]) => [...setOf(topics)].map((topic): [string, string] => [topic, id])),
+  );
+
+/** What a topic is always also about: a mother is family. */
+const alwaysAlso = byTopic({
+  family: `mother father parents sister brother daughter son grandmother grandfather grandchild kin inlaws stepchild
+children`,
+  marriage: 'husband wife',
+  work: 'teaching boss colleagues',
+});
+
+/** What it goes with where that was said too. */
+const oftenAlso = byTopic({ tired: 'sleep', sleep: 'tired', worry: 'fear', fear: 'worry', grief: 'death' });
+
+/** The broader or other side of a topic that a badge may name beside it. */
+function alsoOf({ spellings }: Tally, { id }: Topic): string | undefined {
+  const often = oftenAlso.get(id);
+  const isSaid = [...spellings.values()].some(({ topic }) => topic?.id === often);
+  return alwaysAlso.get(id) ?? (isSaid ? often : undefined);
+}
 
 /** Said beside the plain name of their area they say it twice: "work and the job". */
 const synonyms = setOf('job office career home house flat apartment eating meals exam exams studying');
@@ -150,11 +199,14 @@ export function nameOf(tally: Tally): Named | null {
   const own = isNamed ? calledAsWritten(main.written ?? '', main) : (broad ?? called(topic.names[0] ?? '', topic));
   const others = uses
     .slice(1)
-    .filter((use) => use.topic.article !== 'my ' && (use.written !== null || use.weight >= returning))
+    .filter((use) => use.topic.article !== 'my ')
+    .filter(({ written, weight, topic: { id } }) => weight >= returning && (written !== null || !grave.has(id)))
     .map((use) => calledAsWritten(use.written ?? use.topic.names[0] ?? '', use));
-  const sides = [main.written === null ? null : calledAsWritten(main.written, main), broad, ...others];
+  const also = topicsIn(code).byId.get(alsoOf(tally, topic) ?? '')?.names[0] ?? null;
+  const written = main.written === null ? null : calledAsWritten(main.written, main);
+  const sides = isPerson ? [also] : [written, broad, ...others, also];
   const second = sides.find((name) => name !== null && !isNear(name, own) && !areSynonyms(name, own));
-  if (isPerson || second === undefined || second === null) return { name: own, label: own, code };
+  if (second === undefined || second === null) return { name: own, label: own, code };
   const [first, last] = second === broad ? [second, own] : [own, second];
   return { name: broad === null || isPerson ? own : first, label: joinedNames(first, last, code), code };
 }

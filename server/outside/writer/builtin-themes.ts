@@ -1,8 +1,17 @@
+import { inSimplified, writerOfNames } from './builtin-chinese-script.ts';
 import { setOf } from './builtin-lexicon.ts';
 import { type Page, type Tally, talliesOf } from './builtin-tallies.ts';
-import { chanceOf, spoken, spokenIn } from './builtin-theme-chance.ts';
-import { joinedNames, nameOf } from './builtin-theme-names.ts';
-import { countWords } from './builtin-words.ts';
+import {
+  chanceOf,
+  type Signs,
+  signsOf,
+  spoken,
+  spokenIn,
+  type WeekSpoken,
+  weekSpoken,
+} from './builtin-theme-chance.ts';
+import { joinedNames, listedNames, nameOf } from './builtin-theme-names.ts';
+import { topicsIn } from './builtin-topics.ts';
 
 /** What a week kept returning to. */
 export type Theme = {
@@ -24,9 +33,17 @@ function isTheme(tally: Tally): boolean {
   return unspoken.size > 2 || (unspoken.size === 2 && hearts + mine > 0);
 }
 
-type Candidate = Theme & { readonly area: string | null; readonly code: string };
+export const fewestThemes = 2;
 
-function candidateOf(tally: Tally, weekWords: number): Candidate[] {
+/** What may be a theme of a week. */
+export type Candidate = Theme & {
+  readonly area: string | null;
+  readonly hintsAt: ReadonlySet<string>;
+  readonly code: string;
+  readonly signs: Signs;
+};
+
+function candidateOf(tally: Tally, week: WeekSpoken): Candidate[] {
   const named = nameOf(tally);
   if (named === null) return [];
   const all = spokenIn(tally);
@@ -35,42 +52,58 @@ function candidateOf(tally: Tally, weekWords: number): Candidate[] {
     {
       ...named,
       area: tally.area,
+      hintsAt: tally.hintsAt,
       reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
-      chance: chanceOf(tally, weekWords),
+      chance: chanceOf(tally, week),
+      signs: signsOf(tally, week),
     },
   ];
 }
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
-/** The likelier of two that one name has both. */
+/** Whether a name has another in it: "the boat" in "the boat club", "son" not in "prison"; by signs where no space cuts words. */
+const holds = (name: string, other: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
+    ? name.includes(other)
+    : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
+
+/** Whether one of these has it in its name, or is what it hints at: "my teeth", where it is "tooth". */
+function isToldBy({ name, hintsAt }: Candidate, others: readonly Candidate[]): boolean {
+  const own = bareName(name);
+  return others.some((other) => {
+    const theirs = bareName(other.name);
+    return holds(theirs, own) || holds(own, theirs) || (other.area !== null && hintsAt.has(other.area));
+  });
+}
+
+/** The likelier of two that say the same. */
 function distinct(ranked: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const candidate of ranked) {
-    const name = bareName(candidate.name);
-    const isTold = kept.some((other) => bareName(other.name).includes(name) || name.includes(bareName(other.name)));
-    if (!isTold) kept.push(candidate);
-  }
-  return kept;
+  for (const candidate of ranked) if (!isToldBy(candidate, kept)) kept.push(candidate);
+  // A week of the garden alone still has its pears.
+  const rest = ranked.filter((candidate) => candidate.area === null && !kept.includes(candidate));
+  return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
 /** Areas that are told in one breath: "my mum and my dad", "fear and anger". */
 const kindred: readonly ReadonlySet<string>[] = [
   setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
 raising baby family`),
-  setOf('unease quarrel crying failing envy'),
-  setOf('hoping pride helping gratitude'),
+  setOf('unease quarrel crying failing envy sadness boredom rudeness'),
+  setOf('hoping pride helping gratitude relief calm'),
   setOf('ill body remembering tending'),
   setOf('sleep body ill'),
-  setOf('loss lonely'),
+  setOf('loss lonely sadness longing'),
   setOf('music art theatre photography'),
   setOf('writing reading'),
-  setOf('walk nature garden'),
+  setOf('walk nature garden birds'),
   setOf('home money neighbours'),
   setOf('study school'),
+  setOf('work boss colleagues'),
 ];
 /** What is less likely is not even named beside another. */
-const leastBeside = 0.15;
+const leastBeside = 0.35;
 const mostWordsBeside = 3;
 
 const countOf = (name: string) => bareName(name).split(' ').length;
@@ -80,39 +113,61 @@ function isKindred(a: Candidate, b: Candidate): boolean {
   return kindred.some((kin) => areas.every((area) => area !== null && kin.has(area)));
 }
 
-/** Each goes with the next that is kindred. */
+const relatives = setOf(
+  'mother father parents sister brother daughter son grandmother grandfather grandchild kin inlaws stepchild raising',
+);
+const isRelative = ({ area }: Candidate) => area !== null && relatives.has(area);
+
+/** In characters: what a badge has room for. */
+const longestLabel = 40;
+
+/** "My mum, my dad and family", "sleep and my back". */
+function labelOfBoth(one: Candidate, other: Candidate): string {
+  const both = joinedNames(one.name, other.name, one.code);
+  const family = topicsIn(one.code).byId.get('family')?.names[0];
+  const withFamily =
+    isRelative(one) && isRelative(other) && family !== undefined
+      ? joinedNames(listedNames(one.name, other.name, one.code), family, one.code)
+      : both;
+  return [withFamily, both].find((label) => label.length <= longestLabel) ?? one.label;
+}
+
+/** Each goes with the next that is kindred; one family is enough. */
 function paired(ranked: readonly Candidate[]): Theme[] {
   const left = [...ranked];
   const themes: Theme[] = [];
+  let hasFamily = false;
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const { name, chance, reflections } = first;
+    const { name, code, chance, reflections } = first;
+    if (isRelative(first)) {
+      if (hasFamily) continue;
+      hasFamily = true;
+    }
     const at = left.findIndex(
       (other) =>
         other.chance >= leastBeside &&
-        other.code === first.code &&
+        other.code === code &&
         isKindred(first, other) &&
         countOf(name) + countOf(other.name) <= mostWordsBeside,
     );
-    if (at < 0) {
-      themes.push(first);
-      continue;
-    }
-    const [other] = left.splice(at, 1);
-    if (other === undefined) continue;
-    themes.push({
-      name,
-      label: joinedNames(name, other.name, first.code),
-      reflections: [...new Set([...reflections, ...other.reflections])].toSorted((a, b) => a - b),
-      chance: 1 - (1 - chance) * (1 - other.chance),
-    });
+    const [other] = at < 0 ? [] : left.splice(at, 1);
+    themes.push(
+      other === undefined
+        ? first
+        : {
+            name,
+            label: labelOfBoth(first, other),
+            reflections: [...new Set([...reflections, ...other.reflections])].toSorted((a, b) => a - b),
+            chance: 1 - (1 - chance) * (1 - other.chance),
+          },
+    );
   }
   return themes.toSorted((a, b) => b.chance - a.chance);
 }
 
-export const fewestThemes = 2;
 const mostThemes = 5;
 /** How much it weighs that most of them are right, beside how many are. */
-const mostRight = 1.2;
+const mostRight = 0.9;
 
 /** The chance that at least three in five are right, each with a chance of its own. */
 function chanceOfMost(chances: readonly number[]): number {
@@ -137,18 +192,44 @@ function surest(themes: readonly Theme[]): Theme[] {
   return themes.slice(0, best);
 }
 
+const isChinese = ({ code }: { readonly code: string }) => code === 'zh';
+
+/** A page as its language's topics are kept. */
+const asKept = (page: Page): Page =>
+  isChinese(page.lexicon)
+    ? {
+        ...page,
+        sentences: page.sentences.map(inSimplified),
+        heart: page.heart === null ? null : inSimplified(page.heart),
+      }
+    : page;
+
+/** Each candidate named in the script that the person writes. */
+function inOwnScript(candidates: readonly Candidate[], pages: readonly Page[]): Candidate[] {
+  const own = pages.filter(({ lexicon }) => isChinese(lexicon)).flatMap(({ sentences }) => sentences);
+  const written = writerOfNames(own.join('\n'));
+  return candidates.map((candidate) =>
+    isChinese(candidate) ? { ...candidate, name: written(candidate.name), label: written(candidate.label) } : candidate,
+  );
+}
+
+/** All that a week speaks of plainly, likeliest first. */
+export function candidatesOf(pages: readonly Page[]): Candidate[] {
+  const kept = pages.map(asKept);
+  const tallies = talliesOf(kept);
+  const week = weekSpoken(kept, tallies);
+  const candidates = tallies
+    .filter(isTheme)
+    .flatMap((tally) => candidateOf(tally, week))
+    .toSorted((a, b) => b.chance - a.chance || (a.name < b.name ? -1 : 1));
+  return inOwnScript(candidates, pages);
+}
+
 /**
  * Two to five things that the week kept returning to, likeliest first: what diaries are known to be about, and other
  * nouns by their company. Never names.
  */
-export function themesOf(pages: readonly Page[]): Theme[] {
-  const weekWords = pages.reduce((sum, { sentences }) => sum + countWords(sentences.join(' ')), 0);
-  const ranked = talliesOf(pages)
-    .filter(isTheme)
-    .flatMap((tally) => candidateOf(tally, weekWords))
-    .toSorted((a, b) => b.chance - a.chance || (a.name < b.name ? -1 : 1));
-  return surest(paired(distinct(ranked)));
-}
+export const themesOf = (pages: readonly Page[]): Theme[] => surest(paired(distinct(candidatesOf(pages))));
 
 const small = setOf('the a an and of in on with to for');
 

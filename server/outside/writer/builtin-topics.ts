@@ -1,10 +1,12 @@
+import { arabicForms, foldOf, withoutParticle } from './builtin-spellings.ts';
 import { arabicTopics } from './topics/arabic.ts';
 import { chineseTopics } from './topics/chinese.ts';
 import { dutchTopics } from './topics/dutch.ts';
-import { englishTopics } from './topics/english.ts';
+import { englishTopics, englishWords } from './topics/english.ts';
 import { frenchTopics } from './topics/french.ts';
 import { germanTopics } from './topics/german.ts';
 import { hindiTopics } from './topics/hindi.ts';
+import { hindiLatinTopics } from './topics/hindi-latin.ts';
 import { italianTopics } from './topics/italian.ts';
 import { japaneseTopics } from './topics/japanese.ts';
 import { koreanTopics } from './topics/korean.ts';
@@ -20,7 +22,7 @@ export type Topic = {
   readonly id: string;
   /** Topics of one area are told as one: the ward and work, sleep and tiredness. */
   readonly area: string;
-  /** How often a week is about it when it is spoken of at all, from 1 to 3. */
+  /** How often a week is about it when it is spoken of at all, about from 0.5 to 4. */
   readonly weight: number;
   /** What stands before its name in English: "my father", "the garden", "sleep". */
   readonly article: '' | 'the ' | 'my ';
@@ -39,10 +41,11 @@ type Finder = (lower: string, isRun: boolean) => readonly Spoken[];
 const sources: Readonly<Record<string, string>> = {
   ar: arabicTopics,
   de: germanTopics,
-  en: englishTopics,
+  en: `${englishTopics}${englishWords}`,
   es: spanishTopics,
   fr: frenchTopics,
   hi: hindiTopics,
+  'hi-Latn': hindiLatinTopics,
   it: italianTopics,
   ja: japaneseTopics,
   ko: koreanTopics,
@@ -65,6 +68,7 @@ type Beginning = Spoken & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, Spoken[]>;
+  /** By the first letter, or the first word of several. */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of those of several. */
   readonly runs: Set<string>;
@@ -76,7 +80,7 @@ type Entries = {
  * its topic, but is said of much else.
  */
 function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: Spoken): void {
-  const plain = entry.replaceAll('_', ' ').toLowerCase();
+  const plain = entry.replaceAll('_', ' ');
   const [first = '', ...others] = plain.split(' ');
   if (others.length > 0) runs.add(first);
   if (!plain.endsWith('*')) {
@@ -84,9 +88,9 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: S
     return;
   }
   const begins = plain.slice(0, -1);
-  const letter = begins.charAt(0);
-  const matches = new RegExp(`^${begins}`, 'u');
-  beginnings.set(letter, [...(beginnings.get(letter) ?? []), { ...spoken, matches }]);
+  const key = others.length > 0 ? first : begins.charAt(0);
+  const matches = new RegExp(others.length > 0 ? `^${begins}[^ ]*$` : `^${begins}`, 'u');
+  beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
 /** As a dictionary has it: without the marks of `addEntry`. */
@@ -113,42 +117,61 @@ const places: ReadonlyMap<string, Place> = new Map(
   }),
 );
 
-function entriesOf(source: string, isEnglish: boolean): Entries {
+/** A second line of a topic only adds words to it. */
+function entriesOf(source: string, code: string): Entries {
+  const isEnglish = code === 'en';
+  const fold = foldOf(code);
   const entries: Entries = { exact: new Map(), beginnings: new Map(), runs: new Set(), byId: new Map() };
   for (const { head, lists } of linesOf(source)) {
     const [id = ''] = (head[0] ?? '').split('@');
     const place = places.get(id);
     if (place === undefined) throw new Error(`no topic is called ${id}`);
-    const names = head.slice(isEnglish ? 3 : 1);
-    const topic = { id, ...place, names: names.map(nameOf) };
+    const names = entries.byId.has(id) ? [] : head.slice(isEnglish ? 3 : 1);
+    const topic = entries.byId.get(id) ?? { id, ...place, names: names.map(nameOf) };
     entries.byId.set(id, topic);
     for (const [at, list] of [names, ...lists].entries())
       for (const entry of list) {
         const role = entry.startsWith('?') ? 'hints' : (roles[at] ?? 'hints');
-        if (entry !== '') addEntry(entries, entry.replace(/^\?/u, ''), { topic, role });
+        if (entry !== '') addEntry(entries, fold(entry.toLowerCase().replace(/^\?/u, '')), { topic, role });
       }
   }
   return entries;
 }
 
-/** "بالعمل" is "عمل" behind what Arabic writes in one with it. */
-const withoutPrefix = (lower: string) => lower.replace(/^[وف]?[بلك]?(?:ال|ل(?=ل))?/u, '');
-
 /** So many words of a language are remembered with what they begin like. */
 const mostKnown = 5_000;
 
+/** Each topic once, in its plainest role. */
+export function plainest(found: readonly Spoken[]): readonly Spoken[] {
+  if (found.length < 2) return found;
+  const best = new Map<Topic, Spoken>();
+  for (const spoken of found) {
+    const known = best.get(spoken.topic);
+    if (known === undefined || roles.indexOf(spoken.role) < roles.indexOf(known.role)) best.set(spoken.topic, spoken);
+  }
+  return [...best.values()];
+}
+
 /** What a run of words is, or a single word begins with. */
 function finderFor({ exact, beginnings }: Entries, code: string): Finder {
+  const fold = foldOf(code);
   const known = new Map<string, readonly Spoken[]>();
   const one = (word: string, isRun: boolean): readonly Spoken[] => {
-    const found = exact.get(word) ?? known.get(word);
-    if (found !== undefined || isRun) return found ?? [];
-    const begun = (beginnings.get(word.charAt(0)) ?? []).filter(({ matches }) => matches.test(word));
+    const found = exact.get(word) ?? known.get(word) ?? (code === 'ko' ? exact.get(withoutParticle(word)) : undefined);
+    if (found !== undefined) return plainest(found);
+    const [first = ''] = isRun ? word.split(' ') : [word.charAt(0)];
+    const begun = plainest((beginnings.get(first) ?? []).filter(({ matches }) => matches.test(word)));
     if (known.size < mostKnown) known.set(word, begun);
     return begun;
   };
-  if (code !== 'ar') return one;
-  return (word, isRun) => [...new Set([word, withoutPrefix(word)])].flatMap((form) => one(form, isRun));
+  if (code !== 'ar') return (word, isRun) => one(fold(word), isRun);
+  return (word, isRun) => {
+    for (const form of arabicForms(fold(word))) {
+      const found = one(form, isRun);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
 }
 
 /** A language's topics: how they are found, and each by its id; one that is called as its area is stands for the others of it. */
@@ -168,9 +191,11 @@ export function topicsIn(code: string): Topics {
   if (known !== undefined) return known;
   const source = sources[code];
   if (source === undefined) return nowhere;
-  const entries = entriesOf(source, code === 'en');
+  const entries = entriesOf(source, code);
   const hasSpaces = code !== 'ja' && code !== 'zh';
-  const beginsRun = (lower: string) => !hasSpaces || entries.runs.has(lower);
+  const fold = foldOf(code);
+  const formsOf = code === 'ar' ? arabicForms : (word: string) => [word];
+  const beginsRun = (lower: string) => !hasSpaces || formsOf(fold(lower)).some((form) => entries.runs.has(form));
   const topics = { find: finderFor(entries, code), beginsRun, byId: entries.byId };
   read.set(code, topics);
   return topics;

@@ -38,14 +38,14 @@ export const feelingLines = [
 /** What can be said of the lengths of its pages; "most of the words" only of a page that has more than all others. */
 export const lengthLines = {
   longest: [
-    'You had the most to say on {longest}, and the least on {shortest}.',
     'Your longest page is from {longest}, your shortest from {shortest}.',
-    'The longest page came on {longest}, the shortest on {shortest}.',
+    'Of these pages, {longest} has the most words and {shortest} the fewest.',
+    'The page with the most words is from {longest}, the one with the fewest from {shortest}.',
   ],
   most: [
-    'You had the most to say on {longest}, and the least on {shortest}.',
     'Your longest page is from {longest}, your shortest from {shortest}.',
-    'Most of the words came on {longest}, the least on {shortest}.',
+    'Of these pages, {longest} has the most words and {shortest} the fewest.',
+    'Most of the words are from {longest}, the fewest from {shortest}.',
   ],
 } as const;
 
@@ -58,7 +58,7 @@ export const leads = [
 /** For the reflection that opens the week. */
 export const firstFrames = {
   evening: [
-    'The week opens on {day} evening with these words: {quote}',
+    'The week opens on {day} evening: {quote}',
     'It starts on {day} evening, when you wrote, {quote}',
     'You began on {day} evening: {quote}',
   ],
@@ -75,9 +75,9 @@ export const frames = {
     'By {day} evening it had come to this: {quote}',
     'You told the page on {day} evening, {quote}',
     'On {day} evening you put it this way: {quote}',
-    'Then it was {day}, and in the evening you noted, {quote}',
+    'And in the evening of {day} you noted, {quote}',
     'What stayed from {day} evening was this: {quote}',
-    'You closed {day} evening with the words {quote}',
+    'You kept {day} evening with the words {quote}',
     'There is a moment on {day} evening when you say, {quote}',
     'The line that stands out from {day} evening is {quote}',
     'After {day} had gone by, your evening page says, {quote}',
@@ -111,21 +111,26 @@ export const briefFrames = {
 
 /** For the place where the week turns: the person wrote "but", "finally", "for the first time". */
 export const turnFrames = {
-  evening: ['But then came {day} evening, and this: {quote}', 'Then, on {day} evening, the week turned: {quote}'],
+  evening: [
+    'But then came {day} evening, and this: {quote}',
+    'Then, on {day} evening, the week turned: {quote}',
+    'Then came {day} evening, and this: {quote}',
+  ],
   deep: [
     'But then came the deep reflection of {day}: {quote}',
     'Then, in the deep reflection of {day}, the week turned: {quote}',
+    'Then came the deep reflection of {day}: {quote}',
   ],
 } as const;
 
 export const lastFrames = {
   evening: [
-    'And on {day} evening, last of all, {quote}',
-    'The week ends on {day} evening with the words {quote}',
+    'And on {day} evening, in the end, you wrote, {quote}',
+    'The week ends on {day} evening: {quote}',
     'On {day} evening, at the end of it, you wrote, {quote}',
   ],
   deep: [
-    'And last of all, in the deep reflection of {day}, {quote}',
+    'And in the end, in the deep reflection of {day}, {quote}',
     'The week ends with the deep reflection of {day}: {quote}',
     'At the end of it, in the deep reflection of {day}, you wrote, {quote}',
   ],
@@ -148,7 +153,7 @@ export const nextFrames = [
   'You went on, {quote}',
   'And then you wrote, {quote}',
   'To that you added, {quote}',
-  'The very next line is {quote}',
+  'The line after it is {quote}',
   'And you went on from there: {quote}',
   'After that came {quote}',
 ] as const;
@@ -170,20 +175,18 @@ export const silentFrames = {
 } as const;
 
 export const questionFrames = {
-  evening: [
-    'One question from {day} evening is still open: {quote}',
-    'You left {day} evening with a question: {quote}',
-  ],
+  evening: ['{day} evening ends with a question: {quote}', 'You left {day} evening with a question: {quote}'],
   deep: [
-    'One question from the deep reflection of {day} is still open: {quote}',
+    'The deep reflection of {day} ends with a question: {quote}',
     'The deep page of {day} left you with a question: {quote}',
   ],
 } as const;
 
+/** Each looks at what is next: cards quote such a sentence. */
 export const closings = [
-  'That was the week, in {words} of yours.',
-  'All of it, {words}, is here to come back to.',
-  'And so the week ends, after {words}.',
+  'That was the week, in {words} of yours, and the next week is still to come.',
+  'All of it, {words}, is here to come back to, whatever the next week brings.',
+  'And so the week ends, after {words}, and the next one begins.',
   'You wrote {words} this week, and the next page is empty.',
 ] as const;
 

@@ -131,7 +131,7 @@ test('a feeling that is denied is not named', async () => {
   const tired = weekOf(
     'I was not tired at all.',
     'I never felt lonely.',
-    'I was proud of the wall.',
+    'I was proud of the wall, and tired of my old life.',
     'We built the wall. She was happy.',
   );
   const { longSummary } = await builtinWriter.write(tired);
@@ -210,6 +210,19 @@ test.each([
   expect(keyThemes.length).toBeLessThanOrEqual(4);
   expect(longSummary).not.toMatch(/undefined|NaN|\{|\}/);
   expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(2);
+});
+
+test('faith is a theme at the start of sentences too', async () => {
+  const { keyThemes } = await builtinWriter.write(
+    weekOf('Faith is what I miss.', 'Faith made me go.', 'Faith gave me a small light.', 'Faith, and the dog asleep.'),
+  );
+  expect(keyThemes[0]).toBe('Faith');
+});
+
+test('somebody called Joy is no theme', async () => {
+  const page = 'Joy came by and brought soup, and I told Joy about the garden and the beans.';
+  const { keyThemes } = await builtinWriter.write(weekOf(page, page, 'I dug the garden.', 'Joy rang.'));
+  expect(keyThemes.join(' ')).not.toMatch(/joy/iu);
 });
 
 test('German nouns are themes although they are written like names', async () => {

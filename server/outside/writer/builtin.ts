@@ -1,10 +1,13 @@
 import { wordCount } from '../../../core/domain/word-count.ts';
+import { isTraditional } from './builtin-chinese-script.ts';
 import { choosePicks, type Pick, unitsOfWeek } from './builtin-choose.ts';
 import { at, englishParagraphs, filled } from './builtin-english.ts';
 import { daysOfWeek, extractParagraphs } from './builtin-extract.ts';
 import { feelingsOf } from './builtin-feelings.ts';
 import { takesEnglishFrames } from './builtin-language.ts';
+import { pointsOf } from './builtin-quote-text.ts';
 import { mainLexicon, openQuestion, type Read, readWeek } from './builtin-read.ts';
+import type { Page } from './builtin-tallies.ts';
 import { capitalised, fewestThemes, type Theme, themesOf, titleCased } from './builtin-themes.ts';
 import { joined, type Told } from './builtin-told.ts';
 import { plainThemes, plainTitles, titles } from './builtin-vocabulary.ts';
@@ -85,18 +88,15 @@ function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], tu
 }
 
 /** A title in another language names the two surest themes, in another order in every other version. */
-function titleOf(
-  week: WeekToSummarise,
-  themes: readonly Theme[],
-  isEnglish: boolean,
-  instead: readonly string[],
-  turn: number,
-): string {
+function otherTitle({ version }: WeekToSummarise, themes: readonly Theme[], code: string): string {
   const strongest = themes.slice(0, 2).map(({ name }) => capitalised(name));
-  const names = week.version % 2 === 0 ? strongest : strongest.toReversed();
-  const [plain = ''] = instead;
-  const phrase = isEnglish ? englishTitle(week, themes, turn) : names.join(', ');
-  return `Week of ${longDate(week.weekStart)}: ${phrase === '' ? plain : phrase}`;
+  return (version % 2 === 0 ? strongest : strongest.toReversed()).join(pointsOf(code).comma);
+}
+
+/** Chinese in its script: quotes have other marks in each. */
+function writtenIn(code: string, pages: readonly Page[]): string {
+  const own = pages.filter(({ lexicon }) => lexicon.code === code).flatMap(({ sentences }) => sentences);
+  return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;
 }
 
 async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
@@ -106,13 +106,15 @@ async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
     week.reflections.map(({ content }) => content),
     read.pages.map(({ lexicon }) => lexicon),
   );
-  const { code } = mainLexicon(week, read.pages);
+  const code = writtenIn(mainLexicon(week, read.pages).code, read.pages);
   const told = isEnglish ? englishSummary(week, read, themes) : extract(week, read, themes, code);
   const days = daysOfWeek(week, code);
   const turn = weekNumber(week.weekStart) + week.version;
   const names = [...themes.map(({ label }) => label), ...(isEnglish ? plainThemes : days)];
+  const phrase = isEnglish ? englishTitle(week, themes, turn) : otherTitle(week, themes, code);
+  const instead = isEnglish ? at(plainTitles, turn) : days[0];
   return {
-    title: titleOf(week, themes, isEnglish, isEnglish ? plainTitles.slice(turn % plainTitles.length) : days, turn),
+    title: `Week of ${longDate(week.weekStart)}: ${phrase || instead}`,
     ...joined(told),
     keyThemes: names
       .slice(0, Math.max(fewestThemes, themes.length))

@@ -1,241 +1,236 @@
-/** What English diaries do and go through: see english.ts. */
+/** What English diaries live in and go through: see english.ts. */
 export const englishLifeTopics = `
-garden 2.7 the garden allotment gardening roses tomatoes greenhouse | seeds seedlings weeds weeding weeded compost
-  planted pruned prune spade lettuces lettuce bulbs raised_bed lawn hedge slugs sowing sowed watering_can gardener
-  compost_heap daffodils tulips gardens sow perennials rhubarb courgettes zucchini marigolds sunflowers sweet_peas
-  dahlias hydrangea lavender mulch mulched wheelbarrow secateurs trowel polytunnel greenfly aphids blossom blossoms
-  germinated sprouted repotted houseplants houseplant mow mowed mowing vegetable_patch veg_patch community_garden plot
-  dug_over double_dug first_earlies runner_beans broad_beans spuds seed_packet water_butt digging_up weedkiller dug_in
-  clematis wisteria snowdrop crocus crocuses primulas geraniums begonias fuchsias peonies raspberries strawberries
-  gooseberries blackberries apple_tree pear_tree plum_tree fig_tree pruning grafted potting potting_shed cold_frame
-  bean_poles canes netting topsoil manure horse_manure fork_and_spade sieved thinned germination cuttings grow_bags
-  grow-bag hoe hoed hoeing raked rake allotments onions_in garlic_in carrots parsnips leeks cabbages cabbage
-  sprouts_plants kale spinach_rows pumpkins chilli_plants basil_pots windowsill_herbs couch_grass slug fleece leek
-  garlic_cloves seed_potatoes raised_beds marrows hosepipe planting sow_the | soil roots shed flowers leaves plants dug
-  digging bloom beans potatoes green water watered plant rows bed earth clay fruit crop tree frost rain bench squash
-  pond herbs fork_over bonfire raking beds
-nature 0.9 - nature woods forest | birdsong trees birds robin blackbird owl deer meadow stars sunset sunrise moon
-  woodland wildlife sparrow sparrows swallows owls foxes hedgehog badger butterflies dawn_chorus oak beech forest_path
-  waterfall meadows moonlight starlings badgers hares deer_in woodpecker kingfisher kestrel buzzard geese_over bats
-  bluebells snowdrops primroses fern ferns mushrooms foraging birdwatching binoculars nesting fledglings swallows_back
-  | tree sky light lake clouds bird fox heron river leaves hedge swan swans ducks nest nests hare rabbits moths
-training@sport 1.8 - training sport | coach workout weights treadmill yoga pilates warm-up teammates selection squad
-  workouts weight_room bench_press deadlift squats crossfit spin_class swim_meet athletics track_and_field sprint
-  sprints sprinting training_session tryouts semi-final qualifiers championship sports_day trials personal_trainer
-  yoga_mat stretching tennis badminton table_tennis volleyball coach's relay hurdles javelin shot_put long_jump
-  high_jump gymnast gymnastics triathlon triathlete marathon_training circuit circuits kettlebell dumbbells barbell
-  protein hamstrings warm_up warmed_up cool_down heats_final finals_day medals podium rowing_machine ergometer boathouse
-  oars coxed sculls lacrosse hockey_stick golfer handicap_down bowls_club darts snooker pool_league skiing ski skis
-  snowboarding ice_hockey figure_skating wrestling wrestler fencing_club archery horse_riding equestrian dressage | team
-  season medal race won lost ~match reps lifted sweat gym seat list club weight times personal_best seconds bench match
-  heat heats lap laps stretch stretches muscle muscles golf bowling kit
-running@sport 2.2 - running half_marathon marathon ~run | jog jogged jogging 5k 10k parkrun half-marathon ultra
-  running_shoes running_club couch_to_5k personal_best pb long_run ran_a jogger interval_training jogged_round park_run
-  run_club finish_line start_line stitch splits tempo_run hill_reps runner runners runner's ultra-marathon trail_run
-  trail_running ultramarathon hundred_kilometres 100k 50k 10km 5km taper tapering gels race_day race_number running_vest
-  aid_station sub-four running_watch strava ran_ten ran_five ran_the easy_run recovery_run starting_line running_again
-  my_run | miles kilometres ran runs ~race pace mile route loop river laps lungs legs run trainers canal km kit coach
-  knee shins toenails poles
-swimming@sport 2.1 - swimming ~swim pool | swam swum goggles lido backstroke breaststroke front_crawl open_water
-  cold_water deep_end butterfly_stroke dived_in dive diver lane_swimming lanes chlorine towel_round swimmer swimmers
-  length bathers wild_swimming tumble_turn | lengths cold water lake lane towel
-cycling@sport 1.8 - cycling bike bicycle | pedalled cycled commuted_by_bike pedal pedals cyclist saddle_sore puncture
-  peloton velodrome bikes helmet hill_climb spokes gears chain tandem cycling_club cyclists | wheel road miles
-climbing@sport 2.1 - climbing bouldering | climb climbed belay crag climbing_wall boulder climber harness chalk
-  summits crampons ice_axe pitches handhold handholds ledge abseil abseiled bouldered climbers climbing_partner belayed
-  belaying carabiner chalk_bag bouldering_wall crux topped_out rope_team lead_climb holds_on_the the_wall_gym | wall
-  rope route hold holds fall fell grip summit
-football@sport 2.1 - football | goalkeeper pitch referee penalty soccer striker midfield defender kick-off full-time
-  offside cup_final sunday_league goalie quarterback touchdown pitch_side ref refs refereeing whistle whistled booked
-  yellow_card red_card centre_half centre_forward winger full_back goalposts terraces kick_about under-tens under-nines
-  under-twelves penalties linesman touchline pitch-side hat-trick own_goal derby promotion_season relegation goals
-  a_goal left_foot saturday_team five-a-side kickabout | goal kick scored team foot ball line match shirt boots
-  changing_room kicked
-teamgames@sport 2.1 - training rugby basketball hockey cricket netball volleyball handball | dribble slam_dunk scrum wicket
-  wickets hoop hoops tip-off | league court batting bowled innings
-boxing@sport 2.3 - boxing | spar sparring boxer jab jabs uppercut southpaw ringside bouts featherweight bell_went
-  punchbag heavy_bag headguard gumshield corner_man weigh-in sparred knocked_down knockout knocked_out | rounds ring
-  fight gloves round coach hands punch punched fights trainer wraps bout
-rowing@sport 2.3 - rowing ~boat | rower rowers erg cox regatta oar oars | crew blade
-martial@sport 2.1 - judo karate | dojo
-skating@sport 2.1 - skating | skated rink
-surfing@sport 2.1 - surfing | surf surfed wetsuit surfboard
-dancing@sport 2.1 - dancing dance ballet tango | danced barre pirouette salsa choreography ballroom zumba dancers
-  dance_class pirouettes tutu recital pointe_shoes ceilidh plié arabesque tights leotard choreographer rehearse
-  ribbons turnout dance_school partner_dance foxtrot waltz tango_class milonga jive salsa_class ballerina pointe_work
-  sprung_floor plié_at plies leaps leap leapt grand_jeté choreographed dance_studio corps | dancer rehearsal audition
-  turn turns steps floor mirror music
-walking@walk 2.4 - walking ~walk ~walks hiking hike | hiked trail stroll strolled footpath rambled canal towpath
-  dog_walk long_walk walked_home walk_home rambling trekking trek coast_path footpaths walking_boots stile hills_walk
-  ridge_walk moor moors ramblers woodland_walk dog_walkers strolling miles_along paths summit_cairn valley | path loop
-  park hill hills reservoir walked rucksack boots river wind bridge miles lane gate up_behind
-sea 2.6 the sea boat ocean harbour harbor beach | waves tide boats nets ~crew ~deck ~port sailing ~anchor shore
-  seaside sailed surf_line trawler sails seagulls cliffs coast coastal pier lighthouse low_tide high_tide rock_pools
-  paddled dinghy trawlers fisherman fishermen lifeboat mooring lapping harbour_wall breakwater buoy shingle seaweed
-  wading waded yachts hull_scraped tiller rudder jetty barnacles saltwater ocean's surf_break wetsuits paddleboard kayak
-  kayaking the_tide beach_hut the_waves the_harbour clifftop the_pier swam_in_the_sea | water sand salt gulls wave
-  island cliff wind deck yacht ferry dunes
-mountains 1.5 the mountains mountain hut | summit ridge
-weather 2.3 the weather rain snow storm heat wind frost | rained raining snowed snowing heatwave thunder drizzle fog
-  icy sleet rainy windy sunny_spell downpour flooded hail humidity humid thunderstorm lightning blizzard icicles gale
-  gales sunburn sweltering boiling_hot freezing rainclouds raining_again mizzle slush snowed_in snowdrift snowflakes
-  minus_nineteen minus_ten degrees_below windchill knots fog_bank thaw thawed heat_wave heatstroke thirty_degrees muggy
-  storms stormy thunderclap umbrella barometer winter_dark dark_mornings dark_at_four short_days drizzling heavy_rain
-  soaked black_ice clocks_went clocks_change no_sun little_light sad_lamp light_box | cold sun sunny mud wet spring
-  autumn winter summer raincoat grey_sky ice cloud clouds dark damp grey gutters mist forecast misty puddles sky
-music@music 1.7 - music orchestra choir piano guitar violin cello trumpet song songs singing band fiddle accordion
-  drums organ concert gig gigs album | sing sang rehearsal rehearsals practising tune chord chords melody encore busking
-  alto tenor soprano recording studio_session producer karaoke guitarist pianist violinist cellist drummer bassist
-  songwriter songwriting lyrics chorus busker open_mic setlist soundcheck jam_session metronome scales arpeggios
-  sheet_music choir_practice choirmaster conductor symphony sonata concerto aria opera vinyl playlist record_player amp
-  microphone bow_hold music_lesson piano_lesson hummed humming harmonies harmony fiddles banjo ukulele mandolin clarinet
-  oboe saxophone sax trombone tuba harp harmonica keyboard synth drumming bassline duet quartet trio ensemble crescendo
-  rhythm pitch_pipe in_tune out_of_tune in_key bow_arm strings_snapped fret frets capo plectrum hymn_practice
-  sight-reading grade_five grade_eight practice_room conservatoire conservatory gigged busk busked tenors sopranos altos
-  basses choirs carol_service carols nocturne prelude bach mozart chopin beethoven schubert tallis handel anthem gospel
-  jazz lullaby bass_line gigging on_tour touring the_tour load-in sound_check demos band_practice bandmate bandmates
-  the_chord a_chord perfect_pitch fifth_above e_flat riff riffs wedding_band function_band violin_lesson guitar_lesson
-  music_teacher recorder_group concert_hall orchestra's conducting sang_in | strings strum play played playing stage
-  notes note tuned practised practiced verse sung key low_part part practise practice hall applause bar pieces piece bow
-  bass solo folk_song reed tempo pitch flute drum horn_section
-painting@art 2.2 - painting art paintings canvas watercolour watercolor studio | easel oils acrylics acrylic gouache
-  palette oil_paint portrait portraits art_class art_school sculptor sculpture sculptures gallery_opening
-  commission_piece easels turpentine linen_canvas pigment pigments ochre ultramarine cobalt turps varnish varnished
-  gesso stretcher stretched_canvas primed brushstroke brushstrokes underpainting still_life landscapes self-portrait
-  sitter mural murals printmaking etching lino_print | paint brush colour painted brushes colours wall blue red layer
-  light model
-drawing@art 2.1 - drawing drawings sketchbook | drew draw sketch sketched charcoal sketching doodle doodles doodled
-  life_drawing illustration illustrator comic comics pencils sketchpad | pencil
-exhibition@art 1.9 the exhibition gallery ~show | curator
-pottery@art 2.1 - pottery clay kiln | glaze potter potters throwing bisque slip_glaze glazing thrown_pots porcelain
-  earthenware stoneware | wheel bowls mug bowl pot pots shelf
-crafts@making 2.1 - knitting sewing quilt crochet wool | knitted stitches needles stitch sewed embroidery crocheted
-  cross-stitch cast_on cast_off yarn sewing_machine hem hemmed pattern_pieces patchwork weaving loom jewellery origami
-  knit knits knitter purl pompom embroidering embroidered smock quilting lace beadwork needlework tapestry darning
-  darned mended mending | fabric thread row rows pattern needle button buttons
-woodwork@making 2.2 - making_things woodwork carpentry workshop ~shed model_railway tinkering | chisel timber
-  carpenter joinery bench sawdust lathe soldering sanded workbench sanding sandpaper workshop_bench sawed dovetail
-  dovetails varnish varnished whittling whittled restoring restored clockwork model_trains train_set model_aeroplane
-  dowels clamps carve carving spokeshave handsaw jigsaw bandsaw veneer restoration n_gauge airfix soldering_iron
-  clockmaker repair_cafe fixing_things tinkered engine_rebuild motorbike carburettor | wood plane tools track glue
-  drill grain polish screws hammer nails table chair oak walnut plank planks joints carved clamp hinge hinges
-writing@writing 1.4 - ?writing novel manuscript poems poem poetry | draft publisher editor drafts rejection agent
-  writer's_block wrote_a_story short_story novelist short_stories manuscripts screenplay memoir blog blogpost
-  query_letter first_draft word_count_today poet poetry_reading journaling journal_entry rhyme poems_back wrote_a_line
-  stanza verses scansion prose metaphor villanelle sonnet sonnets haiku publishers unpublished submission submissions
-  writing_group ghostwriter authors typewriter narrator protagonist dialogue rewrite rewrote rewriting edits
-  line_breaks scanned_the_line inkwell writers | ~book chapter wrote writer page pen pages line lines ink notebook
-  read words sentence sentences paragraph typed typing published author edited
-reading@reading 1 - ?reading | bookshop book_club library_card bookcase paperback paperbacks finished_the_book
-  bookworm audiobook chapters | novel read library book pages books
-photography 1.8 - photography | camera lens negatives albums photographer darkroom shutter polaroid portraits_of
-  negatives_of exposure aperture tripod close-up slides contact_sheet developing_tray enlargements | photo photograph
-  photos photographs film prints light frame
-theatre 2 the theatre | audience ~stage ~lines actor costume curtain comedy_night punchline actress actors director
-  dress_rehearsal opening_night understudy am-dram musical improv comedian comedy_club open-mic auditioned auditions
-  cast_list monologue playwright scripts audience's dressing_room prompter improvisation improvised heckled heckler
-  hecklers punchlines gigs_upstairs stand-up_comedy set_list curtain_call matinee front_row encores ovation props
-  costume_fitting comedy school_play the_play rehearsals drama_teacher lead_role the_lead cast_as first_night
-  last_night_of panto pantomime stage_manager learning_lines learn_my_lines my_lines juliet romeo hamlet macbeth
-  shakespeare amateur_dramatics drama_group scenery | play rehearsal audition stage set laugh lines jokes gig part spot
-  minutes microphone role cue cues script wings clapped applause
-gaming 2.1 - gaming video_games | xbox playstation minecraft fortnite gamer controller console streaming raid guild
-  discord playing_games twitch speedrun warcraft zelda xbox_live playstation_five fifa lan_party headset raids avatar
-  levelled_up loot gamepad raiding raid_leader guildmates guild_chat boss_fight last_boss final_boss wiped_on healer
-  ranked lobby respawn speedrunning steam_deck nintendo switch_online gaming_chair league_of_legends valorant
-  counterstrike roblox elden_ring playstation_5 ps5 pc_gaming co-op mmo mmorpg patch_notes logged_in_to queue_for
-  esports e-sports | game games level team server screen boss online logged pulls wiped quest clan lag queue
-phone@calling 2 my !phone scrolling | scrolled notifications instagram facebook tiktok social_media screen_time
-  twitter feed_scroll doomscrolling doom-scrolling reels smartphone screen-time notification mobile cell_phone
-  group_chat lock_screen unread_messages screen_cracked | screen phone
-calls@calling 1.6 - phone_calls phone_call | voicemail video_call whatsapp ticks unread zoom facetime phone_rang
-  voice_note voice_notes voice_message hung_up left_a_message skype rang_me replied reply unanswered read_receipt
-  two_ticks blue_ticks facetimed video-called video_calls video_called phoned_me called_home rang_home rang_mum
-  rang_mam rang_dad phone_to_my answerphone dial_tone long-distance_call satellite_phone | rang phoned called texts
-  text message ~calls ~call messages texted line voice signal delay hello rang_my
-letters 1.5 the ?letter postcards | postman postcard postage stamped_addressed letterbox_clattered wrote_to_her
-  wrote_to_him the_envelope handwritten her_letters his_letters | stamp post envelopes card paper pen handwriting sealed
-  letters envelope
-news 1.2 the news | headlines politics vote voted election newspaper elections politician parliament climate protest
-  protests headlines_again climate_report refugee_crisis headline radio_news front_pages
-war 2.3 the ?war | bombing sirens shelling missile missiles shelter drones air_raid ceasefire invasion occupied
-  evacuated evacuation bombs bombed bomb shelled frontline mobilised drafted checkpoint war_film wartime blitz
-  rationing evacuee evacuees munitions ceasefire_talks occupation | front army soldiers
-papers@migration 2.5 - visa asylum citizenship migration papers residence_permit | refugee refugees immigration
-  embassy deported home_office permit consulate asylum_seeker asylum_claim leave_to_remain work_permit green_card
-  naturalisation biometric home_office_letter refugee_council caseworker_letter settled_status sponsorship residency
-  visa_office overstayed interview_at_the indefinite_leave home_secretary migration_board refugee_camp asylum_interview
-  sponsor_visa deportation detained detention_centre biometrics overstayer refugee_status asylum_seekers
-  immigration_lawyer appeal_hearing right_to_work not_allowed_to_work visa_appointment citizenship_test passport_office
-  | interpreter agency stamp stamped letter border passport office queue form number interview decision pending waiting
-  document lawyer
+garden@garden 2.5 the garden allotment gardening roses tomatoes greenhouse | seedlings weeds weeding weeded compost
+  pruned prune lettuces bulbs raised_bed slugs sowing sowed watering_can compost_heap sow perennials sweet_peas mulch
+  mulched wheelbarrow secateurs polytunnel greenfly aphids germinated sprouted repotted houseplants houseplant
+  vegetable_patch veg_patch dug_over double_dug first_earlies runner_beans broad_beans seed_packet water_butt
+  weedkiller clematis wisteria primulas geraniums apple_tree fig_tree pruning grafted potting potting_shed cold_frame
+  bean_poles canes topsoil manure fork_and_spade thinned germination grow_bags grow-bag hoe hoed hoeing allotments
+  leeks chilli_plants basil_pots windowsill_herbs couch_grass slug seed_potatoes raised_beds planting sow_the
+  in_the_beds flower_bed flower_beds flowerbed flowerbeds veg_bed garden_shed seed_tray seed_trays seed_catalogue
+  seed_swap potted_up potting_on pricked_out hardening_off planted_out planted_the planting_out sowed_the deadheading
+  deadheaded strimmer strimmed raking_leaves raked_leaves leaf_mould leafmould digging_over weed_killer bindweed
+  nettles_out blight tomato_plants tomato_plant bean_plants broad_bean first_tomato first_strawberries rose_bush
+  rose_bushes pruned_the window_box window_boxes pot_plants house_plant bird_table_in green-fingered green_fingers
+  horticulture allotment_committee plot_holder repotting weeding_the first_frost_got watered_the_plants
+  watering_the_plants cut_the_hedge trimmed_the_hedge compost_bin dug_the garden_gate_open the_raised_beds
+  the_vegetable_patch harvested_the first_potatoes dug_potatoes picked_beans glut | soil roots shed flowers plants dug
+  digging bloom watered plant rows clay fruit pond herbs fork_over raking beds blossoms leek cabbage kale raspberries
+  strawberries blackberries gooseberries zucchini pumpkins marrows spade tulips dahlias hydrangea lavender peonies
+  fuchsias begonias pear_tree plum_tree garlic_cloves sprouts_plants hedge trowel plot bench gardens seeds_in lettuce
+  marigolds garden_centre mowing lawnmower potted_plants mow mowed mown lawn seeds planted raked rake hosepipe carrots
+  parsnips cabbages spuds rhubarb courgettes dug_up_the dug_in digging_up blossom netting sieved cuttings daffodils
+  snowdrop crocus crocuses sunflowers mowed_the_grass cut_the_grass cutting_the_grass gardener
+nature@nature 0.9 - nature woods forest wildlife | birdsong trees birds owl deer meadow woodland foxes hedgehog
+  butterflies forest_path meadows hares deer_in bluebells primroses foraging birdwatching nesting swallows_back
+  woodland_walk nature_reserve national_park wild_flowers wildflowers wildflower dragonfly dragonflies otter otters
+  beaver frogspawn tadpoles forager foraged red_squirrel wild_garlic | tree clouds fox heron swan swans ducks nest
+  nests hare rabbits moths moon stars sunset sunrise oak beech fern ferns swallows waterfall starlings woodpecker
+  kestrel buzzard bats snowdrops starlight moonlight geese_over binoculars sky river leaves bird badgers badger
+  kingfisher blackbird
+sea@sea 2.2 the sea boat ocean harbour harbor beach | waves tide nets shore seaside sailed trawler seagulls cliffs
+  coast coastal pier rock_pools paddled dinghy trawlers fisherman lifeboat lapping harbour_wall breakwater buoy
+  shingle seaweed wading yachts hull_scraped tiller rudder jetty barnacles saltwater surf_break wetsuits paddleboard
+  kayak kayaking beach_hut clifftop narrowboat narrowboats houseboat barge barges widebeam mooring moorings moored
+  lock_gate lock_gates bilge bilge_pump marina boatyard beaches seafront sea_front sea_air sea_wall high_water
+  rock_pool rockpools sandcastle sandcastles crabbing beachcombing coast_path coastline shoreline cove lagoon sailors
+  | water island wind deck sails lighthouse surf_line dive waded the_pier salt sand gulls wave dunes sailing fishermen
+  boats docks
+mountains@mountains 1.5 the mountains mountain hut | mountainside alps highlands peaks base_camp glacier via_ferrata
+  hill_fog mountain_rescue | summit ridge
+weather@weather 2.1 the weather rain snow storm ~heat wind frost | rained raining snowed snowing heatwave thunder
+  drizzle fog icy sleet rainy windy sunny_spell downpour hail humidity humid thunderstorm blizzard icicles gale gales
+  sunburn sweltering boiling_hot rainclouds raining_again mizzle slush snowed_in snowdrift snowflakes minus_nineteen
+  minus_ten degrees_below windchill fog_bank thaw thawed heat_wave heatstroke thirty_degrees muggy storms stormy
+  thunderclap barometer winter_dark dark_mornings dark_at_four short_days drizzling black_ice clocks_went no_sun
+  little_light raining_all rained_all bucketing_down pissing_down pouring_down pelting tipping_down chucking_it
+  lashing_down torrential rainstorm rainstorms snowfall snowstorm snowy snowman snowed_again snow_day sledging
+  sledding hailstones hailstorm tornado hurricane typhoon monsoon harmattan heatwaves scorching roasting_hot
+  baking_hot bitterly_cold freezing_cold baltic_out chilly wind_chill gusts gusty blustery overcast gloomy sunshine
+  sunny_day first_sun weather_forecast weather_app weather_warning yellow_warning amber_warning storm_warning
+  cold_snap frosty below_zero minus_five minus_twenty snowing_again snow_on_the wet_through drenched soaking_wet
+  soaked_through sunburnt sunstroke clammy sultry hot_today hot_day hot_night too_hot_to cold_today cold_morning
+  bitter_cold arctic icy_roads ice_on_the frost_on_the foggy fog_so winds rains temperatures wet_day grey_day
+  windy_day windy_night stormy_night | cold winter raincoat grey_sky ice cloud dark sky lightning flooded umbrella
+  light_box sad_lamp heat clocks_change sun sunny mud wet damp puddles mist misty forecast clouds so_hot so_cold
+  too_hot nippy freezing soaked knots
+phone@calling 1.7 my ?phone scrolling | scrolled notifications tiktok screen_time feed_scroll doomscrolling
+  doom-scrolling reels smartphone screen-time off_my_phone my_phone_away phone_addiction addicted_to_my screentime
+  social_media tik_tok insta_stories influencer influencers doomscrolled scrolling_through scroll_through
+  deleted_instagram deleted_facebook deleted_the_app deactivated likes_on snapchat phone_ban phone_free dumbphone |
+  facebook twitter mobile cell_phone group_chat unread_messages lock_screen screen_cracked screen on_my_phone
+  instagram notification
+calls@calling 1.6 - phone_calls phone_call | voicemail video_call whatsapp facetime voice_note voice_notes
+  voice_message skype read_receipt two_ticks blue_ticks facetimed video-called video_calls video_called rang_mum
+  rang_mam rang_dad answerphone dial_tone long-distance_call satellite_phone call_centre_calls long_call sunday_call
+  weekly_call video_chat voice_memo voice_memos voicemails missed_call missed_calls telephone_call never_picks_up
+  didn't_pick_up wouldn't_pick_up facetimes left_on_read | ~call rang_my unread ticks unanswered text message called
+  phone rang phoned texts texted messages ~calls rang_me phoned_me rang_home called_home left_a_message phone_rang
+  hung_up zoom call_with call_from
+letters@letters 1.5 the ?letter postcards | postman postcard letterbox_clattered wrote_to_her wrote_to_him handwritten
+  her_letters his_letters pen_pal penpal wrote_a_letter write_a_letter writing_a_letter wrote_her_a wrote_him_a
+  old_letters love_letter his_letter her_letter letter_from my_letter unsent_letter | stamp post envelopes card paper
+  pen handwriting sealed letters envelope the_envelope stamped_addressed postage
+news@news 1.2 the news | headlines election elections parliament headlines_again climate_report refugee_crisis
+  headline front_pages news_alert news_channel prime_minister president_said | newspaper vote voted protest protests
+  climate newspapers politics politician
+war@war 2 the ?war | bombing sirens missile missiles air_raid ceasefire invasion evacuated evacuation bombs bombed
+  shelled mobilised war_film wartime blitz rationing evacuee evacuees munitions ceasefire_talks the_war in_the_war
+  war_started war_broke_out since_the_war during_the_war war_zone civil_war world_war frontline air_strike airstrike
+  airstrikes shellings bomb_shelter bomb_shelters refugees_from war_memorial war_veteran prisoner_of_war
+  prisoners_of_war | front army soldiers shelter drafted occupation bomb checkpoint shelling drones
+papers@migration 2.5 - visa asylum citizenship migration ?papers residence_permit | refugee refugees immigration
+  embassy deported home_office consulate asylum_seeker asylum_claim leave_to_remain work_permit green_card
+  naturalisation home_office_letter refugee_council caseworker_letter settled_status residency visa_office
+  interview_at_the indefinite_leave home_secretary migration_board refugee_camp asylum_interview deportation
+  detention_centre biometrics overstayer refugee_status asylum_seekers immigration_lawyer appeal_hearing right_to_work
+  visa_appointment citizenship_test passport_office immigration_office immigration_status undocumented without_papers
+  visa_application visa_interview visa_refused h1b ilr naturalised oath_ceremony citizenship_ceremony asylum_claims
+  right_to_remain home_office_interview deport deported_to my_papers our_papers asylum_papers immigration_papers |
+  stamp stamped letter pending waiting lawyer detained overstayed agency biometric passport interview decision border
+  interpreter document sponsorship permit
 homesickness@migration 2.3 - homesickness missing_home being_far_from_home | homesick back_home my_country foreigner
-  foreign immigrant exile homesickness_again miss_home far_from_home my_homeland mother_tongue_country diaspora expat
-  expats migrant migrants emigrated immigrated immigrants newcomer the_old_country another_country new_country
-  left_my_country back_home_they in_my_country at_home_they old_country overseas adopted_country first_winter balcony_in
-  my_village my_street my_city jollof adobo hometown home_town my_mother_tongue my_language from_home_called
-  smell_of_home | abroad far_away homeland country village_back flight far miss village food mother customs
-belonging@migration 1.6 - belonging | belong belonged outsider fit_in fitting_in not_from_here out_of_place misfit
-  fit_in_here one_of_us where_i_belong family_resemblance looks_like_me look_like_me looked_like_me where_i_come
-  where_i'm_from my_people different_from_them stranger_in identity | name family thumbs face come_from
-language@speaking 2.3 the language accent grammar | languages vocabulary fluent translate translation translator
-  pronunciation pronounce mispronounced duolingo german_class english_class french_class language_school language_course
-  speak_english speak_german mother_tongue native_speaker bilingual subtitles phrasebook conjugation verbs verb tenses
-  learning_german learning_english learning_french learning_spanish dialect swedish_class integration_course fluently
-  my_accent kanji hiragana alphabet alphabets fluent_in beginner's_class grammar_book speaking_english speaking_german
-  mispronounce accents syllables idiom idioms spell_my_name new_word new_words learned_the_word subtitle conjugate
-  irregular_verbs language_class language_exchange my_english | words english say teacher class word sentence mouth said
-  name spelt pronounced sounds_like
-speech@speaking 2.6 my stammer stutter stammering speech | stammered stuttered speech_therapist stammerer blocked_on
-  stuck_on_the speech_impediment vocal_cords speech_and_language | voice syllable
-prison 2.8 - prison probation | inmate inmates parole prisoner jail prisoners imprisoned warden parole_board
-  prison_visit release_date inside_for wing_b cellmate | visiting visits visit ~cell ~guard ~wing ~yard ~sentence
-  visiting_hall
-court 2.3 - court ~trial jury ~hearing | ~judge verdict barrister witness lawsuit courtroom testify testified
-  plaintiff defendant hearing_date bail sentencing tribunal magistrate magistrates judge solicitors family_court
-  mediator contact_order | lawyer solicitor statement
+  immigrant exile homesickness_again miss_home far_from_home my_homeland mother_tongue_country diaspora expat expats
+  migrant migrants emigrated immigrated immigrants the_old_country another_country new_country left_my_country
+  back_home_they in_my_country adopted_country my_village my_city hometown home_town my_mother_tongue my_language
+  from_home_called miss_my_country missing_my_family miss_my_family miss_home_so so_far_from far_from_my
+  away_from_home home_country my_home_country back_in_my first_christmas_away living_abroad moved_abroad life_abroad |
+  abroad far_away homeland country flight far miss village food foreign adobo first_winter village_back smell_of_home
+  old_country jollof overseas newcomer
+belonging@migration 1.6 - belonging | outsider fit_in fitting_in not_from_here out_of_place misfit fit_in_here
+  where_i_belong where_i_come my_people different_from_them identity don't_belong didn't_belong didn't_fit don't_fit
+  do_i_belong belong_here belonged_here belong_anywhere where_home_is two_cultures mixed-race mixed_race half_and_half
+  neither_one_nor outsiders odd_one_out my_roots heritage | name face come_from belong belonged one_of_us
+  where_i'm_from
+language@speaking 2.1 the language accent grammar | languages vocabulary fluent translate translation translator
+  pronunciation pronounce duolingo english_class language_school language_course speak_english speak_german
+  mother_tongue native_speaker bilingual phrasebook conjugation verbs verb tenses learning_german learning_english
+  learning_french learning_spanish dialect swedish_class integration_course kanji hiragana fluent_in beginner_class
+  grammar_book speaking_english speaking_german mispronounce accents syllables idiom idioms new_word new_words
+  learned_the_word subtitle conjugate language_class language_exchange my_english languages_i language_app
+  language_lesson language_lessons english_lesson english_lessons french_lesson spanish_lesson spanish_class
+  german_lesson learn_english learn_german learn_french learn_spanish speak_french speak_spanish speaks_english
+  my_spanish my_french my_german my_italian my_dutch my_welsh welsh_lesson irish_lesson arabic_lesson in_english_i |
+  spelt pronounced subtitles french_class german_class sounds_like fluently english mispronounced alphabet alphabets
+speech@speaking 2.6 my stammer stutter stammering | stammered stuttered speech_therapist stammerer blocked_on
+  stuck_on_the speech_impediment speech_and_language stammers stutters stuttering stutterer speech_therapy
+  my_speech_therapist block_on fluency | voice syllable speech vocal_cords
+prison@prison 2.8 - prison ?probation | inmate inmates parole prisoner jail prisoners imprisoned warden parole_board
+  prison_visit release_date wing_b cellmate behind_bars prison_officer prison_officers serving_time did_time
+  doing_time ankle_bracelet ankle_monitor jailed incarcerated incarceration convict ex-con on_tag on_remand hmp
+  sentenced convicts cellmates prisons | visiting visits ~cell ~guard ~wing ~yard ~sentence visiting_hall inside_for
+  visit locked_up
+court@court 2.3 - court ~trial jury | ~judge verdict barrister lawsuit courtroom testify testified plaintiff defendant
+  hearing_date sentencing tribunal magistrate magistrates contact_order court_case court_date court_hearing
+  court_order jury_duty jury_service jurors juror restraining_order pleaded_guilty pleaded cross-examined sued suing
+  lawsuits prosecutor prosecutors convicted in_court to_court court_today the_courthouse jury_room the_jury jury_box
+  jury_selection deliberations deliberating deliberated | lawyer solicitor statement solicitors hearing ~hearing bail
+  judge witness mediator small_claims
 farm@farming 2.5 the farm harvest lambing sheep cows lambs calves vineyard orchard herd milking farming | cattle
-  tractor ewe ewes lamb barn hay crop crops calf calved milk_price vines grapes heifer heifers parlour farmer slurry
-  silage fences cow goats chickens hens farmland farmyard silage_clamp shearing shorn piglets pigs bullocks bull calving
-  lambed dairy arable combine hay_bales baling barley wheat grain ploughed ploughing drilled_the_field livestock
-  slaughterhouse abattoir market_day_pens quad_bike sheepdog milking_parlour milk_cheque udder mastitis smallholding
-  acre acres tb_test heifer's lambing_shed farmhouse yard_gate rams ram tup ewes' hogget drench foot_rot dip dipping
-  pasture paddock meadow_hay hedge_laying tractors trailer_load vet's_bill agronomist fertiliser tilled sprayer spraying
-  shepherd drystone fence_posts fencing dagging poultry geese turkeys piglet sow farrowing tenancy goat crops_failed
-  irrigation drought_year olive_trees grape_harvest cellar_door farmers sows farrowed winter_wheat harvests dutch_barn
-  headland drilled combine_harvester tenant_farmer lower_field top_field vet_bill | field fields feed milk gate shed dog
-  land grass mud rain lane hill yard river sheds
-bees@farming 2.4 the bees hives beekeeping | hive honey swarm queen sting stung colonies colony bee beekeeper smoker
-  brood hive_tool drones
-driving@driving 1.8 - driving driving_lessons driving_test | roundabout clutch instructor parallel_park stalled
-  mirror_signal L-plates driver's_license driving_licence l_plates learner three-point_turn hill_start
-  driving_examiner examiner reverse_parking gear_stick gears | lesson drove drive car test licence wheel
-car 0.4 the ?car | mechanic tyre mot breakdown broke_down service_garage car_insurance | garage
-commute 0.6 the ?commute commuting | platform commuting tube rush_hour delayed train_home season_ticket
-  replacement_bus underground train_delayed delayed_train northern_line the_8_15 platform_four standing_room
-  packed_train seven_forty park_and_ride | station train commute delay carriage bus seat
-travel 1.1 - travel travelling holiday journey | airport suitcase hostel hotel backpack itinerary sightseeing tourist
-  tourists passport_control boarding backpacking backpackers airbnb road_trip camper_van campsite camping jetlag tent
-  landed took_off flew suitcases beach_holiday travelling_alone souvenir souvenirs guidebook train_journey ferry_to
-  flight_home boarding_pass departure_gate long_haul foreign_city museum_in interrail | plane station abroad trip
-  flight map ticket bag travelled traveller
-volunteering 2 - volunteering food_bank | volunteer volunteers shelter_shift soup_kitchen volunteered helpline
-  listening_service charity soup_run beach_clean scouts brownies night_shelter food_parcel food_parcels samaritans
-  befriending litter_pick community_kitchen | charity_shop
-clothes 0.8 - clothes | dresses shirt_collection charity_shop_bags wardrobe_full dress_up outfit outfits hand-me-downs
-  | coat jumper wardrobe dress
-chess 2.4 - chess tournament | opponent rook bishop knight pawn endgame checkmate pawns queen_sacrifice checkmated
-  stalemate grandmaster rated_game gambit castling | board move moves clock game queen king
-flood@weather 2.9 the flood | flooded sandbags flooding floods floodwater flood_plain flood_defences river_rose
-  river_over water_table under_water foot_of_water silt burst_its_banks
+  tractor ewe ewes barn hay crops calf calved milk_price vines heifer heifers slurry silage cow goats hens farmland
+  farmyard silage_clamp shearing shorn piglets pigs bullocks calving lambed arable hay_bales baling ploughed ploughing
+  drilled_the_field livestock slaughterhouse abattoir market_day_pens quad_bike sheepdog milk_cheque udder mastitis
+  smallholding tb_test lambing_shed farmhouse yard_gate tup hogget drench foot_rot pasture paddock hedge_laying
+  tractors trailer_load vet_bill agronomist fertiliser tilled drystone fence_posts dagging piglet sow farrowing
+  crops_failed irrigation drought_year olive_trees cellar_door sows farrowed harvests headland combine_harvester
+  lower_field top_field the_flock flock_of calving_season lambing_season ranch rancher ranching ranchers cattle_drive
+  feedlot farm_work farm_sale farm_shop farmworker farmhand silage_bales haymaking hay_season baler muck_spreading
+  milk_tanker bulk_tank tb_reactor agri grain_prices seed_drill ploughed_field sugar_beet paddy_field beehive_yard
+  grazing farms farmed herds | shed land grass sheds chickens acre acres shepherd fences fencing dipped geese sprayer
+  field fields feed bull grain rams lamb grapes parlour combine crop farmers farmer poultry turkeys dairy barley wheat
+  maize cassava spraying slaughtered
+bees@farming 2.4 the ?bees hives beekeeping | hive swarm sting stung colonies colony bee beekeeper hive_tool beehive
+  beehives bee_suit honey_harvest honeycomb beekeepers bee_club queen_cell queen_cells varroa swarmed my_bees our_bees
+  | honey drones smoker brood
+driving@driving 1.8 - ?driving driving_lessons driving_test driving_lesson | roundabout clutch instructor
+  parallel_park stalled mirror_signal L-plates driver_license driving_licence l_plates learner three-point_turn
+  hill_start examiner reverse_parking gear_stick gears learning_to_drive learn_to_drive passed_my_test failed_my_test
+  failed_my_driving theory_test provisional_licence driving_school drivers_ed driver_ed learner_permit learners_permit
+  clutch_control bay_parking emergency_stop hill_starts | car wheel lesson drove drive test licence
+car@car 0.4 the ?car | mechanic tyre mot broke_down service_garage car_insurance new_car my_car_broke car_broke_down
+  wouldn't_start flat_battery flat_tire engine_light clutch_went car_repair car_repairs car_trouble car_crash
+  car_accident wrote_off written_off mot_test tow_truck dented jump_leads car_payment mechanic_said garage_rang
+  garage_called car_died | garage breakdown
+commute@commute 0.6 the ?commute commuting traffic | rush_hour train_home season_ticket replacement_bus train_delayed
+  delayed_train northern_line the_8_15 platform_four packed_train seven_forty park_and_ride go-slow gridlock
+  gridlocked traffic_jam traffic_jams roadworks standstill tailback tailbacks rush-hour danfo matatu jeepney
+  marshrutka megabus missed_the_bus missed_my_bus missed_the_train missed_my_train bus_late bus_was_late
+  train_cancelled cancelled_trains cancelled_train no_trains train_was_late rail_replacement park-and-ride two_buses
+  long_commute drive_to_work drove_to_work bus_to_work train_to_work | station train delay carriage bus tube
+  underground traffic_news standing_room running_late delayed platform
+travel@travel 1.1 - travel travelling holiday journey | airport itinerary sightseeing tourist tourists
+  passport_control backpacking backpackers airbnb road_trip camper_van campsite camping jetlag travelling_alone
+  souvenir souvenirs boarding_pass departure_gate long_haul foreign_city interrail holidays_booked vacation vacations
+  vacationing getaway weekend_away city_break day_trip day_out our_trip my_trip the_trip tripping_round sightsee
+  tour_guide tour_group cruise_ship half-board all-inclusive beach_resort motel jet-lagged traveling travels
+  globetrotting gap_year bucket_list night_train sleeper_train train_trip pilgrim_route camino passport_stamps flights
+  | station map ticket bag travelled traveller landed took_off tent boarding guidebook hotel museum_in flight_home
+  ferry_to plane flight trip abroad flew suitcase suitcases backpack trip_to hostel
+volunteering@volunteering 2 - volunteering food_bank | volunteer volunteers shelter_shift soup_kitchen volunteered
+  helpline listening_service soup_run beach_clean scouts night_shelter food_parcel food_parcels samaritans befriending
+  litter_pick community_kitchen volunteering_at voluntary_work volunteer_shift charity_work charity_shop_shift
+  fundraise fundraiser fundraisers sponsored_walk bake_sale pta committee_meeting village_hall_committee scout_leader
+  cubs_pack girl_guides guide_leader lifeboat_crew crisis_line warm_hub community_fridge community_centre clean-up_day
+  mentoring | brownies charity_shop charity
+clothes@clothes 0.8 - clothes | shirt_collection wardrobe_full hand-me-downs clothes_shopping new_dress what_to_wear
+  nothing_to_wear vinted depop thrift_store makeover wardrobe_clear | coat jumper wardrobe dress dress_up
+  charity_shop_bags outfit outfits fashion dresses
+flood@weather 2.9 the flood | sandbags flooding floodwater flood_plain flood_defences river_rose river_over
+  foot_of_water silt burst_its_banks floods flood_water flood_warning water_came_in flooded_kitchen flooded_house
+  flooded_basement flooded_cellar | under_water water_table flooded
 drought@weather 2.7 the drought |
-sailing@sport 2.1 - sailing | sail sails sailed mast keel mooring
-diving@sport 2.1 - diving | dived reef | tank
-lighthouse 2.3 the lighthouse | keeper foghorn foghorns fresnel keeper's | lamp
-streaming@gaming 2.5 - gaming streaming | stream followers subscribers viewers
-band@music 1.5 the band | gig gigs drummer bassist | tour album van
-island 1.3 the island | ferry mainland
-christmas 2 - ?christmas | christmas_tree baubles turkey tinsel mince_pies advent_calendar christmas_eve boxing_day
-  santa stocking_fillers nativity christmas_cards christmas_dinner christmas_day xmas fairy_lights advent | tree
-  decorations presents sprouts angel
+lighthouse@lighthouse 1.4 the lighthouse | foghorn foghorns fresnel | lamp keeper
+island@island 1.3 the island | islanders the_islands | ferry mainland
+christmas@christmas 2 - ?christmas | christmas_tree baubles tinsel mince_pies advent_calendar christmas_eve santa
+  nativity christmas_cards christmas_dinner christmas_day xmas fairy_lights christmas_lights christmas_shopping
+  christmas_presents christmas_present christmas_morning christmas_party christmas_lunch christmas_jumper
+  christmas_alone over_christmas at_christmas this_christmas first_christmas xmas_eve new_year_eve thanksgiving
+  thanksgiving_dinner hanukkah wrapping_presents | tree decorations presents stocking_fillers advent boxing_day turkey
+boss@boss 1.4 my !boss !manager !supervisor !gaffer !foreman !line_manager | the_boss bosses the_gaffer boss_man
+  line_manager_says micromanages boss_said boss_says boss_told boss_wants boss_asked boss_called boss_shouted
+  manager_said manager_says manager_told manager_called manager_asked supervisor_said supervisor_says told_me_off
+  bollocking telling-off got_told_off head_chef my_lead my_mentor team_leader new_manager new_boss bad_boss old_boss |
+  boss manager gaffer supervisor foreman tutor
+colleagues@colleagues 1.4 - colleagues workmates co-workers coworkers workmate | colleague co-worker coworker
+  work_friends work_friend work_bestie labmates labmate crewmates my_teammates the_lads_at the_girls_at
+  everyone_at_work office_gossip team_spirit girls_at_work lads_at_work people_at_work friend_from_work
+  friends_from_work friend_at_work friends_at_work someone_at_work woman_at_work guy_at_work bloke_at_work night_crew
+  our_crew the_crew_at new_starter new_girl_at work_mates work_mate rest_of_the_team girls_in_the_office
+  lads_on_the_site the_day_staff | team staff office lads canteen lunch
+birds@birds 1.9 - ?birds birdwatching birding | birdwatcher birders birder twitcher twitchers twitching rspb
+  bird_feeder bird_feeders bird_table bird_hide bird_box nest_box nest_boxes nuthatch goldcrest goldfinch goldfinches
+  chaffinch bullfinch greenfinch redwing redwings fieldfare fieldfares waxwing waxwings wagtail curlew curlews lapwing
+  lapwings oystercatcher osprey peregrine sparrowhawk goshawk red_kite red_kites barn_owl tawny_owl cuckoo chiffchaff
+  wheatear warbler warblers blackcap dunnock treecreeper long-tailed_tits blue_tit blue_tits great_tit coal_tit
+  murmuration chickadee chickadees cardinals_at blue_jay hummingbird hummingbirds garden_birds bird_count bird_list
+  life_list dawn_chorus fledglings fledged binoculars sparrow sparrows owls a_robin the_robin birdsong the_feeder
+  bird_seed birdseed fat_balls | robin robins blackbird wren heron owl starlings swallows swifts woodpecker buzzard
+  kestrel nest nesting feeder bird kingfisher
+camping@travel 1.6 - camping | campsite camping_trip campfire campfires tent_pitched pitched_the_tent camp_stove
+  sleeping_bags camper_van campervan caravan_site caravan_holiday caravanning motorhome glamping rv_park campground
+  camped | tent sleeping_bag stove
+housework@housework 1.3 - housework ?cleaning laundry chores ironing tidying washing-up decluttering | hoovered
+  hoovering vacuumed vacuuming mopped_the scrubbed_the cleaned_the_house cleaned_the_kitchen cleaned_the_bathroom
+  cleaning_the_house cleaning_the_kitchen spring_clean spring_cleaning deep_clean tidied tidy_up declutter decluttered
+  messy_house the_mess washing_pile ironing_pile pile_of_washing hung_the_washing hung_out_the hanging_the_washing
+  clothesline tumble_dryer did_the_dishes doing_the_dishes wash_the_dishes washing_the_dishes washed_the_dishes
+  dishes_done house_work homemaker housewife bin_day took_the_bins marie_kondo hoovering_up doing_the_washing
+  cleaning_up_after cleaned_the_whole house_cleaning chore_rota folding_clothes ironed_shirts dusting_the sweeping_the
+  swept_the bleached housekeeping_day unloaded_the_dishwasher loading_the_dishwasher emptied_the_dishwasher | mop
+  bleach dusted dusting polish dishes washing laundry_basket sink hoover vacuum ironed washed_up boxing_up
+  boxing_day_sales loads_of_washing load_of_washing ironing_board washing_machine washing_line scrubbing
+  changed_the_beds changed_the_sheets clean_sheets cleaned_the_oven
+housebuying@home 2.4 - buying_a_house house_hunting | buy_a_house buying_the_house bought_a_house bought_the_house
+  first_house first-time_buyer first-time_buyers first_time_buyer house_purchase put_an_offer offer_accepted our_offer
+  asking_price house_viewing house_viewings stamp_duty gazumped gazumping survey_came homebuyer_report mortgage_broker
+  mortgage_offer mortgage_application mortgage_adviser mortgage_approved conveyancer conveyancing selling_the_house
+  sell_the_house selling_my_house for_sale_sign house_prices property_ladder rightmove zillow realtor open_house
+  closing_date exchanged_contracts down_payment deposit_for_a zoopla | survey estate_agent viewing deposit completion
+  offer chain surveyor viewings
+party@party 1.2 the ?party | house_party dinner_party garden_party birthday_party baby_shower bridal_shower
+  surprise_party party_planning planning_the_party barbecue bbq cookout potluck housewarming engagement_party
+  party_bags party_games bouncy_castle party_invitations party_dress new_year_party after-party afterparty | guests
+  balloons bunting invited invitations host hosting hostess cake
+shopping@shopping 0.6 - shopping | weekly_shop big_shop supermarket_shop shopping_list shopping_centre shopping_mall
+  retail_therapy impulse_buy | supermarket trolley aisle checkout groceries
 `;

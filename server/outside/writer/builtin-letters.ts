@@ -1,0 +1,84 @@
+/**
+ * Finds letters that were pasted without the header of a mail. Only what nobody writes into a diary tells one: an
+ * office's greeting, or a sign-off that ends its line. What only begins as a letter ("Dear Mum, I never sent this") is
+ * the person's own.
+ */
+const greeting =
+  /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
+const officialGreeting =
+  /^\s*(?:dear (?:(?:sir|madam|colleague|customer|applicant|candidate|resident|tenant|author|homeowner|member|student|parent|guardian|patient|employee|guest|user)s?|(?:mrs?|ms|dr|prof)\b[^,]{0,40}|all|team)\s?,|sehr geehrte|madame,|monsieur,|estimad|prezad|gentile|egregi|geachte|szanown|sayın|уважаем)/iu;
+const officialRequest =
+  /\b(?:please|kindly (?:note|find|confirm|reply|return|ensure|indicate|be advised)|we regret|(?:pleased|delighted) to (?:offer|inform|confirm)|further to (?:our|your)|do not hesitate|thank you for|your (?:role|account|application|order|request)|bitten? (?:wir|sie)|nous vous|veuillez|le rogamos|solicitamos|la preghiamo|verzoeken)\b/iu;
+const signOff =
+  /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
+
+/** Where no space cuts words, only whole lines that are nothing else tell a letter: how it begins, and how it ends. */
+const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
+  [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
+  [
+    /^\s*(?:いつも|平素).{0,8}お世話になっております/u,
+    /^\s*(?:何卒|どうぞ|今後とも)?(?:宜しく|よろしく)お願い(?:(?:いた|致)?します|申し上げます)[。！]?\s*$/u,
+  ],
+  [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
+];
+
+/** In lines. */
+const longestLetter = 16;
+/** In characters: all that is looked at of one line. */
+const lineLooked = 300;
+
+/** "Jane Smith", "Head of People": what stands under a sign-off. */
+const isSignature = (line: string) =>
+  line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
+
+/** Where the lines under a sign-off end: at most three, of a name and what it is. */
+function signatureEnd(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Who signs behind the sign-off of a line; null where the line ends with none. */
+function signerIn(line: string): string | null {
+  const rest = signOff.exec(line.slice(-lineLooked))?.[1]?.replace(/^[\s,]+/u, '');
+  return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
+}
+
+/** In characters: a line of a greeting and more has all of a letter. */
+const wholeLetter = 100;
+
+/** Whether all of a letter stands in one line. */
+const isWholeLetter = (line: string): boolean => line.length > wholeLetter && greeting.test(line.slice(0, lineLooked));
+
+function paragraphEnd(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end < lines.length && end - from < longestLetter && (lines[end] ?? '').trim() !== '') end += 1;
+  return end;
+}
+
+/** The line behind a letter that begins here, or the same line where none does. */
+export function letterEnd(lines: readonly string[], first: number): number {
+  const start = (lines[first] ?? '').slice(0, lineLooked);
+  for (const [begins, ends] of wholeLines) {
+    const end = begins.test(start)
+      ? lines.slice(first, first + longestLetter).findIndex((line) => ends.test(line.slice(0, lineLooked)))
+      : -1;
+    if (end > 0) return first + end + 1;
+  }
+  if (!greeting.test(start)) return first;
+  for (let at = first; at < Math.min(lines.length, first + longestLetter); at += 1) {
+    const signer = signerIn(lines[at] ?? '');
+    if (signer !== null) return signer === '' ? signatureEnd(lines, at + 1) : at + 1;
+  }
+  if (!officialGreeting.test(start)) return first;
+  const own = isWholeLetter(lines[first] ?? '') ? first + 1 : paragraphEnd(lines, first);
+  const end = own === first + 1 && isSignature(start) ? paragraphEnd(lines, own + 1) : own;
+  return officialRequest.test(
+    lines
+      .slice(first, end)
+      .join(' ')
+      .slice(0, lineLooked * longestLetter),
+  )
+    ? end
+    : first;
+}
