@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { setTokenSource } from '../web/data/api.ts';
-import { type Device, installBrowser, tokenOfTab } from './faults/device.ts';
+import { type Device, installBrowser, tokenOfTab, wait } from './faults/device.ts';
 import { play } from './faults/evening.ts';
-import { faults, network } from './faults/network.ts';
+import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
 
@@ -16,6 +16,15 @@ const atOnce = 6;
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
+/** A line on which each write's answer takes so long; those after them are answered at once. A hurried page waits 400. */
+function lateLine(lateMs: number[]): typeof fetch {
+  return async (url, init) => {
+    const answer = await realFetch(url, init);
+    if (isWrite(new URL(String(url)).pathname, init?.method)) await wait(lateMs.shift() ?? 0);
+    return answer;
+  };
+}
+
 let app: TestApp;
 let uninstall: () => void;
 
@@ -31,10 +40,12 @@ afterAll(async () => {
   await app.stop();
 });
 
+/** `isInMemoryOnly`: drafts live in the memory of their tab alone; `send`: how a request reaches the server. */
+type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
 type Outcome = { readonly schedule: Schedule; readonly stored: readonly string[]; readonly left: number };
 
 /** What the server has, and how many drafts the device still has, after one person's evening. */
-async function outcomeOf(schedule: Schedule, isInMemoryOnly: boolean): Promise<Outcome> {
+async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = realFetch }: World): Promise<Outcome> {
   const uid = randomUUID();
   const token = await app.tokenFor({ subject: uid });
   const synced = await app.call('POST', '/api/auth/sync', {
@@ -51,7 +62,7 @@ async function outcomeOf(schedule: Schedule, isInMemoryOnly: boolean): Promise<O
     tabs: [],
     skewMs: schedule.skewMs,
     isOnline: true,
-    fetch: network(app.address, realFetch, waiting),
+    fetch: network(app.address, send, waiting),
   };
   await play({ device, uid, timezoneOffset: 0, schedule, isInMemoryOnly }, () => waiting.splice(0));
   const { body } = await app.call('GET', '/api/reflections', { token });
@@ -59,12 +70,12 @@ async function outcomeOf(schedule: Schedule, isInMemoryOnly: boolean): Promise<O
   return { schedule, stored: (body as Reflection[]).map(({ content }) => content), left };
 }
 
-async function playAll(chosen: readonly number[], isInMemoryOnly: boolean): Promise<Outcome[]> {
+async function playAll(chosen: readonly number[], world: World = {}): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const left = [...chosen];
   const worker = async () => {
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-      outcomes.push(await outcomeOf(scheduleOf(seed), isInMemoryOnly));
+      outcomes.push(await outcomeOf(scheduleOf(seed), world));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -77,7 +88,7 @@ const isRight = ({ schedule, stored, left }: Outcome) =>
 test(`${seeds.length} schedules of faults, from seed ${seeds[0]} on, each end in exactly one reflection with exactly the typed text`, {
   timeout: 1_800_000,
 }, async () => {
-  const outcomes = await playAll(seeds, false);
+  const outcomes = await playAll(seeds);
   expect(outcomes.filter((outcome) => !isRight(outcome))).toEqual([]);
   expect(outcomes).toHaveLength(seeds.length);
   // One schedule cannot meet every kind.
@@ -86,8 +97,16 @@ test(`${seeds.length} schedules of faults, from seed ${seeds[0]} on, each end in
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
+test('a network that is lost by a write from before its healing comes back', { timeout: 600_000 }, async () => {
+  const lost = 7;
+  expect(scheduleOf(lost).faults[1]).toEqual({ kind: 'offline', isHeard: true });
+  const lines = Array.from({ length: 8 }, (_, each) => lateLine([100 + 30 * each, 300, 450, 450]));
+  const outcomes = await Promise.all(lines.map((send) => playAll([lost], { send })));
+  expect(outcomes.flat().filter((outcome) => !isRight(outcome))).toEqual([]);
+});
+
 test('the control: a draft that lives in memory alone loses words', { timeout: 1_800_000 }, async () => {
-  const outcomes = await playAll(firstSeeds(66), true);
+  const outcomes = await playAll(firstSeeds(66), { isInMemoryOnly: true });
   const lost = outcomes.filter((outcome) => !isRight(outcome));
   expect(lost.length).toBeGreaterThan(5);
 });

@@ -138,16 +138,22 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all(presses);
 }
 
-/** Plays the schedule, heals the network, and leaves the device alone until nothing waits on it, 20 s at most. */
+/** The network is back for good, and every page hears of it. */
+function comeBack(device: Device): void {
+  device.isOnline = true;
+  for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
+}
+
+/** Plays the schedule, heals the network, and leaves the device alone until nothing waits on it, 60 s at most. */
 export async function play(evening: Evening, heal: () => void): Promise<void> {
   const { device, uid } = evening;
   await write(evening);
   heal();
-  device.isOnline = true;
+  comeBack(device);
   const living = () => device.tabs.find((tab) => !tab.isDead);
-  for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
-  for (const until = performance.now() + 20_000; performance.now() < until; ) {
-    // A request that was on its way before the healing may still kill the browser.
+  for (const until = performance.now() + 60_000; performance.now() < until; ) {
+    // A request that was on its way before the healing may still take the network away, or kill the browser.
+    if (!device.isOnline) comeBack(device);
     const tab = living() ?? start(evening).tab;
     if (inTab(tab, () => findDrafts(uid)).length === 0) break;
     await new Promise<void>((resolve) => setTimeout(resolve, 20));
