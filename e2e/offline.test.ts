@@ -166,6 +166,8 @@ test('an evening is begun, written and handed in without a network, the browser 
   await evening.goAway();
   try {
     await phone.context.setOffline(true);
+    // Chromium's emulation forgets with the next page that the device knows it.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByRole('textbox').fill('Written on a train.');
