@@ -35,6 +35,14 @@ const afterI = [
   '(?:cut|cutting|burned|hurt|burning|hurting) myself (?:again|on purpose|deliberately|last night|tonight|to feel|because)',
   '(?:started|keep|kept|been|am|back to|stop)(?: \\w+)? (?:cutting|burning|hurting|harming|starving) myself',
   'self[- ]?harm(?:ed|ing)?\\b',
+  '(?:cut|burn(?:ed|t)?|hurt|scratched) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)(?: [a-z]+){0,4} (?:on purpose|deliberately|intentionally)',
+  'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?=$|[.,!?;~–—])',
+  '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)',
+  '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to) die\\b',
+  '(?:held|holding|put|pressed) (?:a|the) (?:[a-z]+ )?(?:knife|blade) (?:to|against) my (?:own )?(?:wrists?|throat|skin|arms?|neck)\\b',
+  '(?:could|might) just (?:drive|swerve|steer) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|oncoming traffic)|off (?:a|the) (?:bridge|cliff|road))',
+  '(?:nearly|almost) (?:(?:jumped|threw myself) (?:in front of|under) (?:the|a) (?:train|tube|tram|bus|truck|lorry)|jumped (?:off|from) (?:the|a|that) (?:bridge|roof|balcony|building)(?! (?:into|with)))',
+  '(?:stood|sat|was|stopped|am|standing) (?:[a-z]+ ){0,3}(?:bridge|roof|ledge|railing|cliff|balcony|platform|tracks)\\b[^.!?]{0,40}\\b(?:thought|thinking|think|imagined|wanted) (?:about |of |to )(?:jump|jumping|letting go|let go|stepping off)\\b(?! (?:into|in the))',
 ];
 
 /** What says danger after `willEnglish`. */
@@ -62,7 +70,7 @@ export const english = language({
     // Each beginning once: many of them would look at every "I" as often.
     iEnglish + anyOf(...afterI),
     willEnglish + anyOf(...afterWill),
-    `${wishEnglish}(?: (?:just|really|finally))* (?:die|be dead|disappear forever)\\b`,
+    `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep) and (?:never|not) wake(?: up)?(?! (?:up )?(?:until|till|before|for)))`,
     '\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b',
     '\\bun-?aliv(?:e|ing|ed) myself\\b',
     '\\b(?:slit|slitting|slash|slashing) my (?:own )?(?:wrists?|veins|throat)\\b|\\bblow(?:ing)? my (?:own )?brains out\\b|\\ba bullet (?:in|through) my (?:own )?(?:head|brain)',
@@ -75,6 +83,7 @@ export const english = language({
     `\\b(?:i'd|i would) (?:be|rather be|be better off) (?:better off )?dead|\\b(?:i am|i'm|im) better off dead|\\bbetter (?:off )?if i (?:was|were) (?:dead|gone)|\\bbetter off without me\\b|\\bworld (?:is|would be) better without me`,
     `\\b(?:don't|dont|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
     `\\b(?:don't|dont|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) i (?:don't|do not|didn't|wouldn't|never) wake up`,
-    `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b`,
+    `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b(?! (?:in|with|here|at|on|off|together|out|under|next|among|from)\\b)`,
+    `\\bno reason(?: left)?(?: for me)? to (?:go on living|keep (?:on )?living|stay alive|be alive)\\b|\\b(?:(?:don't|dont|do not|can't|cannot|can not|no longer|not) (?:really |even )?see (?:the|any|a|much)|what(?:'s| is) the|no|isn't any|is not any|is there any) (?:point|sense) (?:of|in|to) (?:living|being alive|going on living)(?=$|[.,!?;~–—]| (?:and|because|any ?more))`,
   ],
 });

@@ -5,6 +5,19 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      "I don't see the point of living any more.",
+      'What’s the point of being alive?',
+      'There is no reason for me to go on living.',
+      'I want to go to sleep and never wake up.',
+      'I stood on the bridge and thought about jumping.',
+      'I nearly jumped in front of the train today.',
+      'I could just drive into a tree.',
+      'I held the knife to my wrist.',
+      'I burned my arm with the lighter on purpose.',
+      'I cut my thighs again last night.',
+      'I swallowed the whole bottle of painkillers.',
+      'I googled how to die without pain.',
+      'I can’t go on living like this.',
       'I want to unalive myself.',
       'i tried to unalive myself last year',
       'Thinking about unaliving myself again.',
@@ -57,6 +70,12 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Ich denke an Selbstmord.',
+      'Ich denke über Suizid nach.',
+      'Ich will nicht mehr da sein.',
+      'Ich sehe keinen Sinn mehr im Leben.',
+      'Ich habe mir wieder die Arme aufgeschnitten.',
+      'Ich habe alle Tabletten auf einmal geschluckt.',
       'Ich will mich unaliven.',
       'Ich habe absichtlich zu viele Tabletten genommen.',
       'Ich will mich vor den Zug werfen.',
@@ -77,6 +96,10 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je pense souvent au suicide.',
+      'Je ne veux plus être de ce monde.',
+      'À quoi bon vivre.',
+      'Je me suis encore coupé les bras.',
       'J’ai pris trop de médicaments exprès.',
       'Je veux me jeter sous un train.',
       'J’ai envie de m’ouvrir les veines.',
@@ -93,6 +116,10 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'Pienso en el suicidio.',
+      'No quiero estar viva.',
+      '¿Para qué seguir viviendo?',
+      'Me corté otra vez los brazos.',
       'Me tomé demasiadas pastillas a propósito.',
       'Me quiero desvivir.',
       'Quiero tirarme de un puente.',
@@ -108,6 +135,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'Penso muito em suicídio.',
+      'Não quero mais estar viva.',
+      'Cortei os meus pulsos.',
       'Tomei comprimidos demais de propósito.',
       'Quero cortar os pulsos.',
       'Não tenho motivo para viver.',
@@ -122,6 +152,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Penso spesso al suicidio.',
+      'Non voglio più stare al mondo.',
+      'Mi sono tagliata di nuovo le braccia.',
       'Ho preso troppe pastiglie apposta.',
       'Voglio tagliarmi le vene.',
       'Vorrei buttarmi sotto un treno.',
@@ -135,6 +168,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'Ik wil er niet meer zijn.',
+      'Ik wil niet meer bestaan.',
       'Ik heb expres te veel pillen genomen.',
       'Ik wil voor de trein springen.',
       'Ik wil nooit meer wakker worden.',
@@ -147,6 +182,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Polish',
     [
+      'Pocięłam się wczoraj.',
+      'Nie widzę już sensu życia.',
       'Celowo wzięłam za dużo tabletek.',
       'Chcę skoczyć z mostu.',
       'Nie chcę się już obudzić.',
@@ -159,6 +196,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Japanese',
     [
+      '生きている意味がない。',
+      '自殺のことばかり考えている。',
       'わざと薬をたくさん飲んだ。',
       '手首を切った。',
       '飛び降りたい。',
@@ -171,6 +210,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'فكرت في الانتحار.',
+      'لا معنى لحياتي.',
       'تناولت حبوب كثيرة عمدا.',
       'لا أريد أن أستيقظ أبدا.',
       'أريد أن أموت.',
@@ -182,6 +223,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Russian',
     [
+      'Я снова порезала себе руки.',
+      'Не вижу смысла жить.',
       'Я специально выпила слишком много таблеток.',
       'Хочу прыгнуть с крыши.',
       'Мне незачем жить.',
@@ -193,6 +236,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Turkish',
     [
+      'Yaşamanın bir anlamı yok.',
       'Bilerek çok fazla hap içtim.',
       'Bileklerimi kesmek istiyorum.',
       'Ölmek istiyorum.',
@@ -203,13 +247,18 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'Jag tänker på självmord.',
+      'Jag vill inte finnas längre.',
       'Jag tog med flit för många tabletter.',
       'Jag vill aldrig vakna igen.',
       'Jag vill dö.',
       'Jag vill inte leva längre.',
     ],
   ],
-  ['Hindi', ['मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।', 'मैं मरना चाहता हूँ।', 'मैं आत्महत्या करना चाहती हूँ।']],
+  [
+    'Hindi',
+    ['मैं खुदकुशी के बारे में सोचती हूँ।', 'मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।', 'मैं मरना चाहता हूँ।', 'मैं आत्महत्या करना चाहती हूँ।'],
+  ],
   [
     'Hindi in Latin letters',
     [
@@ -226,14 +275,38 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
       'Maine jaan bujhkar bahut saari goliyan kha li.',
     ],
   ],
-  ['Chinese', ['我故意吃了很多药。', '我想跳楼。', '我想死。', '我不想活了。']],
-  ['Korean', ['일부러 약을 많이 먹었다.', '뛰어내리고 싶다.', '죽고 싶다.', '더 이상 살고 싶지 않다.']],
+  ['Chinese', ['我又割了自己。', '活着没意思。', '我故意吃了很多药。', '我想跳楼。', '我想死。', '我不想活了。']],
+  [
+    'Korean',
+    [
+      '자꾸 자살 생각이 난다.',
+      '더 이상 살기 싫다.',
+      '일부러 약을 많이 먹었다.',
+      '뛰어내리고 싶다.',
+      '죽고 싶다.',
+      '더 이상 살고 싶지 않다.',
+    ],
+  ],
 ];
 
 const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'Swimming gave me the sense of being alive.',
+      'What is the point of living in London and never seeing it?',
+      'I don’t see the point of this meeting any more.',
+      'The point of living by the sea is the noise.',
+      'I can’t go on living in this flat.',
+      'I want to go to sleep and not wake up until Monday.',
+      'I burned my arm on the oven.',
+      'I cut my legs shaving.',
+      'I took the whole bottle of milk to work.',
+      'I stood on the bridge and thought about the ducks.',
+      'I stood on the bridge and thought about jumping into the lake with them.',
+      'We almost jumped off the bridge into the lake.',
+      'I put the knife to the bread.',
+      'I googled how to dye wool.',
       'This deadline is killing me.',
       'I could kill for a coffee.',
       '“I will unalive myself,” says the girl in the film, and we looked away.',
@@ -305,6 +378,12 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Wir haben in der Schule über Suizid gesprochen.',
+      'Ich denke an den Selbstmord meines Onkels.',
+      'Ich will nicht mehr da sitzen und warten.',
+      'Ich habe mich beim Kochen geschnitten.',
+      'Ich habe den Selbstmord in der Serie nicht verstanden.',
+      'Ich sehe keinen Sinn in diesem Meeting.',
       'Ich habe meine Tabletten mit dem Frühstück genommen.',
       'Ich will mit der Arbeit Schluss machen.',
       'Ich springe vom Dreimeterbrett.',
@@ -320,6 +399,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je pense au suicide de mon oncle.',
+      'Je ne veux plus être là quand il crie.',
+      'À quoi bon vivre ici sans jardin.',
+      'Je me suis coupée en cuisinant.',
       'J’ai pris mes médicaments ce matin.',
       'Je me suis tiré une balle dans le pied avec ce courriel.',
       'Cette échéance me tue.',
@@ -332,6 +415,9 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'Pienso en el suicidio de mi tío.',
+      'Me corté el pelo.',
+      '¿Para qué vivir tan lejos?',
       'Me tomé las pastillas del resfriado.',
       'Mi madre se desvive por nosotros, y yo quiero desvivirme por ella.',
       'Quiero saltar a la piscina.',
@@ -344,6 +430,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'Penso no suicídio do meu tio.',
+      'Cortei os legumes.',
       'Tomei os comprimidos da gripe.',
       'Não quero acordar cedo.',
       'Não quero morrer.',
@@ -354,6 +442,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Penso al suicidio di mio zio.',
+      'Mi sono tagliata i capelli di nuovo.',
       'Ho preso le pastiglie per la tosse.',
       'Non voglio svegliarmi presto.',
       'Non voglio morire.',
@@ -364,6 +454,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'Ik wil er niet meer zijn als hij komt.',
       'Ik heb mijn pillen genomen.',
       'Ik wil niet wakker worden van de wekker.',
       'Ik wil niet dood.',
@@ -371,12 +462,22 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Ik ben doodmoe.',
     ],
   ],
-  ['Polish', ['Wzięłam tabletki na katar.', 'Nie chcę się spóźnić.', 'Nie chcę umrzeć.', 'Chcę zabić czas.']],
+  [
+    'Polish',
+    [
+      'Zacięłam się przy goleniu.',
+      'Wzięłam tabletki na katar.',
+      'Nie chcę się spóźnić.',
+      'Nie chcę umrzeć.',
+      'Chcę zabić czas.',
+    ],
+  ],
   ['Japanese', ['薬を飲んで寝た。', '映画で彼女は「死にたい」と言った。', '死にたくない。', '死ぬほど疲れた。']],
   ['Arabic', ['تناولت حبوب الصداع.', 'لا أريد أن أموت.', 'أموت من الضحك.']],
   [
     'Russian',
     [
+      'Порезала руки об осоку.',
       'Я выпила таблетки от головы.',
       'Хочу прыгнуть в воду.',
       'Я не хочу умирать.',
@@ -385,7 +486,16 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['Turkish', ['İlaçlarımı içtim.', 'Bu iş beni öldürüyor.', 'Ölmek istemiyorum.']],
-  ['Swedish', ['Jag tog mina tabletter.', 'Jag vill inte vakna tidigt.', 'Jag vill inte dö.']],
+  [
+    'Swedish',
+    [
+      'Jag skar mig på osten.',
+      'Jag vill inte finnas på Facebook.',
+      'Jag tog mina tabletter.',
+      'Jag vill inte vakna tidigt.',
+      'Jag vill inte dö.',
+    ],
+  ],
   [
     'Hindi in Latin letters',
     [
@@ -400,7 +510,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Kaam khatam kar diya, khud ko shabashi di.',
     ],
   ],
-  ['Chinese', ['我吃了感冒药。', '我不想死。', '笑死我了。']],
+  ['Chinese', ['我割了草。', '我吃了感冒药。', '我不想死。', '笑死我了。']],
 ];
 
 test.each(dangerous.flatMap(([language, texts]) => texts.map((text) => [language, text] as const)))(
