@@ -12,18 +12,18 @@ export const language = (phrases: { harmless: readonly string[]; danger: readonl
 });
 
 const kinEnglish =
-  'mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|boss|neighbou?r|teacher|ex|baby|kids?|children|family|parents|colleagues?|stepfather|stepmother|girlfriend|boyfriend|partner|roommate|uncle|aunt';
+  'mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|boss|neighbou?r|teacher|ex|baby|kids?|children|family|parents|colleagues?|step(?:father|mother|dad|mum|mom|brother|sister)|girlfriend|boyfriend|partner|roommate|flatmate|uncle|aunt';
 const someoneElse = `he|she|they|you|who|${kinEnglish}|friend|man|woman|people|patients?|grandmother|grandfather|character|hero`;
-/** "I", then at most five words among which nobody else comes up; or a sentence that leaves "I" out. */
-const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,5} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god) )*)`;
+/** "I", then at most seven words among which nobody else comes up; or a sentence that leaves "I" out. */
+const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god) )*)`;
 const wishEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|wish i could|decided to|(?:an? |the )?urges? to)`;
-const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
+const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|abt|bout|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
 const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for |some|if (?:he|she|they))))`;
 
 /** What says danger after `iEnglish`. */
 const afterI = [
   '(?:commit(?:ting)? )?sewer ?slide\\b',
-  `(?:took|swallowed|taken|taking|take) (?:[a-z]+ ){0,2}(?:too many|too much|a lot of|lots of|all|whole|half|handful|bunch|bottle|box|pack|packet|\\d{2,}|twenty|thirty|forty|fifty)\\b(?: [a-z]+){0,3} (?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|meds|medication|antidepressants)(?: [a-z]+){0,3} (?:on purpose|deliberately|intentionally|to die|to end (?:it all|everything|my life)|so (?:that )?i (?:would not|wouldn't|won't|never) wake up)`,
+  `(?:took|swallowed|taken|taking|take) (?:[a-z]+ ){0,2}(?:too many|too much|a lot of|lots of|all|whole|half|handful|bunch|bottle|box|pack|packet|\\d{2,}|twenty|thirty|forty|fifty)\\b(?: [a-z]+){0,3} (?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|meds|medication|antidepressants)(?: [a-z]+){0,3} (?:on purpose|deliberately|intentionally|to die|to end (?:it all|everything|my life)|so (?:that )?i (?:would not|wouldn't|won't|never) wake up|hoping (?:that )?i (?:would not|wouldn't|won't|never|don't) (?:ever )?wake up)`,
   'overdosed (?:again|on purpose|deliberately|intentionally|last night|yesterday|on (?:my |the )?(?:[a-z]+ )?(?:pills|tablets|meds|medication|painkillers|paracetamol))',
   '(?:stockpil(?:ed|ing)|hoard(?:ed|ing)|saved up|saving up) (?:(?:my|the|some|enough|sleeping|all) )*(?:pills|tablets|painkillers|meds)',
   'cut(?:ting)? my wrists?\\b',
@@ -36,7 +36,8 @@ const afterI = [
   '(?:started|keep|kept|been|am|back to|stop)(?: \\w+)? (?:cutting|burning|hurting|harming|starving) myself',
   'self[- ]?harm(?:ed|ing)?\\b',
   '(?:cut|burn(?:ed|t)?|hurt|scratched) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)(?: [a-z]+){0,4} (?:on purpose|deliberately|intentionally)',
-  'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?=$|[.,!?;~–—])',
+  'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?! (?:on|while|when|shaving|in the garden))\\b',
+  '(?:cut|cutting|burned|hurt) myself (?:[a-z]+ ){0,3}and it felt (?:so |really )?(?:good|better)',
   '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)',
   '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to) die\\b',
   '(?:held|holding|put|pressed) (?:a|the) (?:[a-z]+ )?(?:knife|blade) (?:to|against) my (?:own )?(?:wrists?|throat|skin|arms?|neck)\\b',
@@ -47,8 +48,9 @@ const afterI = [
 
 /** What says danger after `willEnglish`. */
 const afterWill = [
-  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) all (?:of )?(?:the|my|these) (?:pills|tablets)(?! (?:with|at|before|after|the))|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?! (?:into|with))|(?:jump|jumping|step|stepping|throw myself|throwing myself) (?:in front of|under) (?:the|a) (?:train|bus|car|truck))',
+  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) all (?:of )?(?:the|my|these) (?:pills|tablets)(?! (?:with|at|before|after|the))|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?! (?:into|with))|(?:jump|jumping|step|stepping) (?:in front of|under) (?:the|a) (?:train|bus|car|truck)|(?:throw|throwing) myself (?:in front of|under(?! the bus))\\b)',
   ' kms\\b',
+  ' (?:put|hold) a pillow over (?:his|her|their) face\\b',
   ' (?:off myself|offing myself|ctb)\\b',
   '(?: just)? (?:(?:drive|driving|crash|crashing|swerve|swerving|steer|steering) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|lake|oncoming traffic)|into oncoming traffic|off (?:a|the) (?:bridge|cliff|road))|walk(?:ing)? into traffic|walk(?:ing)? into the (?:sea|ocean|river|lake) and (?:not|never) com(?:e|ing) back|(?:shoot up|shooting up|bomb|blow up|burn down) (?:the|my|this) (?:school|office|church|place))',
   `(?: (?:really|just|go and))* (?:kill(?:ing)?|murder(?:ing)?|strangl(?:e|ing)|stab(?:bing)?|poison(?:ing)?|shoot(?:ing)?|beat(?:ing)? up|hurt(?:ing)?) ${othersEnglish}`,
@@ -56,7 +58,9 @@ const afterWill = [
 
 export const english = language({
   harmless: [
-    `\\b(?:do not|don't|dont|did not|didn't|didnt|does not|would not|wouldn't|will not|won't|wont|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|unalive|unaliving|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts|(?:take|took|taken|taking|swallowed|overdosed?|slit|ready)\\b)`,
+    `\\b(?:do not|don't|did not|didn't|does not|would not|wouldn't|will not|won't|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|unalive|unaliving|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts|(?:take|took|taken|taking|swallowed|overdosed?|slit|ready)\\b)`,
+    `\\b(?:he|she|they|who|${kinEnglish})(?: [a-z']+){0,3} (?:say|says|said|saying|shouts?|shouted|jokes?|joked|sings?|sang) (?:that )?i (?:want|wanna|will|could|would)\\b(?:(?! (?:and|but|because) )[^.!?,;])*`,
+    `\\b(?:asked|asks|asking)(?: me)? (?:if|whether) i\\b(?![^.!?]*\\b(?:yes|nodded|lied|silent|nothing)\\b)(?:(?! (?:and|but|because) )[^.!?,;])*`,
     `kill(?:ed|ing)? myself (?:laughing|with (?:laughter|work|overtime|stress|worry)|over (?:it|work|this|that|a|an|the)|at (?:work|the gym)|for (?:a |an |the |my |it|forgetting|not|leaving|saying)|to (?:finish|get|make|meet|please|impress|pass|keep)|working|trying|training|studying|running)`,
     `(?:die|dying|died|dead) (?:laughing|happy|old|peacefully|knowing|young|trying|rich|(?:of|from) (?:laughter|laughing|embarrassment|shame|boredom|cringe|happiness|joy|curiosity|thirst|hunger|heat|old age|natural)|at home|in (?:my|a) (?:own )?(?:bed|sleep|peace)|with dignity|without regrets?|before|for (?:a|an|this|that|these|you|her|him|it)|on (?:stage|the dance ?floor))`,
     `(?:cut|cutting|burn|burning|burned|hurt|hurting) myself (?:some|off|short|a |an |on |out|loose|in |shaving|with the (?:knife|grater|peeler|paper|scissors)|while|when i (?:cook|chop|slic|fell)|at |chopping|slicing|cooking|by accident|accidentally|laughing|running|lifting|another)`,
@@ -71,19 +75,20 @@ export const english = language({
     iEnglish + anyOf(...afterI),
     willEnglish + anyOf(...afterWill),
     `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep) and (?:never|not) wake(?: up)?(?! (?:up )?(?:until|till|before|for)))`,
+    '\\b(?:i want is|want) to (?:not (?:exist|live|be alive)|stop existing|cease to exist)\\b(?! (?:in|with|on))|\\b(?:nerve|courage|guts) to (?:jump (?:in front|off|from)|kill myself|die\\b)',
     '\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b',
     '\\bun-?aliv(?:e|ing|ed) myself\\b',
     '\\b(?:slit|slitting|slash|slashing) my (?:own )?(?:wrists?|veins|throat)\\b|\\bblow(?:ing)? my (?:own )?brains out\\b|\\ba bullet (?:in|through) my (?:own )?(?:head|brain)',
     `\\b(?:i am|i'm|im|i feel) (?:(?:so|finally|really|just|now) )?ready to die\\b`,
-    `\\brather not (?:be alive|exist|live)\\b|\\b(?:don't|dont|do not) want to be (?:on this (?:earth|planet)|in this world|alive) any ?more`,
-    `\\blife (?:is not|isn't|isnt|is no longer|was not|wasn't) worth living\\b|\\b(?:nobody|no one) would (?:even )?(?:miss me|notice|care|be sad) if i (?:died|(?:was|were) (?:dead|gone)|disappeared|killed)`,
+    `\\brather not (?:be alive|exist|live)\\b|\\b(?:don't|do not) want to be (?:on this (?:earth|planet)|in this world|alive) any ?more`,
+    `\\blife (?:is not|isn't|is no longer|was not|wasn't) worth living\\b|\\b(?:nobody|no one) would (?:even )?(?:miss me|notice|care|be sad) if i (?:died|(?:was|were) (?:dead|gone)|disappeared|killed)`,
     '\\b(?:end|ending|ended) my (?:own )?life\\b|\\b(?:take|taking) my own life\\b',
     '\\bmy suicid(?:e|al)\\b',
     `\\bwish (?:that )?i (?:was|were) (?:dead|never born|not alive)|\\bwish i(?:'d| had) (?:died|never been born)|\\bwish i (?:wasn't|weren't|was not|were not) alive`,
     `\\b(?:i'd|i would) (?:be|rather be|be better off) (?:better off )?dead|\\b(?:i am|i'm|im) better off dead|\\bbetter (?:off )?if i (?:was|were) (?:dead|gone)|\\bbetter off without me\\b|\\bworld (?:is|would be) better without me`,
-    `\\b(?:don't|dont|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
-    `\\b(?:don't|dont|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) i (?:don't|do not|didn't|wouldn't|never) wake up`,
+    `\\b(?:don't|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
+    `\\b(?:don't|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) i (?:don't|do not|didn't|wouldn't|never) wake up`,
     `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b(?! (?:in|with|here|at|on|off|together|out|under|next|among|from)\\b)`,
-    `\\bno reason(?: left)?(?: for me)? to (?:go on living|keep (?:on )?living|stay alive|be alive)\\b|\\b(?:(?:don't|dont|do not|can't|cannot|can not|no longer|not) (?:really |even )?see (?:the|any|a|much)|what(?:'s| is) the|no|isn't any|is not any|is there any) (?:point|sense) (?:of|in|to) (?:living|being alive|going on living)(?=$|[.,!?;~–—]| (?:and|because|any ?more))`,
+    `\\bno reason(?: left)?(?: for me)? to (?:go on living|keep (?:on )?living|stay alive|be alive)\\b|\\b(?:(?:don't|do not|can't|cannot|can not|no longer|not) (?:really |even )?see (?:the|any|a|much)|what(?:'s| is) the|no|isn't any|is not any|is there any) (?:point|sense) (?:(?:of|in|to) )?(?:living|being alive|going on living)(?=$|[.,!?;~–—]| (?:and|because|any ?more))`,
   ],
 });

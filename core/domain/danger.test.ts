@@ -5,6 +5,19 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I sat on the bathroom floor and cut my arms again like every night this week.',
+      'Thinking abt ending it all tonight.',
+      'i took 40 paracetamol last night hoping i wouldnt wake up',
+      'i cut myself today and it felt good',
+      'Every time the train comes in I want to throw myself in front of it.',
+      'I stood there trying to get up the nerve to jump in front of the train.',
+      'i hope i dont wake up tomorrow',
+      'i want to kill my stepdad and i mean it',
+      'I am going to put a pillow over his face.',
+      'The only thing I want is to not exist anymore.',
+      'theres no point living anymore',
+      'She asked if I was suicidal and I nodded.',
+      'He said I wanted attention but I want to kill myself.',
       "I don't see the point of living any more.",
       'What’s the point of being alive?',
       'There is no reason for me to go on living.',
@@ -70,6 +83,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Am Freitag mach ich Schluss mit meinem Leben.',
+      'Ich habe mich wieder geschnitten.',
+      'Nach meinem Selbstmordversuch war es still.',
       'Ich denke an Selbstmord.',
       'Ich denke über Suizid nach.',
       'Ich will nicht mehr da sein.',
@@ -96,6 +112,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'je me suis encore scarifiée hier soir',
+      'J’ai fait une tentative de suicide.',
       'Je pense souvent au suicide.',
       'Je ne veux plus être de ce monde.',
       'À quoi bon vivre.',
@@ -116,6 +134,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'me volvi a cortar los brazos anoche',
+      'Me corté otra vez anoche.',
       'Pienso en el suicidio.',
       'No quiero estar viva.',
       '¿Para qué seguir viviendo?',
@@ -135,6 +155,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'me cortei de novo ontem no banheiro',
+      'tentei suicídio no mês passado',
       'Penso muito em suicídio.',
       'Não quero mais estar viva.',
       'Cortei os meus pulsos.',
@@ -152,6 +174,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Mi sono tagliata di nuovo.',
+      'Ho tentato il suicidio.',
       'Penso spesso al suicidio.',
       'Non voglio più stare al mondo.',
       'Mi sono tagliata di nuovo le braccia.',
@@ -168,6 +192,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'ik ga er een eind aan maken',
       'Ik wil er niet meer zijn.',
       'Ik wil niet meer bestaan.',
       'Ik heb expres te veel pillen genomen.',
@@ -182,6 +207,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Polish',
     [
+      'znowu się pocięłam',
       'Pocięłam się wczoraj.',
       'Nie widzę już sensu życia.',
       'Celowo wzięłam za dużo tabletek.',
@@ -196,6 +222,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Japanese',
     [
+      '電車に飛び込もうと思う。',
+      '遺書も書いた。',
       '生きている意味がない。',
       '自殺のことばかり考えている。',
       'わざと薬をたくさん飲んだ。',
@@ -210,6 +238,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'بدي موت.',
+      'جرحت نفسي مرة ثانية بالشفرة اليوم.',
       'فكرت في الانتحار.',
       'لا معنى لحياتي.',
       'تناولت حبوب كثيرة عمدا.',
@@ -223,6 +253,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Russian',
     [
+      'хочу сдохнуть',
       'Я снова порезала себе руки.',
       'Не вижу смысла жить.',
       'Я специально выпила слишком много таблеток.',
@@ -236,6 +267,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Turkish',
     [
+      'dün gece yine kollarımı kestim',
       'Yaşamanın bir anlamı yok.',
       'Bilerek çok fazla hap içtim.',
       'Bileklerimi kesmek istiyorum.',
@@ -247,6 +279,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'jag vill inte leva mer.',
       'Jag tänker på självmord.',
       'Jag vill inte finnas längre.',
       'Jag tog med flit för många tabletter.',
@@ -262,6 +295,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Hindi in Latin letters',
     [
+      'mujhe mar jana hai',
+      'ab aur nahi jeena.',
+      'aaj phir se apni kalai kaat li maine',
       'Main mar jaana chahta hoon.',
       'marna chahti hu bas',
       'Kaash main mar jaun.',
@@ -275,7 +311,22 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
       'Maine jaan bujhkar bahut saari goliyan kha li.',
     ],
   ],
-  ['Chinese', ['我又割了自己。', '活着没意思。', '我故意吃了很多药。', '我想跳楼。', '我想死。', '我不想活了。']],
+  [
+    'Chinese',
+    [
+      '不想活了。',
+      '用刀片割了手腕。',
+      '我想自殺，遺書已經寫好了。',
+      '好想從樓頂跳下去。',
+      '我故意吃了很多藥。',
+      '我又割了自己。',
+      '活着没意思。',
+      '我故意吃了很多药。',
+      '我想跳楼。',
+      '我想死。',
+      '我不想活了。',
+    ],
+  ],
   [
     'Korean',
     [
@@ -293,6 +344,9 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'He used to say I want to kill myself every time they lost.',
+      'The nurse asked if I had any thoughts of harming myself and I said no.',
+      'I want to throw myself under the bus for the team again, apparently.',
       'Swimming gave me the sense of being alive.',
       'What is the point of living in London and never seeing it?',
       'I don’t see the point of this meeting any more.',
@@ -378,6 +432,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Ich habe mich beim Kochen wieder geschnitten.',
       'Wir haben in der Schule über Suizid gesprochen.',
       'Ich denke an den Selbstmord meines Onkels.',
       'Ich will nicht mehr da sitzen und warten.',
@@ -399,6 +454,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je me suis encore coupée le doigt.',
       'Je pense au suicide de mon oncle.',
       'Je ne veux plus être là quand il crie.',
       'À quoi bon vivre ici sans jardin.',
@@ -415,6 +471,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'Me quiero morir de la vergüenza.',
+      'Me corté otra vez el dedo picando cebolla.',
       'Pienso en el suicidio de mi tío.',
       'Me corté el pelo.',
       '¿Para qué vivir tan lejos?',
@@ -430,6 +488,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'Me cortei de novo a descascar batatas.',
       'Penso no suicídio do meu tio.',
       'Cortei os legumes.',
       'Tomei os comprimidos da gripe.',
@@ -485,7 +544,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Не хочу жить здесь.',
     ],
   ],
-  ['Turkish', ['İlaçlarımı içtim.', 'Bu iş beni öldürüyor.', 'Ölmek istemiyorum.']],
+  [
+    'Turkish',
+    ['Artık bu şehirde yaşamak istemiyorum.', 'İlaçlarımı içtim.', 'Bu iş beni öldürüyor.', 'Ölmek istemiyorum.'],
+  ],
   [
     'Swedish',
     [
@@ -510,7 +572,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Kaam khatam kar diya, khud ko shabashi di.',
     ],
   ],
-  ['Chinese', ['我割了草。', '我吃了感冒药。', '我不想死。', '笑死我了。']],
+  [
+    'Chinese',
+    ['我割了手指頭。', '他說不想活了那句臺詞真好笑。', '我割了草。', '我吃了感冒药。', '我不想死。', '笑死我了。'],
+  ],
 ];
 
 test.each(dangerous.flatMap(([language, texts]) => texts.map((text) => [language, text] as const)))(

@@ -9,13 +9,15 @@ const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|�
 const OWN_WORDS =
   /(?:\bi (?:[a-z']+ )?(?:said|say|told|tell|thought|think|thinking|wrote|typed|whispered|screamed|admitted)\b|\bich (?:sagte|dachte|schrieb|habe)\b|\bj'ai (?:dit|pense|ecrit)\b|\b(?:dije|pense|pensei|penso|ho detto|ho pensato)\b)[^.!?]{0,24}$/;
 
-/** Lower case, without accents, plain apostrophes and single spaces, so that a hasty spelling is found too. */
+/** Lower case, without accents, apostrophes where English has them and single spaces, so that a hasty spelling is found too. */
 function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/([a-z])[\u0300-\u036f]+|\u093c/g, '$1')
     .replace(/[’‘`´]/g, "'")
+    .replace(/\b(do|did|does|would|could|wo|ca|is|was)nt\b/g, "$1n't")
+    .replace(/\b(there|what)s\b/g, "$1's")
     .replace(/ł/g, 'l')
     .replace(/ß/g, 'ss')
     .replace(/\s+/g, ' ')
