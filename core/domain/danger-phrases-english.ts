@@ -18,7 +18,7 @@ const someoneElse = `he|she|they|you|who|${kinEnglish}|friend|man|woman|people|p
 const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god) )*)`;
 const wishEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|wish i could|decided to|(?:an? |the )?urges? to)`;
 const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|abt|bout|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
-const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for |some|if (?:he|she|they))))`;
+const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for (?!what |everything )|some|if (?:he|she|they))))`;
 
 /** What says danger after `iEnglish`. */
 const afterI = [
@@ -40,16 +40,22 @@ const afterI = [
   '(?:cut|cutting|burned|hurt) myself (?:[a-z]+ ){0,3}and it felt (?:so |really )?(?:good|better)',
   '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)',
   '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to) die\\b',
+  '(?:took|taken|take|taking) an overdose\\b(?! of (?:sun|sugar|cake|chocolate|caffeine))',
+  '(?:scratch|scratched|scratching|cut|cutting) my (?:own )?(?:arms?|legs?|thighs?|skin|wrists?) (?:till|until|so) (?:they|it|i) (?:bleeds?|bled)',
+  '(?:been|started|keep|kept) cutting my (?:own )?(?:arms|legs|thighs|wrists)\\b',
   '(?:held|holding|put|pressed) (?:a|the) (?:[a-z]+ )?(?:knife|blade) (?:to|against) my (?:own )?(?:wrists?|throat|skin|arms?|neck)\\b',
-  '(?:could|might) just (?:drive|swerve|steer) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|oncoming traffic)|off (?:a|the) (?:bridge|cliff|road))',
+  '(?:(?:could|might) just|like to) (?:drive|swerve|steer) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|oncoming traffic)|off (?:a|the) (?:bridge|cliff|road))',
   '(?:nearly|almost) (?:(?:jumped|threw myself) (?:in front of|under) (?:the|a) (?:train|tube|tram|bus|truck|lorry)|jumped (?:off|from) (?:the|a|that) (?:bridge|roof|balcony|building)(?! (?:into|with)))',
   '(?:stood|sat|was|stopped|am|standing) (?:[a-z]+ ){0,3}(?:bridge|roof|ledge|railing|cliff|balcony|platform|tracks)\\b[^.!?]{0,40}\\b(?:thought|thinking|think|imagined|wanted) (?:about |of |to )(?:jump|jumping|letting go|let go|stepping off)\\b(?! (?:into|in the))',
 ];
 
 /** What says danger after `willEnglish`. */
 const afterWill = [
-  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) all (?:of )?(?:the|my|these) (?:pills|tablets)(?! (?:with|at|before|after|the))|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?! (?:into|with))|(?:jump|jumping|step|stepping) (?:in front of|under) (?:the|a) (?:train|bus|car|truck)|(?:throw|throwing) myself (?:in front of|under(?! the bus))\\b)',
+  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) (?:all (?:of )?(?:the|my|these)|every) (?:pills?|tablets?)(?! (?:with|at|before|after|the))|(?:consume|drink|take|swallow|drinking|taking) (?:the |some |rat )?poison\\b|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?![^.!?]*\\b(?:into|with|bungee|parachute|rope)\\b)|(?:jump|jumping|step|stepping) (?:in front of|under) (?:the|a) (?:train|bus|car|truck)|(?:throw|throwing) myself (?:in front of|under(?! the bus))\\b)',
   ' kms\\b',
+  ' (?:beat|hit|choke|strangle|stab|punch|kick) (?:him|her|them) (?:until|till) (?:he|she|they) (?:stops? (?:breathing|moving)|dies?|is dead|are dead)',
+  ' (?:put|stick|plunge) (?:a|the|this) knife (?:in|into|through) (?:his|her|their) (?:neck|throat|chest|heart|stomach)',
+  " bring (?:a|the|my(?: [a-z]+'?s?)?) (?:gun|knife|rifle) to (?:school|work|class|the office)\\b",
   ' (?:put|hold) a pillow over (?:his|her|their) face\\b',
   ' (?:off myself|offing myself|ctb)\\b',
   '(?: just)? (?:(?:drive|driving|crash|crashing|swerve|swerving|steer|steering) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|lake|oncoming traffic)|into oncoming traffic|off (?:a|the) (?:bridge|cliff|road))|walk(?:ing)? into traffic|walk(?:ing)? into the (?:sea|ocean|river|lake) and (?:not|never) com(?:e|ing) back|(?:shoot up|shooting up|bomb|blow up|burn down) (?:the|my|this) (?:school|office|church|place))',
@@ -83,11 +89,12 @@ export const english = language({
     `\\brather not (?:be alive|exist|live)\\b|\\b(?:don't|do not) want to be (?:on this (?:earth|planet)|in this world|alive) any ?more`,
     `\\blife (?:is not|isn't|is no longer|was not|wasn't) worth living\\b|\\b(?:nobody|no one) would (?:even )?(?:miss me|notice|care|be sad) if i (?:died|(?:was|were) (?:dead|gone)|disappeared|killed)`,
     '\\b(?:end|ending|ended) my (?:own )?life\\b|\\b(?:take|taking) my own life\\b',
-    '\\bmy suicid(?:e|al)\\b',
+    '\\bmy suicid(?:e|al)\\b|\\blet me (?:just |please )?die\\b(?! (?:of|laughing|in peace of))|\\bby the time (?:anyone|anybody|someone|you|they) (?:reads?|finds?) this\\b',
+    "\\b(?:no longer (?:want|wish) to (?:live|be alive|exist)|(?:don't|do not|can't|cannot|no longer) (?:see|have|find) (?:any|a) reason to (?:live|go on living|stay alive|keep living|be alive))(?=$|[.,!?;~–—]| (?:and|because|but))",
     `\\bwish (?:that )?i (?:was|were) (?:dead|never born|not alive)|\\bwish i(?:'d| had) (?:died|never been born)|\\bwish i (?:wasn't|weren't|was not|were not) alive`,
     `\\b(?:i'd|i would) (?:be|rather be|be better off) (?:better off )?dead|\\b(?:i am|i'm|im) better off dead|\\bbetter (?:off )?if i (?:was|were) (?:dead|gone)|\\bbetter off without me\\b|\\bworld (?:is|would be) better without me`,
     `\\b(?:don't|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
-    `\\b(?:don't|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) i (?:don't|do not|didn't|wouldn't|never) wake up`,
+    `\\b(?:don't|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) (?:that )?i(?:'d)? (?:don't|do not|didn't|wouldn't|never|could never) wake up`,
     `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b(?! (?:in|with|here|at|on|off|together|out|under|next|among|from)\\b)`,
     `\\bno reason(?: left)?(?: for me)? to (?:go on living|keep (?:on )?living|stay alive|be alive)\\b|\\b(?:(?:don't|do not|can't|cannot|can not|no longer|not) (?:really |even )?see (?:the|any|a|much)|what(?:'s| is) the|no|isn't any|is not any|is there any) (?:point|sense) (?:(?:of|in|to) )?(?:living|being alive|going on living)(?=$|[.,!?;~–—]| (?:and|because|any ?more))`,
   ],

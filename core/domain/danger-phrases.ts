@@ -15,7 +15,7 @@ const german = language({
     '\\b(?:ich (?:will|mochte|wollte|wurde)|will ich|mochte ich|wollte ich|(?:^|[,;:~] ?)(?:will|mochte))(?: (?!nicht|nie|dass|er|sie)[a-z]+){0,4} (?:sterben|tot sein)\\b',
     '\\b(?:will|mochte|wollte|kann|mag) (?:ich )?(?:einfach |so |wirklich |auch )*nicht (?:mehr|langer|weiter) (?:weiter)?leben(?! (?:in|mit|bei|hier|wie|als)\\b)|\\bnicht mehr leben (?:will|wollen|mochte|wollte)\\b',
     '\\bich\\b(?:,? (?!nicht|nie|er|konnte|fast)[a-z]+){0,4},? (?:mich|ihn|sie|alle|meinen [a-z]+|meine [a-z]+)(?: (?!nicht|nie)[a-z]+){0,3} (?:umbringen|umzubringen|erhangen|aufhangen|erschiessen|erstechen|vergiften|ritzen)\\b',
-    '\\b(?:bring|bringe) (?:ich )?(?:mich|ihn|sie|alle|euch)(?: [a-z]+)? um\\b|\\britze (?:ich )?mich\\b|\\bmich (?:wieder |gestern )?geritzt\\b',
+    '\\b(?:bring|bringe) (?:ich )?(?:mich|ihn|sie|alle|euch)(?: [a-z]+)? um\\b|\\britze (?:ich )?mich\\b|\\bmich (?:(?!nicht|nie)[a-z]+ ){0,3}geritzt\\b',
     '\\bmir (?:(?!nicht|nie)[a-z]+ ){0,3}das leben (?:zu )?nehmen|\\bnehme mir das leben|\\bmeinem leben ein ende (?:zu )?(?:setzen|machen|bereiten)',
     '\\bmich (?:selbst )?(?:(?!nicht)[a-z]+ )?(?:(?:zu )?toten|selbst (?:zu )?verletzen|selbst verletzt)\\b',
     '\\bich\\b[^.!?]{0,40}\\b(?:selbstmord|suizid)(?:gedanken| begehen)|\\bich (?:bin|war|fuhle mich) (?:\\w+ )?suizidal',
@@ -86,7 +86,7 @@ const portuguese = language({
     '\\b(?:tomei|engoli) (?:[a-z]+ ){0,4}(?:comprimidos|remedios|pilulas)\\b[^.!?]{0,30}(?:de proposito|para morrer)|\\bde proposito (?:[a-z]+ ){0,4}(?:comprimidos|remedios|pilulas)\\b',
     '\\b(?:quero|queria|vou|penso em|pensei em|vontade de) (?:cortar os (?:meus )?pulsos|dar um tiro na (?:minha )?cabeca|me (?:jogar|atirar) (?:da ponte|de uma ponte|da janela|na frente d[oe] (?:um )?(?:trem|comboio|carro)))',
     '\\b(?:sem|nao tenho|nenhuma) (?:mais )?(?:razao|razoes|motivos?) para (?:continuar a )?viver\\b|\\bnao quero (?:mais )?acordar(?: nunca)?(?: mais)?(?=$|[.,!?;~])|\\bcansad[oa] de viver\\b(?! (?:aqui|com|em|assim|sozinh))',
-    '\\b(?:penso|pensei|pensando)(?: (?!que|nao)[a-z]+)? (?:em|no) suicidio\\b(?! d)|\\bnao quero mais estar (?:viv[oa]|neste mundo)|\\b(?:me cortei|cortei-me) (?:de novo |outra vez )?(?:de proposito|nos bracos|os bracos|os pulsos)|\\bme cortei (?:de novo|outra vez)(?= (?:ontem|hoje|esta)|$|[.,!?;])|\\btentei (?:o )?suicidio|\\bcortei os meus (?:pulsos|bracos)',
+    '\\b(?:penso|pensei|pensando)(?: (?!que|nao)[a-z]+)? (?:em|no) suicidio\\b(?! d)|\\bnao quero mais estar (?:viv[oa]|neste mundo)|\\b(?:me cortei|cortei-me) (?:de novo |outra vez )?(?:de proposito|nos bracos|os bracos|os pulsos)|\\bme cortei (?:de novo|outra vez)(?= (?:ontem|hoje|esta)|$|[.,!?;])|\\bvoltei a (?:me cortar|cortar-me)(?! (?:o|a|com|no) )|\\btentei (?:o )?suicidio|\\bcortei os meus (?:pulsos|bracos)',
   ],
 });
 
@@ -104,7 +104,7 @@ const italian = language({
     '\\bho (?:preso|ingoiato) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse|medicine)\\b[^.!?]{0,30}(?:apposta|di proposito|per morire)|\\b(?:apposta|di proposito) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse)\\b',
     '\\b(?:voglio|vorrei|penso di|pensato di|voglia di) (?:tagliarmi le vene|spararmi(?! (?:una serie|un film|un caffe))|buttarmi (?:sotto (?:un|il) treno|giu dal|dal (?:ponte|balcone)|dalla finestra))',
     '\\b(?:nessuna|non ho (?:piu )?(?:una |nessuna )?) ?ragion[ei] (?:per|di) vivere\\b|\\bnon (?:voglio|vorrei) (?:piu )?svegliarmi(?: piu)?(?=$|[.,!?;~])|\\bstanc[oa] di vivere\\b(?! (?:qui|con|in|cosi|sol[oa]))',
-    '\\b(?:penso|pensato|pensavo|pensando)(?: (?!che|non)[a-z]+)? al suicidio\\b(?! d)|\\bnon voglio piu (?:stare|essere) (?:al mondo|viv[oa])|\\bho tentato il suicidio|\\bmi sono tagliat[oa] (?:di nuovo|ancora)(?= (?:ieri|oggi|stanotte|stasera)|$|[.,!?;])|\\bmi sono tagliat[oa] (?:di nuovo |ancora )?(?:apposta|le (?:vene|braccia|cosce)|i polsi)',
+    '\\b(?:penso|pensato|pensavo|pensando)(?: (?!che|non)[a-z]+)? al suicidio\\b(?! d)|\\bnon voglio piu (?:stare|essere) (?:al mondo|viv[oa])|\\b(?:penso|pensato|pensavo|pensando)(?: (?!non)[a-z]+){0,3} di (?:uccidermi|ammazzarmi|suicidarmi)\\b(?! di)|\\bho deciso di (?:uccidermi|ammazzarmi|farla finita(?! con (?!la vita|tutto)))|\\bho tentato il suicidio|\\bmi sono tagliat[oa] (?:di nuovo|ancora)(?= (?:ieri|oggi|stanotte|stasera)|$|[.,!?;])|\\bmi sono tagliat[oa] (?:di nuovo |ancora )?(?:apposta|le (?:vene|braccia|cosce)|i polsi)',
   ],
 });
 
@@ -122,7 +122,7 @@ const dutch = language({
     '\\bik (?:wil|ga|zal)(?: [a-z]+){0,2} (?:hem|haar|ze|iemand|iedereen|mijn [a-z]+)(?: [a-z]+)? (?:vermoorden|doodmaken|doodsteken|doodschieten)\\b',
     '\\b(?:expres|met opzet) (?:[a-z]+ ){0,4}(?:pillen|slaappillen|tabletten)\\b|\\b(?:pillen|slaappillen|tabletten) (?:[a-z]+ ){0,2}(?:expres|met opzet|om te sterven)|\\bmijn polsen (?:doorsnijden|door te snijden)',
     '\\bik (?:wil|wou|wilde)(?: [a-z]+){0,2} (?:voor (?:de|een) trein|van (?:de|een) brug)(?: springen)?\\b|\\b(?:wil|wilde|hoop) (?:ik )?(?:gewoon )?(?:niet meer|nooit meer) wakker (?:te )?worden|\\bgeen reden (?:meer )?om te leven',
-    '\\bik (?:wil|wou|wilde) (?:er )?(?:gewoon |echt )?niet meer (?:bestaan|zijn)(?=$|[.,!?;~])|\\bik zie het nut (?:er )?niet (?:meer )?van (?:het )?leven',
+    '\\bik (?:wil|wou|wilde) (?:er )?(?:gewoon |echt )?niet meer (?:bestaan|zijn)(?=$|[.,!?;~])|\\bik (?:ga|zal)(?: [a-z]+){0,2} (?:voor (?:de|een) trein|van (?:de|een|het) (?:brug|dak)) springen(?! in)|\\bik zie het nut (?:er )?niet (?:meer )?van (?:het )?leven',
   ],
 });
 
@@ -150,7 +150,7 @@ const japanese = language({
     '(?:映画|小説|歌詞|ドラマ|主人公)[^。！？]*',
   ],
   danger: [
-    '死にたい|死にたかった|死にたくなる|死にたくて|死んでしまいたい|死のうと(?:思|した)|消えてしまいたい|自殺(?:したい|しよう|を考え|未遂を|することを)|生きていたくない|もう生きたくない|生きる(?:のがつらい|のが辛い|意味がない)|首を吊(?:りたい|ろう)|リスカ(?:した|したい|してしま)|リストカット(?:した|したい|してしま)|自分を(?:傷つけたい|傷つけてしま|殺したい)|殺したい|殺してやる|殺そうと思|わざと薬|薬を(?:大量に|全部)飲んだ|オーバードーズ(?:した|したい|してしま)|手首を切(?:った|りたい|ろうと)|飛び降りたい|(?:電車|線路)に飛び込(?:みたい|もうと)|遺書(?:を|も)書いた|もう目が覚めなければ|生きる理由が(?:ない|ありません)|生きて(?:い)?る(?:意味|価値)が(?:ない|ありません|わからない)|生きるのに疲れた|自殺の?こと(?:を|ばかり|ばかりを)?考え',
+    '死にたい|死にたかった|死にたくなる|死にたくて|死んでしまいたい|死のうと(?:思|した)|消えてしまいたい|自殺(?:したい|しよう|を考え|未遂を|することを)|生きていたくない|もう生きたくない|生きる(?:のがつらい|のが辛い|意味がない)|首を吊(?:りたい|ろう|って(?:終わり|死|しまいたい))|リスカ(?:した|したい|してしま)|リストカット(?:した|したい|してしま)|自分を(?:傷つけたい|傷つけてしま|殺したい)|殺したい|殺してや(?:る|りたい)|殺そうと思|わざと薬|薬を(?:大量に|全部)飲んだ|オーバードーズ(?:した|したい|してしま)|手首を切(?:った|りたい|ろうと)|飛び降りたい|(?:電車|線路)に飛び込(?:みたい|もうと)|遺書(?:を|も)書いた|もう目が覚めなければ|生きる理由が(?:ない|ありません)|生きて(?:い)?る(?:意味|価値)が(?:ない|ありません|わからない)|生きるのに疲れた|自殺の?こと(?:を|ばかり|ばかりを)?考え',
   ],
 });
 
@@ -161,7 +161,7 @@ const arabic = language({
   ],
   danger: [
     '(?:أريد|اريد|أتمنى|اتمنى|أرغب|أود|اود|أفكر في|افكر في|بدي|عايز|عايزة) (?:ب|في |أن |ان )?(?:أموت|اموت|الموت|أقتل نفسي|اقتل نفسي|قتل نفسي|الانتحار|أنتحر|انتحر|أنهي حياتي|انهي حياتي|إنهاء حياتي|إيذاء نفسي|ايذاء نفسي|أؤذي نفسي|اؤذي نفسي)',
-    '(?:لا|لم أعد|لم اعد|ما) (?:أريد|اريد) (?:أن |ان )?(?:أعيش|اعيش|العيش|الحياة)(?! (?:هنا|مع|في))|(?:سأقتل|ساقتل|سوف أقتل) (?:نفسي|ه|ها|هم)|سأقتله|سأقتلها|سأنتحر|سانتحر|ليتني (?:ميت|ميتة|مت)|أفكر بالانتحار|افكر بالانتحار|(?:تناولت|أخذت|اخذت|بلعت) [^.!؟]{0,30}(?:حبوب|أقراص|اقراص)[^.!؟]{0,20}(?:عمدا|قصدا|لأموت|لاموت)|(?:أريد|اريد) (?:أن )?(?:أقطع|اقطع) شراييني|لا (?:أريد|اريد) (?:أن )?(?:أستيقظ|استيقظ) (?:أبدا|ابدا|بعد اليوم)|بدي موت|(?:جرحت|آذيت|اذيت) نفسي (?:[^.!؟]{0,20})(?:بالشفرة|بالموس|بالسكين|عمدا|قصدا)|فكرت (?:في |ب)الانتحار|لا معنى لحياتي',
+    '(?:لا|لم أعد|لم اعد|ما) (?:أريد|اريد) (?:أن |ان )?(?:أعيش|اعيش|العيش|الحياة)(?! (?:هنا|مع|في))|(?:سأقتل|ساقتل|سوف أقتل) (?:نفسي|ه|ها|هم)|سأقتله|سأقتلها|سأنتحر|سانتحر|ليتني (?:ميت|ميتة|مت)|أفكر بالانتحار|افكر بالانتحار|(?:تناولت|أخذت|اخذت|بلعت) [^.!؟]{0,30}(?:حبوب|أقراص|اقراص)[^.!؟]{0,20}(?:عمدا|قصدا|لأموت|لاموت)|(?:أريد|اريد) (?:أن )?(?:أقطع|اقطع) شراييني|لا (?:أريد|اريد) (?:أن )?(?:أستيقظ|استيقظ) (?:أبدا|ابدا|بعد اليوم)|بدي موت|ما (?:عاد )?[أا]?ب(?:ي|غى) [أا]عيش(?! (?:هنا|مع|في))|(?:جرحت|آذيت|اذيت) نفسي (?:[^.!؟]{0,20})(?:بالشفرة|بالموس|بالسكين|عمدا|قصدا)|فكرت (?:في |ب)الانتحار|لا معنى لحياتي',
   ],
 });
 
@@ -175,7 +175,7 @@ const chinese = language({
   harmless: [inBothScripts('不想死|不想自杀|笑死|想死你|累死|饿死')],
   danger: [
     inBothScripts(
-      '(?:我|好|真)(?:[^。！？，]{0,4})想死|想自杀|(?:我)(?:[^。！？，]{0,6})不想活|(?:^|[，。！？；,; ~])(?:真的?|都|就|也|已经)?不想活了|活不下去了|结束(?:自己|我)的生命|想自残|我(?:要|想)杀了?(?:他|她|他们|自己)|故意吃了?(?:很多|太多|一瓶|一整瓶)?(?:安眠)?药|(?:吞|吃)了(?:很多|一瓶|一整瓶|太多)安眠药|(?:我)(?:[^。！？，]{0,4})(?:割腕|想跳楼|想跳桥)|没有活下去的(?:理由|意义)|不想再醒来|(?:我|又|再次|昨晚|刀片?)(?:割|划)了(?:自己|手腕|手臂)|想过(?:要)?自杀|活着(?:真的|真)?没(?:有)?(?:意思|意义)|想(?:要)?从[^。！？，]{0,6}跳下去|遗书(?:已经|都|也)*写好',
+      '(?:我|好|真)(?:[^。！？，]{0,4})想死|想自杀|(?:我)(?:[^。！？，]{0,6})不想活|(?:^|[，。！？；,; ~])(?:真的?|都|就|也|已经)?不想活了|活不下去了|结束(?:自己|我)的生命|想自残|我(?:要|想)杀了?(?:他|她|他们|自己)|故意吃了?(?:很多|太多|一瓶|一整瓶)?(?:安眠)?药|(?:吞|吃)了(?:很多|一瓶|一整瓶|太多)安眠药|(?:我)(?:[^。！？，]{0,4})(?:割腕|想跳楼|想跳桥)|没有活下去的(?:理由|意义)|不想再醒来|(?:我|又|再次|昨晚|刀片?)(?:割|划)了(?:自己|手腕|手臂)|(?:又|再次)割自己|想过(?:要)?自杀|活着(?:真的|真)?没(?:有)?(?:意思|意义)|想(?:要)?从[^。！？，]{0,6}跳下去|遗书(?:已经|都|也)*写好',
     ),
   ],
 });
@@ -184,19 +184,19 @@ const others = language({
   // Russian and Ukrainian, Turkish, Swedish, Hindi in its own and in Latin letters, Korean.
   harmless: [
     '(?:не хочу|не хотел|не хотела|не собираюсь) (?:умирать|умереть|убивать|покончить)|умереть (?:от|со) (?:смеха|стыда|скуки|смеху)',
-    '(?:^|[ ,;])(?!hayat|dunya)[a-zı]+(?:de|da|te|ta|le|la) (?:artık )?yasamak istemiyorum|olmek istemiyorum|(?:gulmekten|utanctan|aclıktan|sıkıntıdan) ol\\w+|kendimi oldurmek istemiyorum',
+    "(?:^|[ ,;])(?!hayat|dunya)[a-zı']+(?:de|da|te|ta|le|la) (?:artık )?yasamak istemiyorum|olmek istemiyorum|(?:gulmekten|utanctan|aclıktan|sıkıntıdan) ol\\w+|kendimi oldurmek istemiyorum",
     '\\binte (?:vill ha|vill do|do|ta livet)\\b|do av (?:skratt|skam|trakighet)',
     '(?:नहीं|मत) मरना|मरना नहीं चाहत',
     '\\b(?:mai|main|mein|mujhe|abhi) (?:nahi|nahin|nhi) mar(?:na| ja+na)|(?:usne|unhone|jisne) (?:[a-z]+ ){0,2}khud ko|(?:yaha+n?|waha+n?|aise|is tarah|akel[ei]|ke saath|(?:sheher|shehar|shahar|ghar|gaon|desh|city|hostel) (?:me|mein|main)) (?:ab )?(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi)',
-    '죽고 싶지 (?:않|안)|배고파 죽',
+    '[가-힣]에서 (?:더 ?이상 )?살(?:고 ?싶지 ?않|기 ?싫)|죽고 싶지 (?:않|안)|배고파 죽',
   ],
   danger: [
     'хочу (?:умереть|сдохнуть)|хотел(?:а|ось)? (?:бы )?умереть|хочется умереть|(?:не хочу|не хочется|не могу)(?: больше)? жить(?: больше)?(?! (?:здесь|тут|с |в |так|как))|(?:убить|убью|порезать|режу) себя|себя (?:убить|убью)|покончить с собой|покончу с собой|(?:думаю|мысли) о самоубийстве|убью (?:его|ее|их|всех)|хочу (?:его|ее|их) убить|хочу померти|не хочу (?:більше )?жити|вбити себе|(?:специально|нарочно) (?:[а-я]+ ){0,4}таблет|таблет[а-я]+,? (?:[а-я]+ )?(?:специально|нарочно|чтобы умереть)|(?:вскрыть|вскрыла|вскрыл|порезать|резать) (?:себе )?вены|хочу (?:прыгнуть (?:с (?:крыши|моста)|под поезд)|выпилиться|не проснуться)|(?:незачем|нет смысла|не вижу смысла) (?:больше )?жить|(?:по)?резала? (?:себе )?(?:руки|вены)(?! (?:травой|бумагой|стеклом|осокой|об? ))|дума(?:ю|ла|л) (?:о|про) суицид',
     '\\b(?:olmek istiyorum|kendimi oldur(?:mek|ecegim)|intihar et(?:mek istiyorum|meyi dusunuyorum|ecegim)|intiharı? dusunuyorum|yasamak istemiyorum(?! (?:burada|onunla))|keske olseydim|canıma kıy(?:mak|acagım)|kendime zarar ver(?:mek|iyorum|dim)|onu oldurecegim|bilerek (?:[a-zı]+ ){0,3}(?:hap|ilac)|(?:bileklerimi|bilegimi|kollarımı) kes(?:mek|tim|ecegim|iyorum)|bir daha uyanmak istemiyorum|yasamak icin (?:bir )?(?:sebebim|nedenim) (?:yok|kalmadı)|yasamanın (?:bir |artık )*anlamı (?:yok|kalmadı))',
-    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre| mer)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\binget? (?:skal|anledning|att leva for)(?: att leva)?(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)|\\bjag (?:har )?(?:tanker|tankt|tankte) (?:(?!inte|aldrig)[a-z]+ ){0,2}pa (?:sjalvmord|att ta livet av mig)\\b|\\bjag vill inte (?:finnas|existera)(?: mer| langre)?(?=$|[.,!?;~])|\\bjag (?:har )?(?:skar|skurit) mig (?:igen )?(?:med flit|i arm(?:en|arna))',
-    'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)|जानबूझकर (?:[^।!? ]+ ){0,4}(?:गोलियाँ|गोलियां|दवा)|जीने (?:की|का) (?:कोई )?(?:वजह|मतलब) नहीं|(?:आत्महत्या|खुदकुशी) के (?:बारे में सोच|ख्याल|विचार)',
+    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre| mer)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\binget? (?:skal|anledning|att leva for)(?: att leva)?(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)|\\bjag (?:har )?(?:tanker|tankt|tankte) (?:(?!inte|aldrig)[a-z]+ ){0,2}pa (?:sjalvmord|att ta livet av mig)\\b|\\bjag vill inte (?:finnas|existera)(?: mer| langre)?(?=$|[.,!?;~])|\\bjag skar mig igen(?= i natt| ikvall|$|[.,!?;])|\\bjag (?:har )?(?:skar|skurit) mig (?:igen )?(?:med flit|i arm(?:en|arna))',
+    'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)|जानबूझकर (?:[^।!? ]+ ){0,4}(?:गोलियाँ|गोलियां|दवा)|जीने (?:की|का) (?:कोई )?(?:वजह|मतलब) नहीं|अपनी (?:कलाई|नस) काट ली|अपना हाथ काट लिया[^।!?]*जानबूझ|(?:आत्महत्या|खुदकुशी) के (?:बारे में सोच|ख्याल|विचार)',
     '\\b(?:mujhe (?:ab |bas )?mar(?:na| ja+na) hai\\b|(?:ab|aur) (?:nahi|nahin|nhi) (?:je+|ji)na(?=$|[.,!?;~])|(?:kalai|nas|naas) (?:[a-z]+ )?ka+t (?:li|lu|lun|loon)\\b|mar(?:na| ja+na) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|ka+sh (?:mai|main|mein) (?:[a-z]+ )?mar ja+(?:u|un|oon|ta|ti)\\b|mar ja+ne ka man+ (?:kar|ho|hai)|(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|(?:je+|ji)ne ka (?:ab )?man+ (?:hi )?(?:nahi|nahin|nhi)|(?:je+|ji)ne (?:ki|ka) (?:ab |koi )*(?:[wv]ajah|matlab) (?:hi )?(?:nahi|nahin|nhi)|khud ko (?:khatam|khatm|ma+r(?:na)?|nuksa+n) (?:kar|de|du|dun|doon|lu|lun|loon|pahu(?:n)?cha|cha+ht)[a-z]*|(?:suicide|khud ?kushi|a+tma?hat?ya) (?:karna cha+ht[ai](?! (?:hai|hain|tha|thi)\\b)|karne ka (?:man|khaya+l|soch)|kar (?:lu|lun|loon|lunga|lungi)\\b)|apni ja+n (?:le|de) (?:lu|lun|loon|lunga|lungi|du|dun|doon|dunga|dungi)\\b|ja+n ?(?:bu|boo)jh ?kar (?:[a-z]+ ){0,4}goli(?:ya|yan|yaan)?\\b)',
-    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살|살아갈) 이유가 없|다시는 깨어나고 ?싶지 ?않|자살(?:을| 생각| 충동)|죽어 ?버리고 ?싶|더 ?이상 살기 ?싫|살 의미가 없',
+    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살|살아갈) 이유가 없|다시는 깨어나고 ?싶지 ?않|자살(?:을| 생각| 충동)|죽어 ?버리고 ?싶|더 ?이상 살기 ?싫|살 의미가 없|목숨을 끊(?:기로|고 ?싶|을까|으려)',
   ],
 });
 

@@ -5,6 +5,21 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I took an overdose on Tuesday and nobody noticed.',
+      'I keep scratching my arms till they bleed.',
+      "I wish I'd never wake up again.",
+      'By the time anyone reads this I will be gone.',
+      'I want to swallow every pill in the cabinet.',
+      'I have decided to consume poison.',
+      'Let me just die.',
+      'I was planning how I will kill my brother for what he did.',
+      "I am going to bring my dad's gun to school.",
+      'I want to beat her until she stops breathing.',
+      'I will put a knife in his neck.',
+      "I'd like to drive my car into a tree on the way home.",
+      'I no longer wish to live.',
+      "I don't see any reason to stay alive.",
+      'I have been cutting my legs since Christmas.',
       'I sat on the bathroom floor and cut my arms again like every night this week.',
       'Thinking abt ending it all tonight.',
       'i took 40 paracetamol last night hoping i wouldnt wake up',
@@ -83,6 +98,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'ich hab mich heute wieder geritzt.',
       'Am Freitag mach ich Schluss mit meinem Leben.',
       'Ich habe mich wieder geschnitten.',
       'Nach meinem Selbstmordversuch war es still.',
@@ -155,6 +171,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'voltei a me cortar, agora nas coxas.',
       'me cortei de novo ontem no banheiro',
       'tentei suicídio no mês passado',
       'Penso muito em suicídio.',
@@ -174,6 +191,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Penso ogni giorno di ammazzarmi.',
+      'Ho deciso di farla finita stanotte.',
       'Mi sono tagliata di nuovo.',
       'Ho tentato il suicidio.',
       'Penso spesso al suicidio.',
@@ -192,6 +211,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'ik ga vannacht voor de trein springen.',
       'ik ga er een eind aan maken',
       'Ik wil er niet meer zijn.',
       'Ik wil niet meer bestaan.',
@@ -222,6 +242,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Japanese',
     [
+      '今夜、首を吊って終わりにする。',
+      'あいつを殺してやりたい。',
       '電車に飛び込もうと思う。',
       '遺書も書いた。',
       '生きている意味がない。',
@@ -238,6 +260,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'ما عاد ابي اعيش خلاص تعبت.',
       'بدي موت.',
       'جرحت نفسي مرة ثانية بالشفرة اليوم.',
       'فكرت في الانتحار.',
@@ -279,6 +302,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'Jag skar mig igen i natt.',
       'jag vill inte leva mer.',
       'Jag tänker på självmord.',
       'Jag vill inte finnas längre.',
@@ -290,7 +314,13 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Hindi',
-    ['मैं खुदकुशी के बारे में सोचती हूँ।', 'मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।', 'मैं मरना चाहता हूँ।', 'मैं आत्महत्या करना चाहती हूँ।'],
+    [
+      'मैंने कल फिर अपना हाथ काट लिया, जानबूझकर।',
+      'मैं खुदकुशी के बारे में सोचती हूँ।',
+      'मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।',
+      'मैं मरना चाहता हूँ।',
+      'मैं आत्महत्या करना चाहती हूँ।',
+    ],
   ],
   [
     'Hindi in Latin letters',
@@ -314,6 +344,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Chinese',
     [
+      '我昨天又割自己的手臂了。',
       '不想活了。',
       '用刀片割了手腕。',
       '我想自殺，遺書已經寫好了。',
@@ -330,6 +361,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Korean',
     [
+      '오늘 밤 목숨을 끊기로 했다.',
       '자꾸 자살 생각이 난다.',
       '더 이상 살기 싫다.',
       '일부러 약을 많이 먹었다.',
@@ -344,6 +376,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I am going to jump off the bridge at the falls with a bungee.',
+      'I want to kill my sister for eating my yoghurt.',
       'He used to say I want to kill myself every time they lost.',
       'The nurse asked if I had any thoughts of harming myself and I said no.',
       'I want to throw myself under the bus for the team again, apparently.',
@@ -546,7 +580,13 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Turkish',
-    ['Artık bu şehirde yaşamak istemiyorum.', 'İlaçlarımı içtim.', 'Bu iş beni öldürüyor.', 'Ölmek istemiyorum.'],
+    [
+      "Artık İstanbul'da yaşamak istemiyorum.",
+      'Artık bu şehirde yaşamak istemiyorum.',
+      'İlaçlarımı içtim.',
+      'Bu iş beni öldürüyor.',
+      'Ölmek istemiyorum.',
+    ],
   ],
   [
     'Swedish',
@@ -572,6 +612,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Kaam khatam kar diya, khud ko shabashi di.',
     ],
   ],
+  ['Korean', ['더 이상 서울에서 살고 싶지 않아서 제주로 이사한다.', '죽고 싶지 않아.']],
   [
     'Chinese',
     ['我割了手指頭。', '他說不想活了那句臺詞真好笑。', '我割了草。', '我吃了感冒药。', '我不想死。', '笑死我了。'],
