@@ -15,7 +15,7 @@ const kinEnglish =
   'mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|boss|neighbou?r|teacher|ex|baby|kids?|children|family|parents|colleagues?|step(?:father|mother|dad|mum|mom|brother|sister)|girlfriend|boyfriend|partner|roommate|flatmate|uncle|aunt';
 const someoneElse = `he|she|they|you|who|${kinEnglish}|friend|man|woman|people|patients?|grandmother|grandfather|character|hero`;
 /** "I", then at most seven words among which nobody else comes up; or a sentence that leaves "I" out. */
-const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god) )*)`;
+const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god|been|also|then) )*)`;
 const wishEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|wish i could|decided to|(?:an? |the )?urges? to)`;
 const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|abt|bout|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
 const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for (?!what |everything )|some|if (?:he|she|they))))`;
@@ -34,14 +34,19 @@ const afterI = [
   '(?:have|having|had|get|getting) (?:\\w+ )?(?:suicidal|suicide) thoughts',
   '(?:cut|cutting|burned|hurt|burning|hurting) myself (?:again|on purpose|deliberately|last night|tonight|to feel|because)',
   '(?:started|keep|kept|been|am|back to|stop)(?: \\w+)? (?:cutting|burning|hurting|harming|starving) myself',
-  'self[- ]?harm(?:ed|ing)?\\b',
+  '(?:(?:to|did|wanna|and) self[- ]?harm|self[- ]?harm(?:ed|ing))\\b',
+  'done living(?=$|[.,!?;~–—])',
+  '(?:burn|burned|burnt|burning) my (?:own )?(?:arms?|legs?|skin|wrists?|hands?|thighs?)(?: again)? with (?:a |the )?(?:cigarettes?|lighter|match(?:es)?)\\b',
+  '(?:nearly|almost) (?:drove|crashed|swerved)[^.!?]{0,30}on purpose',
+  '(?:wrote|written|writing|finished) my goodbye (?:letters?|notes?)\\b(?! to (?:the|my) (?:team|class|company|office|colleagues|boss|students))',
+  "(?:put|held|pressed|loaded|had) (?:the|a|my|dad's) (?:[a-z]+ )?(?:gun|barrel|pistol|rifle|muzzle)\\b[^.!?]{0,25}\\b(?:in my mouth|(?:to|against) my (?:own )?(?:head|temple))",
   '(?:cut|burn(?:ed|t)?|hurt|scratched) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)(?: [a-z]+){0,4} (?:on purpose|deliberately|intentionally)',
   'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?! (?:on|while|when|shaving|in the garden))\\b',
   '(?:cut|cutting|burned|hurt) myself (?:[a-z]+ ){0,3}and it felt (?:so |really )?(?:good|better)',
   '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)',
-  '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to) die\\b',
+  '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to|how many (?:[a-z]+ )?(?:it|you|i) (?:takes?|needs?) to) die\\b',
   '(?:took|taken|take|taking) an overdose\\b(?! of (?:sun|sugar|cake|chocolate|caffeine))',
-  '(?:scratch|scratched|scratching|cut|cutting) my (?:own )?(?:arms?|legs?|thighs?|skin|wrists?) (?:till|until|so) (?:they|it|i) (?:bleeds?|bled)',
+  '(?:scratch|scratched|scratching|cut|cutting) my (?:own )?(?:arms?|legs?|thighs?|skin|wrists?)(?: open)? (?:till|until|so) (?:they|it|i) (?:bleeds?|bled)',
   '(?:been|started|keep|kept) cutting my (?:own )?(?:arms|legs|thighs|wrists)\\b',
   '(?:held|holding|put|pressed) (?:a|the) (?:[a-z]+ )?(?:knife|blade) (?:to|against) my (?:own )?(?:wrists?|throat|skin|arms?|neck)\\b',
   '(?:(?:could|might) just|like to) (?:drive|swerve|steer) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|oncoming traffic)|off (?:a|the) (?:bridge|cliff|road))',
@@ -65,24 +70,25 @@ const afterWill = [
 export const english = language({
   harmless: [
     `\\b(?:do not|don't|did not|didn't|does not|would not|wouldn't|will not|won't|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|unalive|unaliving|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts|(?:take|took|taken|taking|swallowed|overdosed?|slit|ready)\\b)`,
-    `\\b(?:he|she|they|who|${kinEnglish})(?: [a-z']+){0,3} (?:say|says|said|saying|shouts?|shouted|jokes?|joked|sings?|sang) (?:that )?i (?:want|wanna|will|could|would)\\b(?:(?! (?:and|but|because) )[^.!?,;])*`,
-    `\\b(?:asked|asks|asking)(?: me)? (?:if|whether) i\\b(?![^.!?]*\\b(?:yes|nodded|lied|silent|nothing)\\b)(?:(?! (?:and|but|because) )[^.!?,;])*`,
+    `\\b(?:he|she|they|who|man|woman|patient|${kinEnglish})(?: [a-z']+){0,3} (?:say|says|said|saying|shouts?|shouted|jokes?|joked|sings?|sang),? (?:that )?'?i (?:want|wanna|will|could|would)\\b(?:(?! (?:and|but|because) )[^.!?,;])*`,
+    `\\b(?:asked|asks|asking)(?: [a-z']+){0,3} (?:if|whether) i\\b(?![^.!?]*\\b(?:yes|nodded|lied|silent|nothing)\\b)(?:(?! (?:and|but|because) )[^.!?,;])*`,
     `kill(?:ed|ing)? myself (?:laughing|with (?:laughter|work|overtime|stress|worry)|over (?:it|work|this|that|a|an|the)|at (?:work|the gym)|for (?:a |an |the |my |it|forgetting|not|leaving|saying)|to (?:finish|get|make|meet|please|impress|pass|keep)|working|trying|training|studying|running)`,
     `(?:die|dying|died|dead) (?:laughing|happy|old|peacefully|knowing|young|trying|rich|(?:of|from) (?:laughter|laughing|embarrassment|shame|boredom|cringe|happiness|joy|curiosity|thirst|hunger|heat|old age|natural)|at home|in (?:my|a) (?:own )?(?:bed|sleep|peace)|with dignity|without regrets?|before|for (?:a|an|this|that|these|you|her|him|it)|on (?:stage|the dance ?floor))`,
     `(?:cut|cutting|burn|burning|burned|hurt|hurting) myself (?:some|off|short|a |an |on |out|loose|in |shaving|with the (?:knife|grater|peeler|paper|scissors)|while|when i (?:cook|chop|slic|fell)|at |chopping|slicing|cooking|by accident|accidentally|laughing|running|lifting|another)`,
     '(?:slugs?|ants|aphids|wasps?|mosquito(?:e?s)?|weeds?|mice|mouse|rats?|moths?|flies|fly|spiders?|snails?|bugs?|cockroach(?:es)?|zombies?|dragons?|characters?|villains?)\\b.*',
     'end(?:ed|ing)? my life (?:in|as|at) (?:the|a|an|this|that) (?:city|town|country|village|office|company|manager|teacher|nurse|lawyer)\\b',
     '(?:kill|murder) (?:for|the (?:lights|time|engine|mood|deal|process|story))',
-    '\\b(?:character|hero|heroine|villain|novel|film|movie|book|play|song|lyrics?|chorus|episode)\\b.*',
+    '\\b(?:character|hero|heroine|villain|novel|film|movie|book|play|song|lyrics?|chorus|episode|rehearsals?)\\b.*',
     'shoot(?:ing)? myself in the foot|cut(?:ting)? my wrists? (?:on|while|when|opening|with the)|worth living without (?:coffee|chocolate|cheese|tea|music|books|bread|cake|wine|my phone)|overdos(?:e|ed|ing) on (?:chocolate|coffee|cake|cheese|sugar|sun|caffeine|sweets|crime|series|netflix)|(?:tired|sick) of living (?:out of|in|with|here|like|alone|at|on|off|under|near|next|between|together|this|a)\\b.*',
   ],
   danger: [
     // Each beginning once: many of them would look at every "I" as often.
     iEnglish + anyOf(...afterI),
     willEnglish + anyOf(...afterWill),
-    `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep) and (?:never|not) wake(?: up)?(?! (?:up )?(?:until|till|before|for)))`,
+    `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep)(?: forever)? and (?:never|not) (?:have to )?wake(?: up)?(?! (?:up )?(?:until|till|before|for)))`,
     '\\b(?:i want is|want) to (?:not (?:exist|live|be alive)|stop existing|cease to exist)\\b(?! (?:in|with|on))|\\b(?:nerve|courage|guts) to (?:jump (?:in front|off|from)|kill myself|die\\b)',
-    '\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b',
+    "\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b|\\b(?:do|doing|done) away with myself\\b|\\b(?:top|topping|topped) myself\\b(?! up)|^kms (?:i|im|i'm|tonight|rn|fr)\\b",
+    "\\b(?:the|my) (?:thoughts of suicide|suicidal thoughts)\\b|\\bmy self[- ]?harm\\b|\\bi (?:just |really |so )*(?:want|wish) (?:him|her|them) dead\\b|\\bwish i(?:'d|d| had) (?:just )?(?:never|not) woken up(?! (?:so|at|before|early))",
     '\\bun-?aliv(?:e|ing|ed) myself\\b',
     '\\b(?:slit|slitting|slash|slashing) my (?:own )?(?:wrists?|veins|throat)\\b|\\bblow(?:ing)? my (?:own )?brains out\\b|\\ba bullet (?:in|through) my (?:own )?(?:head|brain)',
     `\\b(?:i am|i'm|im|i feel) (?:(?:so|finally|really|just|now) )?ready to die\\b`,

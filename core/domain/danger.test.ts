@@ -5,6 +5,19 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I have been burning my arms with cigarettes.',
+      'i nearly drove into a tree on purpose on the way home',
+      'I have thought about doing away with myself more than once this winter.',
+      'tried to top meself last week',
+      'i wish id never woken up after the overdose',
+      'Been looking up painless ways to die again.',
+      'i googled how many paracetamol it takes to die',
+      'I want him dead.',
+      'Put the barrel to my head last night.',
+      'I want to sleep forever and never have to wake up.',
+      'My self harm is getting worse.',
+      'The thoughts of suicide are back, every morning before the alarm.',
+      'I wrote my goodbye letters today.',
       'I took an overdose on Tuesday and nobody noticed.',
       'I keep scratching my arms till they bleed.',
       "I wish I'd never wake up again.",
@@ -98,6 +111,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Ich will die Tabletten sammeln und alle auf einmal nehmen.',
+      'am liebsten wär ich tot',
+      'i mog nimmer leben',
       'ich hab mich heute wieder geritzt.',
       'Am Freitag mach ich Schluss mit meinem Leben.',
       'Ich habe mich wieder geschnitten.',
@@ -128,6 +144,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'jai avalé toute la boite de médocs',
+      "je voudrais m'endormir et ne plus jamais me réveiller",
+      'je me taillade les bras quand les enfants dorment',
       'je me suis encore scarifiée hier soir',
       'J’ai fait une tentative de suicide.',
       'Je pense souvent au suicide.',
@@ -150,6 +169,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'tomé un montón de pastillas para matarme',
+      'me voy a tirar del balcón',
       'me volvi a cortar los brazos anoche',
       'Me corté otra vez anoche.',
       'Pienso en el suicidio.',
@@ -171,6 +192,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'to pensando em me matar hj',
+      'queria dormir e nunca mais acordar',
       'voltei a me cortar, agora nas coxas.',
       'me cortei de novo ontem no banheiro',
       'tentei suicídio no mês passado',
@@ -191,6 +214,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'mi butto dal balcone stanotte',
       'Penso ogni giorno di ammazzarmi.',
       'Ho deciso di farla finita stanotte.',
       'Mi sono tagliata di nuovo.',
@@ -211,6 +235,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'wou dat ik niet meer wakker werd',
       'ik ga vannacht voor de trein springen.',
       'ik ga er een eind aan maken',
       'Ik wil er niet meer zijn.',
@@ -242,6 +267,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Japanese',
     [
+      '自殺の方法を調べてた。',
       '今夜、首を吊って終わりにする。',
       'あいつを殺してやりたい。',
       '電車に飛び込もうと思う。',
@@ -260,6 +286,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'بدي اقتل حالي',
       'ما عاد ابي اعيش خلاص تعبت.',
       'بدي موت.',
       'جرحت نفسي مرة ثانية بالشفرة اليوم.',
@@ -276,6 +303,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Russian',
     [
+      'пыталась повеситься в субботу',
       'хочу сдохнуть',
       'Я снова порезала себе руки.',
       'Не вижу смысла жить.',
@@ -315,6 +343,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Hindi',
     [
+      'आज फिर मैंने अपना हाथ काटा ब्लेड से।',
       'मैंने कल फिर अपना हाथ काट लिया, जानबूझकर।',
       'मैं खुदकुशी के बारे में सोचती हूँ।',
       'मैंने जानबूझकर बहुत सारी गोलियाँ खा लीं।',
@@ -344,6 +373,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Chinese',
     [
+      '昨晚又割腕了。',
       '我昨天又割自己的手臂了。',
       '不想活了。',
       '用刀片割了手腕。',
@@ -376,6 +406,12 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'My daughter asked at supper whether I want to die one day, and I said not for ages.',
+      'Romeo and Juliet rehearsal: I kill myself in act five with a plastic dagger.',
+      "On the ward an old man said 'I want to die, nurse' and I held his hand.",
+      'Safeguarding training: self-harm, signs, who to call.',
+      'I wrote my goodbye letter to the team.',
+      'I topped myself up with tea.',
       'I am going to jump off the bridge at the falls with a bungee.',
       'I want to kill my sister for eating my yoghurt.',
       'He used to say I want to kill myself every time they lost.',
@@ -535,6 +571,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Voglio farla finita con questo trasloco.',
       'Penso al suicidio di mio zio.',
       'Mi sono tagliata i capelli di nuovo.',
       'Ho preso le pastiglie per la tosse.',
@@ -651,5 +688,7 @@ test('20,000 characters without a point take no noticeable time', () => {
   const started = Date.now();
   expect(hasDangerPhrase('i want to and not the '.repeat(900))).toBe(false);
   expect(hasDangerPhrase('i '.repeat(10_000))).toBe(false);
+  expect(hasDangerPhrase('i was on the bridge '.repeat(1_000))).toBe(false);
+  expect(hasDangerPhrase('asked if i '.repeat(2_000))).toBe(false);
   expect(Date.now() - started).toBeLessThan(1_000);
 });

@@ -18,6 +18,7 @@ function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b(do|did|does|would|could|wo|ca|is|was)nt\b/g, "$1n't")
     .replace(/\b(there|what)s\b/g, "$1's")
+    .replace(/\bmeself\b/g, 'myself')
     .replace(/ł/g, 'l')
     .replace(/ß/g, 'ss')
     .replace(/\s+/g, ' ')
