@@ -15,10 +15,15 @@ const kinEnglish =
   'mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|boss|neighbou?r|teacher|ex|baby|kids?|children|family|parents|colleagues?|step(?:father|mother|dad|mum|mom|brother|sister)|girlfriend|boyfriend|partner|roommate|flatmate|uncle|aunt';
 const someoneElse = `he|she|they|you|who|${kinEnglish}|friend|man|woman|people|patients?|grandmother|grandfather|character|hero`;
 /** "I", then at most seven words among which nobody else comes up; or a sentence that leaves "I" out. */
-const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god|been|also|then) )*)`;
+const iEnglish = `(?:\\b(?:i|im|i'm|ive|i've|i'd|i'll)\\b(?: (?!(?:${someoneElse})\\b)[a-z']+){0,7} |(?:^|[,;:~(–—-] ?)(?:(?:just|really|honestly|only|and|but|so|still|god|been|also|then|keep|can't stop|cannot stop) )*)`;
 const wishEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|wish i could|decided to|(?:an? |the )?urges? to)`;
 const willEnglish = `${iEnglish}(?:want(?:ed)? to|wanna|need(?:ed)? to|going to|gonna|will|i'll|plan(?:ned|ning)? to|tried to|trying to|(?:think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:about|abt|bout|of)|(?:an? |the )?urges? to|feel like|felt like|decided to|wish i could)`;
 const othersEnglish = `(?:(?:him|her|you|someone|somebody|everyone|everybody|people|them(?: all)?|(?:my|this|that|the) (?:${kinEnglish}|man|woman|guy|bastard|bitch))(?! (?:feelings|portrait|wedding|a |an |with kindness|for (?!what |everything )|some|if (?:he|she|they))))`;
+
+/** What somebody else is told to say or ask: to where the writer comes in again. */
+const untilI = '(?:(?! (?:and|but|because|so|yet|then|when|while|now|though|until|till|that) | i )[^.!?,;:~(–—-])*';
+const speakers = `he|she|they|who|man|woman|patient|nurse|doctor|gp|therapist|counsell?or|psychologist|friend|hero|heroine|character|villain|${kinEnglish}`;
+const ownTurn = '[^.!?]*(?:\\b(?:and|but|so|because|then|now)|[,;:–—-]) ?(?:now |then |just )?i\\b';
 
 /** What says danger after `iEnglish`. */
 const afterI = [
@@ -34,33 +39,33 @@ const afterI = [
   '(?:have|having|had|get|getting) (?:\\w+ )?(?:suicidal|suicide) thoughts',
   '(?:cut|cutting|burned|hurt|burning|hurting) myself (?:again|on purpose|deliberately|last night|tonight|to feel|because)',
   '(?:started|keep|kept|been|am|back to|stop)(?: \\w+)? (?:cutting|burning|hurting|harming|starving) myself',
-  '(?:(?:to|did|wanna|and) self[- ]?harm|self[- ]?harm(?:ed|ing))\\b',
-  'done living(?=$|[.,!?;~–—])',
-  '(?:burn|burned|burnt|burning) my (?:own )?(?:arms?|legs?|skin|wrists?|hands?|thighs?)(?: again)? with (?:a |the )?(?:cigarettes?|lighter|match(?:es)?)\\b',
-  '(?:nearly|almost) (?:drove|crashed|swerved)[^.!?]{0,30}on purpose',
-  '(?:wrote|written|writing|finished) my goodbye (?:letters?|notes?)\\b(?! to (?:the|my) (?:team|class|company|office|colleagues|boss|students))',
-  "(?:put|held|pressed|loaded|had) (?:the|a|my|dad's) (?:[a-z]+ )?(?:gun|barrel|pistol|rifle|muzzle)\\b[^.!?]{0,25}\\b(?:in my mouth|(?:to|against) my (?:own )?(?:head|temple))",
+  '(?:(?:to|did|wanna) self[- ]?harm|self[- ]?harm(?:ed|ing)|relapsed (?:into|with) self[- ]?harm|self[- ]?harm (?:again|tonight|today))\\b',
+  'done living(?=$|[.!?;~–—])',
+  '(?:burn|burned|burnt|burning) my (?:own )?(?:arms?|legs?|skin|wrists?|thighs?)(?: again)? with (?:a |the )?(?:cigarettes?|lighter)\\b',
+  '(?:nearly|almost) (?:drove|crashed|swerved)(?: (?!because|he|she|they|driver|somebody|someone)[a-z]+){0,5} on purpose',
+  '(?:wrote|written|writing|finished) my goodbye (?:letters?|notes?)(?=$|[.!?;]| (?:today|tonight|already|to my (?:kids|children|mum|mom|parents|family|wife|husband)))',
+  "(?:put|held|pressed|loaded|had) (?:the|a|my|(?:my )?dad's) (?:(?!massage|glue|water|nerf|toy|heat)[a-z]+ )?(?:gun|barrel|pistol|rifle|muzzle)\\b[^.!?]{0,25}\\b(?:in my mouth|(?:to|against) my (?:own )?(?:head|temple))",
   '(?:cut|burn(?:ed|t)?|hurt|scratched) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)(?: [a-z]+){0,4} (?:on purpose|deliberately|intentionally)',
-  'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?! (?:on|while|when|shaving|in the garden))\\b',
-  '(?:cut|cutting|burned|hurt) myself (?:[a-z]+ ){0,3}and it felt (?:so |really )?(?:good|better)',
-  '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)',
-  '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to|how many (?:[a-z]+ )?(?:it|you|i) (?:takes?|needs?) to) die\\b',
-  '(?:took|taken|take|taking) an overdose\\b(?! of (?:sun|sugar|cake|chocolate|caffeine))',
-  '(?:scratch|scratched|scratching|cut|cutting) my (?:own )?(?:arms?|legs?|thighs?|skin|wrists?)(?: open)? (?:till|until|so) (?:they|it|i) (?:bleeds?|bled)',
-  '(?:been|started|keep|kept) cutting my (?:own )?(?:arms|legs|thighs|wrists)\\b',
+  'cut my (?:own )?(?:arms|thighs?|legs|forearms?)(?: open)?(?: again| last night| tonight)+(?=$|[.,!?;~–—]| like | because | and )',
+  '(?:cut|cutting|burned|hurt) myself (?:again |today |tonight |last night |yesterday )*and it felt (?:so |really )?(?:good|better)',
+  '(?:took|swallowed) (?:the|a) (?:whole|entire) (?:bottle|box|packet|pack|strip) of (?:[a-z]+ )?(?:pills|tablets|painkillers|paracetamol|tylenol|aspirin|ibuprofen|antidepressants)(?! (?:back|to|on|with|from|home)\\b)',
+  '(?:googled?|googling|searched|searching|looked up|looking up)(?: for)? (?:how to|(?:the )?(?:[a-z]+ )?ways? to|how many (?:[a-z]+ )?(?:it|you|i) (?:takes?|needs?) to) die(?=$|[.,!?;~–—]| (?:again|tonight|without|painlessly|fast|quickly))',
+  '(?:took|taken|take|taking) an overdose\\b(?! (?:of (?:sun|sugar|cake|chocolate|caffeine|vitamin|nature)|by mistake|by accident))',
+  '(?:cut|cutting|scratch|scratching) my (?:own )?(?:arms?|legs?|thighs?|skin|wrists?)(?: open)? (?:till|until|so) (?:they|it|i) (?:bleeds?|bled)',
+  '(?:been|started|keep|kept) cutting my (?:own )?(?:arms|legs|thighs|wrists)\\b(?! (?:shaving|on|in the|while|when))',
   '(?:held|holding|put|pressed) (?:a|the) (?:[a-z]+ )?(?:knife|blade) (?:to|against) my (?:own )?(?:wrists?|throat|skin|arms?|neck)\\b',
   '(?:(?:could|might) just|like to) (?:drive|swerve|steer) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|oncoming traffic)|off (?:a|the) (?:bridge|cliff|road))',
-  '(?:nearly|almost) (?:(?:jumped|threw myself) (?:in front of|under) (?:the|a) (?:train|tube|tram|bus|truck|lorry)|jumped (?:off|from) (?:the|a|that) (?:bridge|roof|balcony|building)(?! (?:into|with)))',
-  '(?:stood|sat|was|stopped|am|standing) (?:[a-z]+ ){0,3}(?:bridge|roof|ledge|railing|cliff|balcony|platform|tracks)\\b[^.!?]{0,40}\\b(?:thought|thinking|think|imagined|wanted) (?:about |of |to )(?:jump|jumping|letting go|let go|stepping off)\\b(?! (?:into|in the))',
+  '(?:nearly|almost) (?:(?:jumped|threw myself) (?:in front of|under) (?:the|a) (?:train|tube|tram|bus|truck|lorry)(?! (?:to|when|because)\\b)|jumped (?:off|from) (?:the|a|that) (?:bridge|roof|balcony|building)(?! (?:into|with|when|laughing)))',
+  '(?:stood|sat|was|stopped|am|standing) (?:[a-z]+ ){0,3}(?:bridge|roof|ledge|railing|cliff|balcony|platform|tracks)\\b[^.!?]{0,40}\\b(?:thought|thinking|think|imagined|wanted) (?:about |of |to )(?:jump|jumping|letting go|let go|stepping off)(?=$|[.,!?;~–—]| and | off| down| again| because)(?! off (?:the|a) (?:diving|board|springboard))',
 ];
 
 /** What says danger after `willEnglish`. */
 const afterWill = [
-  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) (?:all (?:of )?(?:the|my|these)|every) (?:pills?|tablets?)(?! (?:with|at|before|after|the))|(?:consume|drink|take|swallow|drinking|taking) (?:the |some |rat )?poison\\b|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?![^.!?]*\\b(?:into|with|bungee|parachute|rope)\\b)|(?:jump|jumping|step|stepping) (?:in front of|under) (?:the|a) (?:train|bus|car|truck)|(?:throw|throwing) myself (?:in front of|under(?! the bus))\\b)',
+  '(?: (?:go and|just|really|finally))* (?:(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|starve|starving|poison|poisoning) myself|self[- ]?harm|overdose|overdosing|suicide|end(?:ing)? it all|(?:take|taking|swallow|swallowing) (?:all (?:of )?(?:the|my|these)|every) (?:pills?|tablets?)(?! (?:with|at|before|after|the|today|twice|once|a day|every|as))|(?:consume|drink|take|swallow|drinking|taking) (?:the |some |rat )?poison(?=$|[.,!?;~–—]| (?:tonight|today|and|because|now))|(?:jump|jumping) (?:off|from) (?:the|a|that|this) (?:bridge|roof|building|balcony|cliff|window)(?! into the (?:pool|lake|sea)\\b| with (?:a |the )?(?:parachute|rope|bungee|friends|kids|them)\\b|[^.!?]{0,40}\\b(?:bungee|parachute))|(?:jump|jumping|step|stepping|throw myself|throwing myself) (?:in front of|under) (?:it\\b|(?:the|a|that) (?:train|bus(?! for)|car|truck|tram|tube|lorry)))',
   ' kms\\b',
   ' (?:beat|hit|choke|strangle|stab|punch|kick) (?:him|her|them) (?:until|till) (?:he|she|they) (?:stops? (?:breathing|moving)|dies?|is dead|are dead)',
   ' (?:put|stick|plunge) (?:a|the|this) knife (?:in|into|through) (?:his|her|their) (?:neck|throat|chest|heart|stomach)',
-  " bring (?:a|the|my(?: [a-z]+'?s?)?) (?:gun|knife|rifle) to (?:school|work|class|the office)\\b",
+  " bring (?:a|the|my(?: [a-z]+'?s?)?) (?:gun|rifle) to (?:school|work|class|the office)\\b",
   ' (?:put|hold) a pillow over (?:his|her|their) face\\b',
   ' (?:off myself|offing myself|ctb)\\b',
   '(?: just)? (?:(?:drive|driving|crash|crashing|swerve|swerving|steer|steering) (?:my car |the car )?(?:into (?:a|the) (?:tree|wall|truck|lorry|river|lake|oncoming traffic)|into oncoming traffic|off (?:a|the) (?:bridge|cliff|road))|walk(?:ing)? into traffic|walk(?:ing)? into the (?:sea|ocean|river|lake) and (?:not|never) com(?:e|ing) back|(?:shoot up|shooting up|bomb|blow up|burn down) (?:the|my|this) (?:school|office|church|place))',
@@ -69,39 +74,40 @@ const afterWill = [
 
 export const english = language({
   harmless: [
-    `\\b(?:do not|don't|did not|didn't|does not|would not|wouldn't|will not|won't|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|unalive|unaliving|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts|(?:take|took|taken|taking|swallowed|overdosed?|slit|ready)\\b)`,
-    `\\b(?:he|she|they|who|man|woman|patient|${kinEnglish})(?: [a-z']+){0,3} (?:say|says|said|saying|shouts?|shouted|jokes?|joked|sings?|sang),? (?:that )?'?i (?:want|wanna|will|could|would)\\b(?:(?! (?:and|but|because) )[^.!?,;])*`,
-    `\\b(?:asked|asks|asking)(?: [a-z']+){0,3} (?:if|whether) i\\b(?![^.!?]*\\b(?:yes|nodded|lied|silent|nothing)\\b)(?:(?! (?:and|but|because) )[^.!?,;])*`,
-    `kill(?:ed|ing)? myself (?:laughing|with (?:laughter|work|overtime|stress|worry)|over (?:it|work|this|that|a|an|the)|at (?:work|the gym)|for (?:a |an |the |my |it|forgetting|not|leaving|saying)|to (?:finish|get|make|meet|please|impress|pass|keep)|working|trying|training|studying|running)`,
-    `(?:die|dying|died|dead) (?:laughing|happy|old|peacefully|knowing|young|trying|rich|(?:of|from) (?:laughter|laughing|embarrassment|shame|boredom|cringe|happiness|joy|curiosity|thirst|hunger|heat|old age|natural)|at home|in (?:my|a) (?:own )?(?:bed|sleep|peace)|with dignity|without regrets?|before|for (?:a|an|this|that|these|you|her|him|it)|on (?:stage|the dance ?floor))`,
-    `(?:cut|cutting|burn|burning|burned|hurt|hurting) myself (?:some|off|short|a |an |on |out|loose|in |shaving|with the (?:knife|grater|peeler|paper|scissors)|while|when i (?:cook|chop|slic|fell)|at |chopping|slicing|cooking|by accident|accidentally|laughing|running|lifting|another)`,
-    '(?:slugs?|ants|aphids|wasps?|mosquito(?:e?s)?|weeds?|mice|mouse|rats?|moths?|flies|fly|spiders?|snails?|bugs?|cockroach(?:es)?|zombies?|dragons?|characters?|villains?)\\b.*',
+    `\\b(?:do not|don't|did not|didn't|does not|would not|wouldn't|will not|won't|cannot|can't|could not|couldn't|am not|not|never|no longer|nor|stopped|used to|without|no(?= (?:thoughts|suicid|plans?|intention|wish|desire|self))|no plans?|no intention)(?: (?:even|ever|really|actually|want|wanted|wanting|wish|going|gonna|thinking|think|thought|about|to|of|on|i|i'm|planning|plan|feel|feeling|felt|like|intend|mean|meant|trying|try|be|consider|considered|contemplating|any|having|have|just|the))* (?:die|dead|suicidal|suicide|(?:kill|killing|unalive|unaliving|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|stab|poison) (?:myself|him|her|them|anyone|anybody|someone|somebody|people|you|my [a-z]+)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|self[- ]?harm(?:ing|ed)?|thoughts|(?:take|took|taken|taking|swallowed|overdosed?|slit|ready)\\b)`,
+    `\\b(?:${speakers})(?: (?!i\\b|me\\b|my\\b|when\\b|because\\b)[a-z']+){0,3} (?:say|says|said|saying|shouts?|shouted|jokes?|joked|sings?|sang),? (?:that )?'?i (?:want|wanna|will|could|would)\\b${untilI}`,
+    `\\b(?:${speakers}) (?:[a-z']+ ){0,2}(?:asked|asks)(?: (?!myself\\b|i\\b)[a-z']+){0,3} (?:if|whether) i\\b${untilI}(?=[.!?~]*$|,? and i (?:said|told (?:him|her|them)) (?:no|not|never)\\b)`,
+    `kill(?:ed|ing)? myself (?:laughing|with (?:laughter|work|overtime|stress|worry)|over (?:it|work|this|that|a|an|the)|at (?:work|the gym)|for (?:a |an |the |my |it|forgetting|not|saying)(?! (?:long|while))|to (?:finish|meet|please|impress|pass)|working|training|studying|running)|kill(?:ed|ing) myself (?:to (?:get|make|keep)|trying)`,
+    `(?:die|dying|died|dead) (?:laughing|happy|old|peacefully|knowing|young|trying|rich|(?:of|from) (?:laughter|laughing|embarrassment|shame|boredom|cringe|happiness|joy|curiosity|thirst|hunger|heat|old age|natural)|at home|in (?:my|a) (?:own )?(?:bed|sleep|peace)|with dignity|without regrets?|for (?:a|an|this|that|these|you|her|him|it)|on (?:stage|the dance ?floor))`,
+    `(?:cut|cutting|burn|burning|burned|hurt|hurting) myself (?:some|off|short|a |an |on |out|loose|in |shaving|with the (?:grater|peeler|paper|scissors)|while|when i (?:cook|chop|slic|fell)|at |chopping|slicing|cooking|by accident|accidentally|laughing|running|lifting|another)`,
+    '\\b(?:slugs?|ants|aphids|wasps?|mosquito(?:e?s)?|weeds?|greenfl(?:y|ies)|flies|mice|mouse|rats?|moths?|spiders?|snails?|cockroach(?:es)?|zombies?|dragons?)\\b(?![^.!?]*\\b(?:myself|my (?:own )?life|die|dead|suicid|live|alive)).*',
     'end(?:ed|ing)? my life (?:in|as|at) (?:the|a|an|this|that) (?:city|town|country|village|office|company|manager|teacher|nurse|lawyer)\\b',
     '(?:kill|murder) (?:for|the (?:lights|time|engine|mood|deal|process|story))',
-    '\\b(?:character|hero|heroine|villain|novel|film|movie|book|play|song|lyrics?|chorus|episode|rehearsals?)\\b.*',
+    `\\b(?:characters?|hero|heroine|villains?|novel|film|movie|book|(?:a|the|this|school) play|song|lyrics?|chorus|episode)\\b(?!${ownTurn}).*|kill myself in (?:act|scene|the (?:first|second|third|last) (?:act|scene))`,
+    "\\b(?:don't|not|won't|never) let me die",
     'shoot(?:ing)? myself in the foot|cut(?:ting)? my wrists? (?:on|while|when|opening|with the)|worth living without (?:coffee|chocolate|cheese|tea|music|books|bread|cake|wine|my phone)|overdos(?:e|ed|ing) on (?:chocolate|coffee|cake|cheese|sugar|sun|caffeine|sweets|crime|series|netflix)|(?:tired|sick) of living (?:out of|in|with|here|like|alone|at|on|off|under|near|next|between|together|this|a)\\b.*',
   ],
   danger: [
     // Each beginning once: many of them would look at every "I" as often.
     iEnglish + anyOf(...afterI),
     willEnglish + anyOf(...afterWill),
-    `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep)(?: forever)? and (?:never|not) (?:have to )?wake(?: up)?(?! (?:up )?(?:until|till|before|for)))`,
-    '\\b(?:i want is|want) to (?:not (?:exist|live|be alive)|stop existing|cease to exist)\\b(?! (?:in|with|on))|\\b(?:nerve|courage|guts) to (?:jump (?:in front|off|from)|kill myself|die\\b)',
-    "\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b|\\b(?:do|doing|done) away with myself\\b|\\b(?:top|topping|topped) myself\\b(?! up)|^kms (?:i|im|i'm|tonight|rn|fr)\\b",
-    "\\b(?:the|my) (?:thoughts of suicide|suicidal thoughts)\\b|\\bmy self[- ]?harm\\b|\\bi (?:just |really |so )*(?:want|wish) (?:him|her|them) dead\\b|\\bwish i(?:'d|d| had) (?:just )?(?:never|not) woken up(?! (?:so|at|before|early))",
+    `${wishEnglish}(?: (?:just|really|finally))* (?:(?:die|be dead|disappear forever)\\b|(?:go to sleep|fall asleep|sleep)(?: forever)? and (?:never (?:have to )?wake(?: up)?(?! (?:up )?(?:until|till|before|for|to))|not wake(?: up)?(?=$|[.!?;]| again| any ?more)))`,
+    '\\b(?:i want is|want) to (?:not (?:exist|live|be alive)|stop existing|cease to exist)\\b(?! (?:in|with|on))|\\b(?:nerve|courage|guts) to (?:jump (?:(?:off|from) (?:the|a) (?:bridge|roof|balcony|building)|in front of (?:a|the) (?:train|bus|tube|tram|car))|kill myself|die(?=$|[.,!?;~]))',
+    "\\b(?:kill|killing|killed|hang|hanging|hanged|harming) myself\\b|\\b(?:do|doing|done) away with myself\\b|\\b(?:top|topping) myself\\b(?! up)|^kms (?:im|i'm|rn|fr)\\b",
+    "\\b(?:the|my) (?:thoughts of suicide|suicidal thoughts)\\b|\\b(?:my|i|i still|i always) self[- ]?harm\\b|\\bi (?:just |really |so )*(?:want|wish) (?:him|her) dead(?=$|[.,!?;~–—]| and )|\\bwish i(?:'d|d| had|hadn't| hadn't) (?:just )?(?:never |not )?woken up(?=$|[.!?;]| (?:today|this morning|at all|after the overdose))",
     '\\bun-?aliv(?:e|ing|ed) myself\\b',
     '\\b(?:slit|slitting|slash|slashing) my (?:own )?(?:wrists?|veins|throat)\\b|\\bblow(?:ing)? my (?:own )?brains out\\b|\\ba bullet (?:in|through) my (?:own )?(?:head|brain)',
     `\\b(?:i am|i'm|im|i feel) (?:(?:so|finally|really|just|now) )?ready to die\\b`,
     `\\brather not (?:be alive|exist|live)\\b|\\b(?:don't|do not) want to be (?:on this (?:earth|planet)|in this world|alive) any ?more`,
     `\\blife (?:is not|isn't|is no longer|was not|wasn't) worth living\\b|\\b(?:nobody|no one) would (?:even )?(?:miss me|notice|care|be sad) if i (?:died|(?:was|were) (?:dead|gone)|disappeared|killed)`,
     '\\b(?:end|ending|ended) my (?:own )?life\\b|\\b(?:take|taking) my own life\\b',
-    '\\bmy suicid(?:e|al)\\b|\\blet me (?:just |please )?die\\b(?! (?:of|laughing|in peace of))|\\bby the time (?:anyone|anybody|someone|you|they) (?:reads?|finds?) this\\b',
+    "\\bmy suicid(?:e|al)\\b|\\blet me (?:just |please )?die\\b(?! (?:of|laughing))|\\bby the time (?:anyone|anybody|someone|you|they) (?:reads?|finds?) this,? i(?:'ll| will) be (?:gone|dead)",
     "\\b(?:no longer (?:want|wish) to (?:live|be alive|exist)|(?:don't|do not|can't|cannot|no longer) (?:see|have|find) (?:any|a) reason to (?:live|go on living|stay alive|keep living|be alive))(?=$|[.,!?;~–—]| (?:and|because|but))",
     `\\bwish (?:that )?i (?:was|were) (?:dead|never born|not alive)|\\bwish i(?:'d| had) (?:died|never been born)|\\bwish i (?:wasn't|weren't|was not|were not) alive`,
     `\\b(?:i'd|i would) (?:be|rather be|be better off) (?:better off )?dead|\\b(?:i am|i'm|im) better off dead|\\bbetter (?:off )?if i (?:was|were) (?:dead|gone)|\\bbetter off without me\\b|\\bworld (?:is|would be) better without me`,
     `\\b(?:don't|do not|didn't|did not) (?:really |even )?(?:want to|wanna|wish to) (?:live|be alive|exist|go on living)(?: any ?more| any longer)?(?=$|[.,!?;~–—]| (?:and|because|but|with this pain))`,
     `\\b(?:don't|do not) (?:want to|wanna) wake up (?:any ?more|again|tomorrow|ever)|\\b(?:hope|wish|pray) (?:that )?i(?:'d)? (?:don't|do not|didn't|wouldn't|never|could never) wake up`,
-    `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b(?! (?:in|with|here|at|on|off|together|out|under|next|among|from)\\b)`,
+    `\\b(?:no reason|nothing)(?: left)?(?: for me)? to live(?: for)?(?: any ?more)?(?=$|[.,!?;~–—]| (?:and|because|left))|\\bcan(?:'t|not) go on living\\b(?! (?!(?:with|in) (?:this |the |my |so much |such )*(?:pain|body|grief|guilt|shame|fear|head|skin|depression))(?:in|with|here|at|on|off|together|out|under|next|among|from)\\b)`,
     `\\bno reason(?: left)?(?: for me)? to (?:go on living|keep (?:on )?living|stay alive|be alive)\\b|\\b(?:(?:don't|do not|can't|cannot|can not|no longer|not) (?:really |even )?see (?:the|any|a|much)|what(?:'s| is) the|no|isn't any|is not any|is there any) (?:point|sense) (?:(?:of|in|to) )?(?:living|being alive|going on living)(?=$|[.,!?;~–—]| (?:and|because|any ?more))`,
   ],
 });

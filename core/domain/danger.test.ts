@@ -1,17 +1,65 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dangerousSentences, hasDangerPhrase } from './danger.ts';
 
 const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I keep asking if I should kill myself.',
+      'I asked myself if I want to die.',
+      'She asked if I wanted to kill myself and I started crying.',
+      'She asked me if I wanted to die and I could not answer.',
+      'The doctor asked if I have suicidal thoughts and I said I do.',
+      'He asked if I was suicidal and I am.',
+      'He asked if I was ok so I told him I want to die.',
+      'She asked me if I was okay when I want to die every day.',
+      'Nobody asked if I want to die - I do.',
+      'Mom cried when I said I want to die.',
+      'My boyfriend laughed when I said I want to die.',
+      'My mother heard me say I want to die.',
+      'Mom says I will never be good enough so I want to die.',
+      'He said I could go to hell so I want to kill myself.',
+      'They said I would fail the year — I want to kill myself.',
+      'She said I could call her when I want to kill myself.',
+      'My boss said I will be fired then I want to die.',
+      'She asked if I was ok and I want to die.',
+      'She said I could stay but I want to kill myself.',
+      'rehearsal was bad and I want to die tonight.',
+      'After rehearsal I want to kill myself.',
+      'The kids play outside and I want to kill myself.',
+      'I read a book and I want to die.',
+      'Watched a movie, I want to kill myself.',
+      'Time flies and I want to die.',
+      'I put on our song and I want to kill myself.',
+      'I want to jump off the bridge and be done with it.',
+      "I'm going to jump off the balcony, I can't live with this.",
+      'I want to jump from the window and fall into nothing.',
+      'I want to throw myself under the bus tonight.',
+      'I want to jump off the bridge into the river.',
+      'I want to jump in front of the tram.',
+      "I can't go on living with this pain.",
+      "I can't go on living in this body.",
+      'I self-harm when it gets bad.',
+      'Self harm again tonight.',
+      'I relapsed into self-harm.',
+      'I don´t want to live anymore.',
+      'I can´t go on living.',
+      'I will kill myself to make it stop.',
+      'I will kill myself for leaving him.',
+      'I want to die before anyone comes home.',
+      'I want to cut myself with the knife.',
+      'No I want to die.',
+      'no i just want to die.',
+      "Can't stop thinking of suicide.",
+      "I wish I hadn't woken up.",
+      'id rather be dead.',
       'I have been burning my arms with cigarettes.',
       'i nearly drove into a tree on purpose on the way home',
       'I have thought about doing away with myself more than once this winter.',
       'tried to top meself last week',
       'i wish id never woken up after the overdose',
       'Been looking up painless ways to die again.',
-      'i googled how many paracetamol it takes to die',
+      'i googled how many paracetamol it takes to die.',
       'I want him dead.',
       'Put the barrel to my head last night.',
       'I want to sleep forever and never have to wake up.',
@@ -111,6 +159,11 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Ich habe mich mit Absicht geschnitten.',
+      'Mit der Klinge habe ich mir die Arme geschnitten.',
+      'Am Abend habe ich mir in die Arme geschnitten.',
+      'Am liebsten wäre ich tot, ich habe mich schon geschnitten.',
+      'Mit all dem Schmerz will ich sterben und habe mich wieder geschnitten.',
       'Ich will die Tabletten sammeln und alle auf einmal nehmen.',
       'am liebsten wär ich tot',
       'i mog nimmer leben',
@@ -145,7 +198,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
     'French',
     [
       'jai avalé toute la boite de médocs',
-      "je voudrais m'endormir et ne plus jamais me réveiller",
+      "je voudrais m'endormir et ne plus jamais me réveiller.",
       'je me taillade les bras quand les enfants dorment',
       'je me suis encore scarifiée hier soir',
       'J’ai fait une tentative de suicide.',
@@ -193,7 +246,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
     'Portuguese',
     [
       'to pensando em me matar hj',
-      'queria dormir e nunca mais acordar',
+      'queria dormir e nunca mais acordar.',
       'voltei a me cortar, agora nas coxas.',
       'me cortei de novo ontem no banheiro',
       'tentei suicídio no mês passado',
@@ -318,6 +371,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Turkish',
     [
+      'Bu acıyla yaşamak istemiyorum.',
+      'Bu halde yaşamak istemiyorum.',
       'dün gece yine kollarımı kestim',
       'Yaşamanın bir anlamı yok.',
       'Bilerek çok fazla hap içtim.',
@@ -330,6 +385,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'Det finns ingen anledning att leva.',
       'Jag skar mig igen i natt.',
       'jag vill inte leva mer.',
       'Jag tänker på självmord.',
@@ -373,6 +429,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Chinese',
     [
+      '昨晚我劃了手臂。',
       '昨晚又割腕了。',
       '我昨天又割自己的手臂了。',
       '不想活了。',
@@ -406,6 +463,37 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I can´t kill myself, I promised.',
+      'I wish I had not woken up the baby.',
+      'I want to go to sleep and not wake up every two hours.',
+      'Kms I ran this month: 120.',
+      'Kms tonight: 12, tomorrow rest.',
+      'I need to take every tablet twice a day.',
+      'I scratched my legs until they bled, stupid mosquito bites.',
+      'I keep cutting my legs shaving.',
+      'Cut my legs again in the brambles.',
+      'I read an article about depression and self-harm.',
+      'I sat on the balcony and thought about letting go of my old clothes.',
+      'I was on the platform and thought about jumping on the next train.',
+      'I finally found the courage to jump off the diving board.',
+      'She had the nerve to jump in front of me at the checkout.',
+      "Don't let me die, I prayed before the operation.",
+      'The doctors will not let me die, she said kindly.',
+      'By the time you read this, we will be on the plane to Rome.',
+      "I'm going to bring my knife to class, the cooking course starts.",
+      'I took the whole box of ibuprofen back to the pharmacy.',
+      'I nearly jumped in front of a bus to save the dog.',
+      'I almost crashed because the driver braked on purpose.',
+      'I put the massage gun against my head and laughed.',
+      'I looked up ways to die in Minecraft.',
+      'I wrote my goodbye letter to the host family and cried happily.',
+      'I want to throw myself under the covers.',
+      'I will take poison ivy out of the garden.',
+      'I want them dead, those ants in my kitchen.',
+      'I burned my hands with the lighter lighting the grill.',
+      'I cut myself bangs and it felt so good.',
+      'I took an overdose of vitamin D by mistake, the doctor laughed.',
+      "I'm done living, breathing and eating this project.",
       'My daughter asked at supper whether I want to die one day, and I said not for ages.',
       'Romeo and Juliet rehearsal: I kill myself in act five with a plastic dagger.',
       "On the ward an old man said 'I want to die, nurse' and I held his hand.",
@@ -502,6 +590,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Die Apothekerin sagte, ich soll nicht alle Tabletten auf einmal nehmen.',
+      'Schluss mit dem Leben im Hotel Mama!',
+      'Ich habe mich an den Brombeeren geritzt.',
+      'Ich habe mich wieder geschnitten, das neue Messer ist so scharf.',
       'Ich habe mich beim Kochen wieder geschnitten.',
       'Wir haben in der Schule über Suizid gesprochen.',
       'Ich denke an den Selbstmord meines Onkels.',
@@ -524,6 +616,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je me suis encore coupée, ce couteau est trop aiguisé.',
+      'Je voudrais ne plus jamais me réveiller en retard.',
       'Je me suis encore coupée le doigt.',
       'Je pense au suicide de mon oncle.',
       'Je ne veux plus être là quand il crie.',
@@ -541,6 +635,9 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'Nunca pensé en el suicidio.',
+      'Me corté otra vez, esta vez con un papel.',
+      'Quiero tirarme al sofá y dormir.',
       'Me quiero morir de la vergüenza.',
       'Me corté otra vez el dedo picando cebolla.',
       'Pienso en el suicidio de mi tío.',
@@ -558,6 +655,9 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Portuguese',
     [
+      'Não penso em suicídio.',
+      'Que delícia dormir e não acordar cedo.',
+      'Me cortei de novo, essa faca.',
       'Me cortei de novo a descascar batatas.',
       'Penso no suicídio do meu tio.',
       'Cortei os legumes.',
@@ -571,6 +671,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Non ho mai pensato al suicidio.',
+      'Mi sono tagliato i polsini.',
+      "Domani mi butto dal ponte con l'elastico, regalo di compleanno.",
+      'Ho deciso di farla finita con tutto questo zucchero.',
       'Voglio farla finita con questo trasloco.',
       'Penso al suicidio di mio zio.',
       'Mi sono tagliata i capelli di nuovo.',
@@ -584,6 +688,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'Ik denk nooit aan zelfmoord.',
+      'Ik las een boek over zelfmoord voor school.',
       'Ik wil er niet meer zijn als hij komt.',
       'Ik heb mijn pillen genomen.',
       'Ik wil niet wakker worden van de wekker.',
@@ -595,6 +701,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Polish',
     [
+      'Pocięłam się papierem w pracy.',
       'Zacięłam się przy goleniu.',
       'Wzięłam tabletki na katar.',
       'Nie chcę się spóźnić.',
@@ -602,11 +709,34 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Chcę zabić czas.',
     ],
   ],
-  ['Japanese', ['薬を飲んで寝た。', '映画で彼女は「死にたい」と言った。', '死にたくない。', '死ぬほど疲れた。']],
-  ['Arabic', ['تناولت حبوب الصداع.', 'لا أريد أن أموت.', 'أموت من الضحك.']],
+  [
+    'Japanese',
+    [
+      '自殺のことを考えたことはない。',
+      '祖父は遺書を書いた。',
+      '友達が自殺のことを考えていると言った。',
+      '薬を飲んで寝た。',
+      '映画で彼女は「死にたい」と言った。',
+      '死にたくない。',
+      '死ぬほど疲れた。',
+    ],
+  ],
+  [
+    'Arabic',
+    [
+      'ما فكرت بالانتحار أبدا.',
+      'لا معنى لحياتي بدون قهوة.',
+      'تناولت حبوب الصداع.',
+      'لا أريد أن أموت.',
+      'أموت من الضحك.',
+    ],
+  ],
   [
     'Russian',
     [
+      'Я не думаю о суициде.',
+      'Порезала руки ножом на кухне.',
+      'Отрезала руки кукле.',
       'Порезала руки об осоку.',
       'Я выпила таблетки от головы.',
       'Хочу прыгнуть в воду.',
@@ -618,6 +748,8 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Turkish',
     [
+      'Kendime zarar vermek istemiyorum.',
+      'Bahçede gül budarken kollarımı kestim.',
       "Artık İstanbul'da yaşamak istemiyorum.",
       'Artık bu şehirde yaşamak istemiyorum.',
       'İlaçlarımı içtim.',
@@ -628,6 +760,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'Ägget hade inget skal.',
       'Jag skar mig på osten.',
       'Jag vill inte finnas på Facebook.',
       'Jag tog mina tabletter.',
@@ -638,6 +771,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Hindi in Latin letters',
     [
+      'Mujhe yahan aur nahi jeena.',
       'Main marna nahi chahta.',
       'Main nahi marna chahta.',
       'Hans hans ke mar gaye.',
@@ -649,11 +783,32 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'Kaam khatam kar diya, khud ko shabashi di.',
     ],
   ],
-  ['Korean', ['더 이상 서울에서 살고 싶지 않아서 제주로 이사한다.', '죽고 싶지 않아.']],
+  [
+    'Korean',
+    [
+      '자살 생각은 전혀 없다.',
+      '이 가방은 비싸기만 하고 살 의미가 없다.',
+      '자살을 예방하는 교육을 받았다.',
+      '이 집에 더 이상 살기 싫다.',
+      '더 이상 서울에서 살고 싶지 않아서 제주로 이사한다.',
+      '죽고 싶지 않아.',
+    ],
+  ],
   [
     'Chinese',
-    ['我割了手指頭。', '他說不想活了那句臺詞真好笑。', '我割了草。', '我吃了感冒药。', '我不想死。', '笑死我了。'],
+    [
+      '我从来没想过自杀。',
+      '我划了自己的小船。',
+      '孩子想从滑梯跳下去。',
+      '我割了手指頭。',
+      '他說不想活了那句臺詞真好笑。',
+      '我割了草。',
+      '我吃了感冒药。',
+      '我不想死。',
+      '笑死我了。',
+    ],
   ],
+  ['Hindi', ['दाढ़ी बनाते हुए ब्लेड से हाथ काट लिया।.']],
 ];
 
 test.each(dangerous.flatMap(([language, texts]) => texts.map((text) => [language, text] as const)))(
@@ -691,4 +846,16 @@ test('20,000 characters without a point take no noticeable time', () => {
   expect(hasDangerPhrase('i was on the bridge '.repeat(1_000))).toBe(false);
   expect(hasDangerPhrase('asked if i '.repeat(2_000))).toBe(false);
   expect(Date.now() - started).toBeLessThan(1_000);
+});
+
+test('a web view that knows no newer methods of text has the same phrases', async () => {
+  const { replaceAll } = String.prototype;
+  vi.resetModules();
+  Reflect.deleteProperty(String.prototype, 'replaceAll');
+  try {
+    const old = await import('./danger.ts');
+    expect(old.hasDangerPhrase('I want to die.')).toBe(true);
+  } finally {
+    Object.defineProperty(String.prototype, 'replaceAll', { configurable: true, writable: true, value: replaceAll });
+  }
 });

@@ -13,11 +13,12 @@ const OWN_WORDS =
 function plain(text: string): string {
   return text
     .toLowerCase()
+    .replace(/[’‘`´ʼ′]/g, "'")
     .normalize('NFKD')
     .replace(/([a-z])[\u0300-\u036f]+|\u093c/g, '$1')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\b(do|did|does|would|could|wo|ca|is|was)nt\b/g, "$1n't")
+    .replace(/\b(do|did|does|would|could|should|wo|ca|is|was|are|were|has|have|had)nt\b/g, "$1n't")
     .replace(/\b(there|what)s\b/g, "$1's")
+    .replace(/\bid(?= (?:rather|be|died|never)\b)/g, "i'd")
     .replace(/\bmeself\b/g, 'myself')
     .replace(/ł/g, 'l')
     .replace(/ß/g, 'ss')
