@@ -8,14 +8,14 @@ const german = language({
     '\\b(?:nicht|nie|niemals|kein(?:e|en)?)(?: (?:mehr|daran|wirklich))? (?:sterben|umbringen|toten|verletzen|ritzen|suizidal|(?:selbstmord|suizid)\\w*)',
     'sterben (?:vor|konnen)|vor (?:scham|lachen|langeweile|peinlichkeit|neugier|angst|gluck) (?:\\w+ )?sterben|in wurde sterben|zu hause sterben',
     'fast umgebracht',
-    '\\bbeim (?!ritzen)[a-z]+en\\b(?: (?!absicht|arme|handgelenke|haut|oberschenkel)[a-z]+){0,4} geschnitten|in den finger geschnitten|\\ban (?:einem|einer|der|dem) [a-z]+ (?:[a-z]+ )?geschnitten|\\bnicht alle [a-z]*(?:tabletten|pillen) auf einmal',
+    '\\bbeim (?!ritzen)[a-z]+en\\b(?: (?!absicht|arme|handgelenke|oberschenkel|sterben|umbringen|toten)[a-z]+){0,6} geschnitten|in den finger geschnitten|\\ban (?:einem|einer|der|dem) [a-z]+ (?:[a-z]+ )?geschnitten|\\bnicht alle [a-z]*(?:tabletten|pillen) auf einmal',
     'vor die tur (?:werfen|springen)|mit (?:der|dieser|meiner) (?:arbeit|firma|schule|beziehung) schluss machen',
   ],
   danger: [
     '\\b(?:ich (?:will|mochte|wollte|wurde)|will ich|mochte ich|wollte ich|(?:^|[,;:~] ?)(?:will|mochte))(?: (?!nicht|nie|dass|er|sie)[a-z]+){0,4} (?:sterben|tot sein)\\b',
     '\\b(?:will|mochte|wollte|kann|mag) (?:ich )?(?:einfach |so |wirklich |auch )*nicht (?:mehr|langer|weiter) (?:weiter)?leben(?! (?:in|mit|bei|hier|wie|als)\\b)|\\bnicht mehr leben (?:will|wollen|mochte|wollte)\\b',
     '\\bich\\b(?:,? (?!nicht|nie|er|konnte|fast)[a-z]+){0,4},? (?:mich|ihn|sie|alle|meinen [a-z]+|meine [a-z]+)(?: (?!nicht|nie)[a-z]+){0,3} (?:umbringen|umzubringen|erhangen|aufhangen|erschiessen|erstechen|vergiften|ritzen)\\b',
-    '\\b(?:bring|bringe) (?:ich )?(?:mich|ihn|sie|alle|euch)(?: [a-z]+)? um\\b|\\britze (?:ich )?mich\\b|\\bmich (?:(?!nicht|nie|an)[a-z]+ ){0,3}geritzt\\b',
+    '\\b(?:bring|bringe) (?:ich )?(?:mich|ihn|sie|alle|euch)(?: [a-z]+)? um\\b|\\britze (?:ich )?mich\\b|\\bmich (?:(?!nicht|nie|an|am)[a-z]+ ){0,3}geritzt\\b',
     '\\bmir (?:(?!nicht|nie)[a-z]+ ){0,3}das leben (?:zu )?nehmen|\\bnehme mir das leben|\\bmeinem leben ein ende (?:zu )?(?:setzen|machen|bereiten)',
     '\\bmich (?:selbst )?(?:(?!nicht)[a-z]+ )?(?:(?:zu )?toten|selbst (?:zu )?verletzen|selbst verletzt)\\b',
     '\\bich\\b[^.!?]{0,40}\\b(?:selbstmord|suizid)(?:gedanken| begehen)|\\bich (?:bin|war|fuhle mich) (?:\\w+ )?suizidal',
@@ -25,7 +25,7 @@ const german = language({
     '\\bich (?:will|mochte|wollte|hoffe) (?:[a-z]+ ){0,3}(?:nicht|nie) (?:mehr |wieder )aufwachen|\\bkeinen grund(?: mehr)?,? (?:mehr )?zu leben|\\bmein leben (?:(?!nicht)[a-z]+ )?beenden\\b(?! als)|\\bich habe mit (?:dem|meinem) leben abgeschlossen',
     '\\bich\\b(?:,? (?!nicht|nie|er|sie)[a-z]+){0,4},? an (?:selbstmord|suizid)\\b(?! (?:von|in|der|des))|\\b(?:denke|dachte) (?:ich )?(?:(?!nicht|nie)[a-z]+ ){0,2}uber (?:selbstmord|suizid) nach',
     '\\bich (?:will|mochte) (?:einfach |nur |wirklich )*nicht (?:mehr|langer) (?:da|am leben|auf (?:der|dieser) welt) sein(?=$|[.,!?;~])|\\bkeinen sinn (?:mehr )?(?:darin )?(?:zu leben|im leben)\\b',
-    '\\bmi(?:r|ch) (?:(?!nicht|nie)[a-z]+ ){0,2}(?:(?:die|in die|meine|in meine) (?:arme|handgelenke|haut|oberschenkel) (?:auf)?ge(?:schnitten|ritzt)|(?:absichtlich|mit absicht) geschnitten|wieder (?:selbst )?geschnitten(?=$|[.!?;~]))|\\bam liebsten war(?:e)? ich (?:[a-z]+ )?tot\\b|\\b(?:ich|i) (?:mog|mag|will|kann) (?:[a-z]+ )?nimmer leben(?! (?:ohne|in|mit))|\\b(?:tabletten|pillen)\\b[^.!?]{0,40}\\balle auf einmal (?:nehmen|genommen|schlucken)|\\bdamit ich (?:nicht mehr|nie mehr|nie wieder) aufwache(?=$|[.!?;~])|\\bschluss mit (?:dem|meinem) leben(?! (?:im|in|als|auf))\\b|\\bmein(?:en|em)? (?:[a-z]+ )?(?:selbstmord|suizid)versuch|\\b(?:ganze (?:packung|schachtel)|alle|alle meine) (?:schlaf)?(?:tabletten|pillen) auf einmal',
+    '\\bmi(?:r|ch) (?:(?!nicht|nie)[a-z]+ ){0,2}(?:(?:die|in die|meine|in meine) (?:arme|handgelenke|haut|oberschenkel) (?:auf)?ge(?:schnitten|ritzt)|(?:absichtlich|mit absicht) geschnitten)|\\bmich (?:gestern |heute |schon )?wieder (?:selbst )?geschnitten(?=$|[.!?;~])|\\bam liebsten war(?:e)? ich (?:[a-z]+ )?tot\\b|\\b(?:ich|i) (?:mog|mag|will|kann) (?:[a-z]+ )?nimmer leben(?! (?:ohne|in|mit))|\\b(?:tabletten|pillen)\\b(?:(?! nicht )[^.!?]){0,40}\\balle auf einmal (?:nehmen|genommen|schlucken)|\\bdamit ich (?:nicht mehr|nie mehr|nie wieder) aufwache(?=$|[.!?;~])|\\bschluss mit (?:dem|meinem) leben(?! (?:im|in|als|auf))\\b|\\bmein(?:en|em)? (?:[a-z]+ )?(?:selbstmord|suizid)versuch|\\b(?:ganze (?:packung|schachtel)|alle|alle meine) (?:schlaf)?(?:tabletten|pillen) auf einmal',
   ],
 });
 
@@ -48,7 +48,7 @@ const french = language({
     "\\b(?:je (?:veux|vais|voudrais|pense a)|envie de|j'ai pense a) (?:m'ouvrir les veines|me tailler les veines|me tirer une balle|me jeter (?:sous|devant) (?:un|le) (?:train|metro|bus)|me jeter (?:d'un|du) pont|me foutre en l'air|sauter du (?:pont|toit))",
     '\\b(?:aucune|plus de|plus aucune) raison de vivre\\b|\\bfatiguee? de vivre\\b(?! (?:ici|avec|dans|a |chez|seule?))',
     "\\b(?:je (?:pense|repense|songe|pensais)|j'ai (?:[a-z]+ )?pense)(?: (?!pas|plus|jamais)[a-z]+){0,2} au suicide\\b(?! (?:de|d'|assiste))|\\bje (?:ne )?(?:veux|voudrais) plus etre (?:la|de ce monde)(?=$|[.,!?;~])|\\ba quoi bon (?:continuer a )?vivre\\b(?! (?:ici|avec|dans|a ))",
-    "\\bje me suis (?:encore |de nouveau )?(?:(?:coupee?|tailladee?|brulee?) (?:expres|volontairement|les (?:bras|veines|poignets|cuisses))|scarifiee?)\\b|\\bje me suis (?:encore|de nouveau) coupee?(?=$|[.!?;]| (?:hier|ce soir|cette nuit|aujourd))|\\bje me (?:taillade|coupe|scarifie) (?:encore )?les (?:bras|veines|poignets|cuisses)|\\bj'?ai (?:pris|avale) (?:toute la boite|(?:la|une) boite entiere) de (?:[a-z]+ )?(?:medocs|cachets|medicaments|somniferes)|\\b(?:je (?:veux|voudrais)|j'aimerais|envie de)\\b[^.!?]{0,25}\\bne (?:plus|jamais) (?:plus |jamais )?me reveiller(?=$|[.,!?;~])|\\bj'ai fait une tentative de suicide",
+    "\\bje me suis (?:encore |de nouveau )?(?:(?:(?:coupee?|tailladee?|brulee?) (?:expres|volontairement)|(?:coupee?|tailladee?) les (?:bras|veines|poignets|cuisses))|scarifiee?)\\b|\\bje me suis (?:encore|de nouveau) coupee?(?=$|[.!?;]| (?:hier|ce soir|cette nuit|aujourd))|\\bje me (?:taillade|coupe|scarifie) (?:encore )?les (?:bras|veines|poignets|cuisses)|\\bj'?ai (?:pris|avale) (?:toute la boite|(?:la|une) boite entiere) de (?:[a-z]+ )?(?:medocs|cachets|medicaments|somniferes)|\\b(?:je (?:veux|voudrais)|j'aimerais|envie de)\\b[^.!?]{0,25}\\bne (?:plus|jamais) (?:plus |jamais )?me reveiller\\b(?! (?:a |si|trois|aussi|toutes|avant|en |la nuit))|\\bj'ai fait une tentative de suicide",
   ],
 });
 
@@ -67,7 +67,7 @@ const spanish = language({
     '\\b(?:tengo|tuve) (?:pensamientos|ideas) suicidas|\\b(?:me siento|soy|estoy) suicida',
     '\\b(?:quiero|voy a|quisiera|pienso) (?:matarl[oa]s?|apunalarl[oa]|matar a (?:mi|el|ella|alguien|todos))(?! a (?:besos|preguntas))|\\b(?:lo|la|los) (?:quiero|voy a) matar\\b(?! a)',
     '\\b(?:me )?(?:tome|trague) (?:[a-z]+ ){0,4}(?:pastillas|pildoras|medicamentos|somniferos)\\b[^.!?]{0,30}(?:a proposito|adrede|para morir|queriendo)|\\b(?:a proposito|adrede) (?:[a-z]+ ){0,4}(?:pastillas|pildoras|somniferos)\\b',
-    '\\b(?:quiero|voy a|quisiera|pienso en|ganas de|pense en) (?:desvivirme(?! por)|pegarme un tiro|cortarme las munecas|tirarme (?:a las? vias?|(?:de un|del|por el|por la|al) (?:puente|ventana|tren|metro|balcon|edificio))|saltar del (?:puente|tejado|balcon))\\b|\\bme quiero desvivir\\b(?! por)',
+    '\\b(?:quiero|voy a|quisiera|pienso en|ganas de|pense en) (?:desvivirme(?! por)|pegarme un tiro|cortarme las munecas|tirarme (?:a las? vias?|(?:de un|del|de la|por el|por la|al) (?:[a-z]+ )?(?:puente|ventana|tren|metro|balcon|edificio|tejado|piso|acantilado|barranco|azotea|rio|camion|precipicio|terraza|torre))|saltar del (?:puente|tejado|balcon))\\b|\\bme quiero desvivir\\b(?! por)',
     '\\b(?:no tengo|sin) (?:ninguna )?(?:razon|razones|motivos?) para (?:seguir )?viv(?:ir|iendo)|\\bno (?:quiero|quisiera) (?:volver a )?despertar(?:me)?(?: mas| nunca)?(?=$|[.,!?;~])|\\bcansad[oa] de vivir\\b(?! (?:aqui|con|en|asi|sol[oa]))',
     '\\b(?:pienso|he pensado|pense|pensando)(?: (?!que|no)[a-z]+)? en (?:el )?suicidio\\b(?! de)|\\bno quiero (?:seguir )?(?:estar |estando )?viv[oa]\\b|\\bno quiero estar en este mundo|\\bpara que (?:seguir )?(?:vivir|viviendo)(?=$|[.!?])|\\bme (?:corte|he cortado|volvi a cortar) (?:otra vez|de nuevo|anoche)(?= (?:anoche|ayer|hoy)|$|[.!?;])|\\bpastillas\\b[^.!?]{0,20}\\bpara (?:matarme|morir|suicidarme)|\\bme voy a tirar (?:del|de un|al|por el) (?:balcon|puente|tren|edificio)|\\bdormir(?:me)? y (?:no|nunca) (?:volver a )?despertar(?:me)?(?: nunca| jamas| mas)?(?=$|[.,!?;])|\\bintente (?:el )?suicidio|\\bme (?:he cortado|corte|volvi a cortar) (?:otra vez |de nuevo )?(?:los brazos|las venas|las munecas|los muslos|a proposito)(?! (?:podando|con))',
   ],
@@ -99,7 +99,7 @@ const italian = language({
     'morire (?:di|dal) (?:ridere|risate|vergogna|fame|sete|caldo|freddo|noia|ridere)|morire (?:a casa|felice|vecchi[oa])|ammazzarmi di (?:lavoro|risate)|uccider(?:e|ei) per (?:un|una)',
   ],
   danger: [
-    '\\b(?:voglio|vorrei|volevo|penso di|pensato di|pensando di|ho (?:solo )?voglia di|voglia di|devo|ho provato a|ho tentato di)(?: (?!che|non)[a-z]+)? (?:morire|uccidermi|ammazzarmi|suicidarmi|impiccarmi|tagliarmi|togliermi la vita|farmi del male|farla finita(?! con (?!la (?:mia )?vita|tutto))|essere mort[oa])\\b(?! i capelli)',
+    '\\b(?:voglio|vorrei|volevo|penso di|pensato di|pensando di|ho (?:solo )?voglia di|voglia di|devo|ho provato a|ho tentato di)(?: (?!che|non)[a-z]+)? (?:morire|uccidermi|ammazzarmi|suicidarmi|impiccarmi|tagliarmi|togliermi la vita|farmi del male|farla finita(?! con (?!(?:la|questa) (?:mia )?vita|tutto(?=$|[.,!?;])|il dolore|questo (?:dolore|mondo)|me stess))|essere mort[oa])\\b(?! i capelli)',
     '\\b(?:togliermi la vita|suicidarmi|porre fine alla mia vita|farla finita con la vita|mi voglio (?:uccidere|ammazzare)|mi ammazzo)\\b',
     '\\bnon (?:voglio|riesco|ce la faccio) (?:piu )?(?:a )?(?:vivere|esistere)(?: piu)?(?! (?:qui|con|in|cosi|sol[oa]|a ))|\\bnon ho piu voglia di vivere(?! (?:qui|con|in))',
     '\\b(?:vorrei|preferirei) essere mort[oa]|\\bmeglio senza di me\\b|\\bho pensieri suicidi',
@@ -107,13 +107,13 @@ const italian = language({
     '\\bho (?:preso|ingoiato) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse|medicine)\\b[^.!?]{0,30}(?:apposta|di proposito|per morire)|\\b(?:apposta|di proposito) (?:[a-z]+ ){0,4}(?:pastiglie|pillole|compresse)\\b',
     '\\b(?:voglio|vorrei|penso di|pensato di|voglia di) (?:tagliarmi le vene|spararmi(?! (?:una serie|un film|un caffe))|buttarmi (?:sotto (?:un|il) treno|giu dal|dal (?:ponte|balcone)|dalla finestra))',
     '\\b(?:nessuna|non ho (?:piu )?(?:una |nessuna )?) ?ragion[ei] (?:per|di) vivere\\b|\\bnon (?:voglio|vorrei) (?:piu )?svegliarmi(?: piu)?(?=$|[.,!?;~])|\\bstanc[oa] di vivere\\b(?! (?:qui|con|in|cosi|sol[oa]))',
-    '\\b(?:penso|pensato|pensavo|pensando)(?: (?!che|non)[a-z]+)? al suicidio\\b(?! d)|\\bnon voglio piu (?:stare|essere) (?:al mondo|viv[oa])|\\b(?:penso|pensato|pensavo|pensando)(?: (?!non)[a-z]+){0,3} di (?:uccidermi|ammazzarmi|suicidarmi)\\b(?! di)|\\bho deciso di (?:uccidermi|ammazzarmi|farla finita(?! con (?!la vita|tutto(?=$|[.,!?;]))))|\\bmi butto (?![^.!?]*elastico)(?:dal (?:balcone|ponte)|sotto (?:un|il) treno|dalla finestra)|\\baddormentarmi e non svegliarmi piu|\\bho tentato il suicidio|\\bmi sono tagliat[oa] (?:di nuovo|ancora)(?= (?:ieri|oggi|stanotte|stasera)|$|[.!?;])|\\bmi sono tagliat[oa] (?:di nuovo |ancora )?(?:apposta|le (?:vene|braccia|cosce)|i polsi)\\b',
+    '\\b(?:penso|pensato|pensavo|pensando)(?: (?!che|non)[a-z]+)? al suicidio\\b(?! d)|\\bnon voglio piu (?:stare|essere) (?:al mondo|viv[oa])|\\b(?:penso|pensato|pensavo|pensando)(?: (?!non)[a-z]+){0,3} di (?:uccidermi|ammazzarmi|suicidarmi)\\b(?! di)|\\bho deciso di (?:uccidermi|ammazzarmi|farla finita(?! con (?!(?:la|questa) (?:mia )?vita|tutto(?=$|[.,!?;])|il dolore|questo (?:dolore|mondo)|me stess)))|\\bmi butto (?:dal (?:balcone|ponte)|sotto (?:un|il) treno|dalla finestra)(?! se |[^.!?]{0,20}elastico)|\\baddormentarmi e non svegliarmi piu|\\bho tentato il suicidio|\\bmi sono tagliat[oa] (?:di nuovo|ancora)(?= (?:ieri|oggi|stanotte|stasera)|$|[.!?;])|\\bmi sono tagliat[oa] (?:di nuovo |ancora )?(?:apposta|le (?:vene|braccia|cosce)|i polsi)\\b',
   ],
 });
 
 const dutch = language({
   harmless: [
-    '\\b(?:niet|nooit) (?:meer )?aan zelfmoord|\\b(?:boek|film|serie|artikel|podcast|les)\\b[^.!?]{0,20}\\bzelfmoord|\\bzelfmoord heeft gepleegd',
+    '\\b(?:niet|nooit) (?:meer )?aan zelfmoord|\\b(?:boek|film|serie|artikel|podcast|les) (?:over|waarin|met) (?:[a-z]+ ){0,2}zelfmoord|\\bzelfmoord heeft gepleegd',
     '\\b(?:niet|nooit|geen)(?: (?:meer|echt|zin om|om))* (?:dood|doodgaan|sterven|te sterven|zelfmoord\\w*|vermoorden|snijden)',
     'dood(?:gaan)? van (?:het lachen|schaamte|verveling|de honger)|dood ?lachen|dood ?(?:moe|op)',
   ],
@@ -148,7 +148,7 @@ const polish = language({
 
 const japanese = language({
   harmless: [
-    '自殺の?こと[^。]{0,12}(?:ない|ません)|(?:友達|友人|彼|彼女|先輩|同僚)が[^。]*',
+    '自殺の?こと(?:は|を|なんて|など)?(?:考えて(?:い)?(?:ない|ません)|考えたことは?(?:ない|ありません))|が[^。、]{0,12}(?:死にたい|自殺したい|自殺の?ことを考えている|殺したい)(?:と|って)(?:言|話|書)[^。]*',
     '死にたく(?:は|も)?(?:ない|なかった|ありません)',
     '死ぬほど',
     '笑い死に',
@@ -161,7 +161,7 @@ const japanese = language({
 
 const arabic = language({
   harmless: [
-    '(?:ما|لم|لا) [أا]?فكر(?:ت)? (?:في |ب)الانتحار',
+    '(?:^|[،,.؛] ?)(?:أنا |انا |و)?(?:ما|لم|لا) [أا]?فكر(?:ت)? (?:في |ب)الانتحار|(?:بدي )?موت من (?:الضحك|الجوع|الحر|البرد|التعب)',
     '(?:لا|لم|لن) (?:أريد|اريد|أرد|ارد|أفكر في|افكر في|أرغب في) ?(?:ان |أن )?(?:أموت|اموت|الموت|أقتل نفسي|اقتل نفسي|الانتحار)',
     '(?:أموت|اموت|الموت) (?:من|ضحكا|جوعا)',
   ],
@@ -180,7 +180,7 @@ const inBothScripts = (phrases: string) =>
 const chinese = language({
   harmless: [
     inBothScripts(
-      '不想死|不想自杀|笑死|想死你|累死|饿死|没(?:有)?想(?:过)?(?:要)?自杀|[他她](?:说[他她])?想过(?:要)?自杀',
+      '不想死|不想自杀|笑死|想死你|累死|饿死|(?:^|我|从来|也)没(?:有)?想(?:过)?(?:要)?自杀|[他她](?:说[他她])?想过(?:要)?自杀',
     ),
   ],
   danger: [
@@ -194,19 +194,19 @@ const others = language({
   // Russian and Ukrainian, Turkish, Swedish, Hindi in its own and in Latin letters, Korean.
   harmless: [
     'не дума(?:ю|л|ла) (?:о|про) (?:самоубийств|суицид)[а-я]*|(?:не хочу|не хотел|не хотела|не собираюсь) (?:умирать|умереть|убивать|покончить)|умереть (?:от|со) (?:смеха|стыда|скуки|смеху)',
-    "(?:(?:^|[ ,;])(?!hayat|dunya|hal|durum|sekil)[a-zı']+(?:de|da|te|ta)|(?:onun|senin|annem|babam)la|(?:senin|ailem|annem)le) (?:artık )?yasamak istemiyorum|kendime zarar vermek istemiyorum|olmek istemiyorum|(?:gulmekten|utanctan|aclıktan|sıkıntıdan) ol\\w+|kendimi oldurmek istemiyorum",
+    "(?:\\b(?:burada|orada|sehirde|koyde|evde|ulkede|mahallede|apartmanda|yurtta)|[a-z]'(?:de|da|te|ta)|(?:onun|senin|annem|babam)la|(?:senin|ailem|annem)le) (?:artık )?yasamak istemiyorum|kendime zarar vermek istemiyorum|olmek istemiyorum|(?:gulmekten|utanctan|aclıktan|sıkıntıdan) ol\\w+|kendimi oldurmek istemiyorum",
     '\\binte (?:vill ha|vill do|do|ta livet)\\b|do av (?:skratt|skam|trakighet)',
-    'दाढी[^।!?]*|(?:नहीं|मत) मरना|मरना नहीं चाहत',
+    'दाढी[^।!?,]*काट[^।!?,]*|(?:नहीं|मत) मरना|मरना नहीं चाहत',
     '\\b(?:mai|main|mein|mujhe|abhi) (?:nahi|nahin|nhi) mar(?:na| ja+na)|(?:usne|unhone|jisne) (?:[a-z]+ ){0,2}khud ko|(?:yaha+n?|waha+n?) (?:ab |aur )*(?:nahi|nahin|nhi) (?:je+|ji)na|(?:yaha+n?|waha+n?|aise|is tarah|akel[ei]|ke saath|(?:sheher|shehar|shahar|ghar|gaon|desh|city|hostel) (?:me|mein|main)) (?:ab )?(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi)',
-    '[가-힣]에(?:서)? (?:더 ?이상 )?살(?:고 ?싶지 ?않|기 ?싫)|자살 생각(?:은|이|도)? (?:전혀 )?(?:없|안)|죽고 싶지 (?:않|안)|배고파 죽',
+    '[을를] 살 이유가 없|(?:집|도시|동네|나라|서울|아파트|방|여기|거기|시골|한국)에(?:서)? (?:더 ?이상 )?살(?:고 ?싶지 ?않|기 ?싫)|자살 생각(?:은|이|도)? (?:전혀 )?(?:없|안)|죽고 싶지 (?:않|안)|배고파 죽',
   ],
   danger: [
     'хочу (?:умереть|сдохнуть)|хотел(?:а|ось)? (?:бы )?умереть|хочется умереть|(?:не хочу|не хочется|не могу)(?: больше)? жить(?: больше)?(?! (?:здесь|тут|с |в |так|как))|(?:убить|убью|порезать|режу) себя|себя (?:убить|убью)|покончить с собой|покончу с собой|(?:думаю|мысли) о самоубийстве|убью (?:его|ее|их|всех)|хочу (?:его|ее|их) убить|хочу померти|не хочу (?:більше )?жити|вбити себе|(?:специально|нарочно) (?:[а-я]+ ){0,4}таблет|таблет[а-я]+,? (?:[а-я]+ )?(?:специально|нарочно|чтобы умереть)|(?:вскрыть|вскрыла|вскрыл|порезать|резать) (?:себе )?вены|пытал(?:ся|ась) (?:повеситься|покончить с собой|отравиться|убить себя)|хочу (?:повеситься|отравиться)|хочу (?:прыгнуть (?:с (?:крыши|моста)|под поезд)|выпилиться|не проснуться)|(?:незачем|нет смысла|не вижу смысла) (?:больше )?жить|(?:^|[^а-яё])(?:по)?резала? себе (?:руки|вены)(?! (?:травой|бумагой|стеклом|осокой|ножом|об? |когда|на кухне))|дума(?:ю|ла|л) (?:о|про) суицид',
     '\\b(?:olmek istiyorum|kendimi oldur(?:mek|ecegim)|intihar et(?:mek istiyorum|meyi dusunuyorum|ecegim)|intiharı? dusunuyorum|yasamak istemiyorum(?! (?:burada|onunla))|keske olseydim|canıma kıy(?:mak|acagım)|kendime zarar ver(?:mek|iyorum|dim)|onu oldurecegim|bilerek (?:[a-zı]+ ){0,3}(?:hap|ilac)|(?:bileklerimi|bilegimi|(?:yine|tekrar|jiletle) kollarımı) kes(?:mek|tim|ecegim|iyorum)|bir daha uyanmak istemiyorum|yasamak icin (?:bir )?(?:sebebim|nedenim) (?:yok|kalmadı)|yasamanın (?:bir |artık )*anlamı (?:yok|kalmadı))',
-    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre| mer)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\b(?:ing(?:en|et) (?:skal|anledning) att leva|(?:inget|ingenting) att leva for)(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)|\\bjag (?:har )?(?:tanker|tankt|tankte) (?:(?!inte|aldrig)[a-z]+ ){0,2}pa (?:sjalvmord|att ta livet av mig)\\b|\\bjag vill inte (?:finnas|existera)(?: mer| langre)?(?=$|[.,!?;~])|(?:\\bjag |^)skar mig igen(?= i natt| igar| i gar| ikvall|$|[.,!?;])|\\bjag (?:har )?(?:skar|skurit) mig (?:igen )?(?:med flit|i arm(?:en|arna)(?! pa ))',
+    '\\bjag vill (?:bara |verkligen )?(?:do|inte leva(?: langre| mer)?)(?=$|[.,!?;~])|\\b(?:ta livet av mig|ta mitt (?:eget )?liv|doda mig sjalv|skada mig sjalv|skar mig sjalv|bega sjalvmord|sjalvmordstankar)|\\bjag (?:ska|vill) doda (?:honom|henne|dem)|\\bmed flit (?:[a-z]+ ){0,4}(?:tabletter|piller)|\\b(?:tabletter|piller) med flit|\\bjag vill hoppa (?:framfor taget|fran bron)|\\b(?:ing(?:en|et|e) (?:skal|anledning) att leva|(?:inget|ingenting) att leva for)(?=$|[.,!?;~])|\\bvill (?:aldrig|inte) vakna (?:mer|igen|langre)|\\bjag (?:har )?(?:tanker|tankt|tankte) (?:(?!inte|aldrig)[a-z]+ ){0,2}pa (?:sjalvmord|att ta livet av mig)\\b|\\bjag vill inte (?:finnas|existera)(?: mer| langre)?(?=$|[.,!?;~])|(?:\\bjag |^)skar mig igen(?= i natt| igar| i gar| ikvall|$|[.,!?;])|\\bjag (?:har )?(?:skar|skurit) mig (?:igen )?(?:med flit|i arm(?:en|arna)(?! pa ))',
     'मरना चाहत[ाी]|मर जाना चाहत[ाी]|(?:जीना|जीने का मन) नहीं (?:चाहत[ाी]|है|करता)|(?:आत्महत्या|खुदकुशी) कर(?:ना|ने|ूँ|ूं|ूंग|ूँग)|खुद को (?:मार|नुकसान|चोट)|अपनी जान (?:ले|दे)|जानबूझकर (?:[^।!? ]+ ){0,4}(?:गोलियाँ|गोलियां|दवा)|जीने (?:की|का) (?:कोई )?(?:वजह|मतलब) नहीं|अपनी (?:कलाई|नस) काट ली|अपना हाथ काट लिया[^।!?]*जानबूझ|(?:हाथ|कलाई) काट[^।!?]{0,8}ब्लेड|ब्लेड से [^।!?]{0,12}(?:हाथ|कलाई) काट|(?:आत्महत्या|खुदकुशी) के (?:बारे में सोच|ख्याल|विचार)',
     '\\b(?:mujhe (?:ab |bas )?mar(?:na| ja+na) hai\\b|(?:ab|aur) (?:nahi|nahin|nhi) (?:je+|ji)na(?=$|[.,!?;~])|(?:kalai|nas|naas) (?:[a-z]+ )?ka+t (?:li|lu|lun|loon)\\b|mar(?:na| ja+na) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|ka+sh (?:mai|main|mein) (?:[a-z]+ )?mar ja+(?:u|un|oon|ta|ti)\\b|mar ja+ne ka man+ (?:kar|ho|hai)|(?:je+|ji)na (?:ab )?(?:nahi|nahin|nhi) cha+ht[ai]\\b(?! (?:hai|hain|tha|thi)\\b)|(?:je+|ji)ne ka (?:ab )?man+ (?:hi )?(?:nahi|nahin|nhi)|(?:je+|ji)ne (?:ki|ka) (?:ab |koi )*(?:[wv]ajah|matlab) (?:hi )?(?:nahi|nahin|nhi)|khud ko (?:khatam|khatm|ma+r(?:na)?|nuksa+n) (?:kar|de|du|dun|doon|lu|lun|loon|pahu(?:n)?cha|cha+ht)[a-z]*|(?:suicide|khud ?kushi|a+tma?hat?ya) (?:karna cha+ht[ai](?! (?:hai|hain|tha|thi)\\b)|karne ka (?:man|khaya+l|soch)|kar (?:lu|lun|loon|lunga|lungi)\\b)|apni ja+n (?:le|de) (?:lu|lun|loon|lunga|lungi|du|dun|doon|dunga|dungi)\\b|ja+n ?(?:bu|boo)jh ?kar (?:[a-z]+ ){0,4}goli(?:ya|yan|yaan)?\\b)',
-    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살아갈|내가 살|더 ?이상 살|더는 살) 이유가 없|다시는 깨어나고 ?싶지 ?않|자살(?:을 (?:하|생각|시도)| 생각| 충동)|죽어 ?버리고 ?싶|더 ?이상 살기 ?싫(?!은)|(?:살아갈|내가 살|더 ?이상 살|더는 살) 의미가 없|목숨을 끊(?:기로|고 ?싶|을까|으려)',
+    '죽고 ?싶(?:다|어|었|은|습)|자살(?:하고 ?싶|을 생각|할까|하려)|살고 ?싶지 ?않|자해(?:했|하고|를)|(?:그를|그녀를|모두) 죽이고 ?싶|일부러 [^.!?]{0,12}약을|손목을 그(?:었|어|고 ?싶)|뛰어내리고 ?싶|(?:살|살아갈) 이유가 없(?!는)|다시는 깨어나고 ?싶지 ?않|자살(?:을 (?:하|생각|시도)| 생각| 충동)|죽어 ?버리고 ?싶|더 ?이상 살기 ?싫(?!은)|(?:살아갈|내가 살|더 ?이상 살|더는 살) 의미가 없|목숨을 끊(?:기로|고 ?싶|을까|으려)',
   ],
 });
 

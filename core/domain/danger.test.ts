@@ -5,6 +5,27 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'My mother asked me if I was suicidal and I said no, which was a lie.',
+      'Mum asked if I was cutting myself again and I said no, but I was.',
+      'She asked if I wanted to kill myself and I said not yet.',
+      'My husband said I would be better off dead and he is right.',
+      'My ex said I could kill myself and nobody would notice.',
+      'I am the one who said I want to die.',
+      "I can't go on living with myself.",
+      "I can't go on living with what I did.",
+      "I can't go on living in this hell.",
+      "I can't go on living in this world.",
+      "I can't go on living at all.",
+      'I often self-harm when nobody is home.',
+      'I do self-harm when I am sad.',
+      'Self-harm is the only thing that helps me.',
+      'I hate my stepdad and want to die.',
+      "I'm going to jump in front of a bus for everyone to see.",
+      'I want to jump off the bridge, no bungee, nothing.',
+      "I've wanted to kill myself for a long time.",
+      "I'm going to swallow all the pills once everyone is asleep.",
+      'I want to take all my pills today.',
+      'I want to take all the pills as soon as they leave.',
       'I keep asking if I should kill myself.',
       'I asked myself if I want to die.',
       'She asked if I wanted to kill myself and I started crying.',
@@ -197,6 +218,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je veux ne plus me réveiller demain.',
       'jai avalé toute la boite de médocs',
       "je voudrais m'endormir et ne plus jamais me réveiller.",
       'je me taillade les bras quand les enfants dorment',
@@ -222,6 +244,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Spanish',
     [
+      'Quiero tirarme del tejado.',
+      'Quiero tirarme de un quinto piso.',
       'tomé un montón de pastillas para matarme',
       'me voy a tirar del balcón',
       'me volvi a cortar los brazos anoche',
@@ -267,6 +291,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Italian',
     [
+      'Voglio farla finita con questa vita.',
+      'Voglio farla finita con il dolore.',
       'mi butto dal balcone stanotte',
       'Penso ogni giorno di ammazzarmi.',
       'Ho deciso di farla finita stanotte.',
@@ -288,6 +314,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Dutch',
     [
+      'Ik zat in de les en dacht aan zelfmoord.',
+      'Ik keek een film en wil zelfmoord plegen.',
       'wou dat ik niet meer wakker werd',
       'ik ga vannacht voor de trein springen.',
       'ik ga er een eind aan maken',
@@ -320,6 +348,11 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Japanese',
     [
+      '友達がいないから死にたい。',
+      '彼が出て行ったから死にたい。',
+      '友達が一人もいない、消えてしまいたい。',
+      '同僚が怖くて飛び降りたい。',
+      '自殺のことを考えて死にたくて眠れない。',
       '自殺の方法を調べてた。',
       '今夜、首を吊って終わりにする。',
       'あいつを殺してやりたい。',
@@ -339,6 +372,8 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'دائما أفكر في الانتحار.',
+      'عندما أفكر في الانتحار أشعر بالراحة.',
       'بدي اقتل حالي',
       'ما عاد ابي اعيش خلاص تعبت.',
       'بدي موت.',
@@ -371,6 +406,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Turkish',
     [
+      'Aslında yaşamak istemiyorum.',
+      'Şu anda yaşamak istemiyorum.',
+      'Bu acılar içinde yaşamak istemiyorum.',
       'Bu acıyla yaşamak istemiyorum.',
       'Bu halde yaşamak istemiyorum.',
       'dün gece yine kollarımı kestim',
@@ -385,6 +423,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Swedish',
     [
+      'Jag har inge skäl att leva.',
       'Det finns ingen anledning att leva.',
       'Jag skar mig igen i natt.',
       'jag vill inte leva mer.',
@@ -399,6 +438,7 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Hindi',
     [
+      'दाढ़ी बनाने का भी मन नहीं, मैं मरना चाहता हूँ।',
       'आज फिर मैंने अपना हाथ काटा ब्लेड से।',
       'मैंने कल फिर अपना हाथ काट लिया, जानबूझकर।',
       'मैं खुदकुशी के बारे में सोचती हूँ।',
@@ -448,6 +488,9 @@ const dangerous: readonly (readonly [string, readonly string[]])[] = [
   [
     'Korean',
     [
+      '이제 살 이유가 없다.',
+      '이 세상에 살고 싶지 않아.',
+      '요즘에 살고 싶지 않아.',
       '오늘 밤 목숨을 끊기로 했다.',
       '자꾸 자살 생각이 난다.',
       '더 이상 살기 싫다.',
@@ -463,6 +506,21 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'English',
     [
+      'I need to take all my pills with breakfast.',
+      "I'm going to take all my pills before dinner.",
+      'I need to take every pill until the pack is finished.',
+      'I missed the bus again, I wish I had woken up.',
+      "I don't need to kill myself to get good grades.",
+      'No harming myself for 40 days!',
+      'My self-harm scars are fading.',
+      'The suicidal thoughts are gone since spring.',
+      "The wasps live under the roof and I'm going to kill them all.",
+      'I found bed bugs in the flat, I want to kill them all.',
+      'I hurt my leg but not on purpose.',
+      'I burned my arm with a cigarette by accident.',
+      'I cut my legs again and the razor was brand new.',
+      'I need to bring my glue gun to school for the crafts fair.',
+      'He let me die twice in the game.',
       'I can´t kill myself, I promised.',
       'I wish I had not woken up the baby.',
       'I want to go to sleep and not wake up every two hours.',
@@ -494,7 +552,6 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
       'I cut myself bangs and it felt so good.',
       'I took an overdose of vitamin D by mistake, the doctor laughed.',
       "I'm done living, breathing and eating this project.",
-      'My daughter asked at supper whether I want to die one day, and I said not for ages.',
       'Romeo and Juliet rehearsal: I kill myself in act five with a plastic dagger.',
       "On the ward an old man said 'I want to die, nurse' and I held his hand.",
       'Safeguarding training: self-harm, signs, who to call.',
@@ -590,6 +647,10 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'German',
     [
+      'Ich habe mir die Haare wieder geschnitten.',
+      'Beim Rasieren habe ich mir in die Haut geschnitten.',
+      'Die Katze hat mich am Arm geritzt.',
+      'Ich soll die Tabletten nicht alle auf einmal nehmen.',
       'Die Apothekerin sagte, ich soll nicht alle Tabletten auf einmal nehmen.',
       'Schluss mit dem Leben im Hotel Mama!',
       'Ich habe mich an den Brombeeren geritzt.',
@@ -616,6 +677,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'French',
     [
+      'Je me suis brûlé les bras au soleil.',
       'Je me suis encore coupée, ce couteau est trop aiguisé.',
       'Je voudrais ne plus jamais me réveiller en retard.',
       'Je me suis encore coupée le doigt.',
@@ -724,6 +786,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   [
     'Arabic',
     [
+      'بدي موت من الضحك.',
       'ما فكرت بالانتحار أبدا.',
       'لا معنى لحياتي بدون قهوة.',
       'تناولت حبوب الصداع.',
@@ -844,7 +907,8 @@ test('20,000 characters without a point take no noticeable time', () => {
   expect(hasDangerPhrase('i want to and not the '.repeat(900))).toBe(false);
   expect(hasDangerPhrase('i '.repeat(10_000))).toBe(false);
   expect(hasDangerPhrase('i was on the bridge '.repeat(1_000))).toBe(false);
-  expect(hasDangerPhrase('asked if i '.repeat(2_000))).toBe(false);
+  expect(hasDangerPhrase(`${"she asks if i' ".repeat(1_300)}(don't kill myself\nb`)).toBe(false);
+  expect(hasDangerPhrase('mi butto '.repeat(2_200))).toBe(false);
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
