@@ -29,7 +29,7 @@ export type Secrets = {
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
 /** The same pair from the same 32 bytes: browsers keep the public key, so it must outlive every restart and move. */
-function pushKeys(secret: Buffer): PushKeys {
+export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,12 +6,13 @@ import { type FcmStandIn, fcmFault, fcmStandIn } from '../../../testing/fcm-stan
 import { answer, type PushService, pushService } from '../../../testing/push-service.ts';
 import { quietLog } from '../../../testing/quiet-log.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { pushKeys } from '../../db/secrets.ts';
 import { openPush } from './open-push.ts';
 import type { Push, PushAddress, PushMessage } from './push.ts';
 
 const nowMs = Date.parse('2026-03-04T10:00:00Z');
-const pair = createECDH('prime256v1');
-const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
+/** One key in 256 begins with a zero byte, which must not be lost. */
+const keys = pushKeys(Buffer.concat([Buffer.of(0), randomBytes(31)]));
 const message: PushMessage = {
   kind: 'deep',
   tag: 'deep-2026-03-04',
@@ -88,11 +89,7 @@ describe('a message to a browser', () => {
     expect(await push.send({ ...one, auth: randomBytes(16).toString('base64url') }, message, nowMs)).toEqual({
       status: 'refused',
     });
-    const stranger = createECDH('prime256v1');
-    const foreign = {
-      publicKey: stranger.generateKeys('base64url'),
-      privateKey: stranger.getPrivateKey('base64url'),
-    };
+    const foreign = pushKeys(randomBytes(32));
     expect(await open({ keys: foreign }).send(one, message, nowMs)).toEqual({ status: 'refused' });
     const mixed = open({ keys: { ...keys, privateKey: foreign.privateKey } });
     expect(await mixed.send(one, message, nowMs)).toEqual({ status: 'refused' });
