@@ -88,43 +88,42 @@ const tap = () =>
     return opened;
   })()`);
 
+/**
+ * A push until it is there: Chromium forgets a notification that it is asked about while it still draws it, as a busy
+ * machine lets happen. Of the same tag it is shown once, however often it comes.
+ */
+async function arrive(payload: { tag: string }, title: string): Promise<void> {
+  await push(payload);
+  const look = async () => {
+    const all = await shown();
+    if (all.length === 0) await push(payload);
+    return all;
+  };
+  await expect.poll(look, { interval: 1_000 }).toEqual([{ title, body: expect.any(String), tag: payload.tag }]);
+}
+
 test('an encrypted push shows the right notification, and a tap opens the right screen', async () => {
-  await push(message());
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'A deep window is open', body: expect.any(String), tag: 'deep-2026-03-04' }]);
+  await arrive(message(), 'A deep window is open');
   expect(await tap()).toEqual([]);
   await page.getByRole('textbox').waitFor();
   expect(new URL(page.url()).pathname).toBe('/reflect/evening');
   await expect.poll(shown).toEqual([]);
 });
 
-/**
- * A push until it is there: Chromium forgets a notification that it is asked about while it still draws it, as a busy
- * machine lets happen. Of the same tag it is shown once, however often it comes.
- */
-async function arrive(payload: object): Promise<void> {
-  const look = async () => {
-    const all = await shown();
-    if (all.length === 0) await push(payload);
-    return all;
-  };
-  await expect.poll(look, { interval: 1_000 }).toHaveLength(1);
-}
+const summaryTitle = 'Your weekly summary is ready';
 
 test('a tap while no page is open opens one, and only ever one of this product', async () => {
   await page.goto('about:blank');
-  await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }));
+  await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);
   expect(await tap()).toEqual(['/summary']);
   await expect.poll(shown).toEqual([]);
-  await arrive(message({ kind: 'summary', tag: 'elsewhere', path: 'https://elsewhere.example/summary' }));
+  await arrive(message({ kind: 'summary', tag: 'elsewhere', path: 'https://elsewhere.example/summary' }), summaryTitle);
   expect(await tap()).toEqual(['/']);
 });
 
 test('the same tag is shown once; what has expired is not shown as open', async () => {
-  await push(message({ kind: 'evening', tag: 'evening' }));
-  await push(message({ kind: 'streak', tag: 'evening' }));
-  await expect.poll(shown).toMatchObject([{ title: 'Still time today', tag: 'evening' }]);
+  await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
+  await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));
   await page.waitForTimeout(500);
   expect((await shown()).map(({ title }) => title)).toEqual(['Still time today']);
@@ -135,8 +134,7 @@ test.each(['reached', 'away'])(
   async (server) => {
     await worker.evaluate(`{ const right = Date.now; Date.now = () => right() + ${5 * hourMs}; }`);
     if (server === 'away') await worker.evaluate("self.fetch = () => Promise.reject(new TypeError('offline'))");
-    await push(message());
-    await expect.poll(shown).toMatchObject([{ title: 'A deep window is open' }]);
+    await arrive(message(), 'A deep window is open');
     await tap();
     await page.getByRole('textbox').waitFor();
     expect(new URL(page.url()).pathname).toBe('/reflect/evening');
