@@ -15,6 +15,7 @@ const brotliWays = [
   [17, 0, 12],
   [0, 2, 56],
   [16, 1, 24],
+  [17, 2, 60],
 ] as const;
 
 /** The shortest brotli of the text. */

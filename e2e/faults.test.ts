@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { setTokenSource } from '../web/data/api.ts';
-import { type Device, installBrowser, tokenOfTab, wait } from './faults/device.ts';
+import { type Device, installBrowser, ownerOfTab, tokenOfTab, wait } from './faults/device.ts';
 import { play } from './faults/evening.ts';
 import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await createTestApp({ limits: { read: 1_000_000, write: 1_000_000, open: 1_000_000, stranger: 1_000_000 } });
   app.clock.set(evening);
   uninstall = installBrowser();
-  setTokenSource({ token: async () => tokenOfTab(), refresh: async () => tokenOfTab() });
+  setTokenSource({ token: async () => tokenOfTab(), refresh: async () => tokenOfTab(), owner: ownerOfTab });
 });
 afterAll(async () => {
   setTokenSource(null);
@@ -57,6 +57,7 @@ async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = re
   const device: Device = {
     storage: new Map([
       ['token', token],
+      ['uid', uid],
       ['inward-demo-offset', '0'],
     ]),
     tabs: [],

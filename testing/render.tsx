@@ -51,7 +51,12 @@ export function standingSession(
   return {
     getState: () => state,
     subscribe: () => () => undefined,
-    tokens: { token: async () => 'token', refresh: async () => 'token', clear: () => undefined },
+    tokens: {
+      token: async () => 'token',
+      refresh: async () => 'token',
+      owner: () => state.identity?.uid ?? null,
+      clear: () => undefined,
+    },
     start: async () => undefined,
     end: () => undefined,
     expire: () => undefined,

@@ -126,3 +126,8 @@ export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(re
 export function tokenOfTab(): string | null {
   return current.getStore()?.device.storage.get('token') ?? null;
 }
+
+/** Whose tab runs. */
+export function ownerOfTab(): string | null {
+  return current.getStore()?.device.storage.get('uid') ?? null;
+}

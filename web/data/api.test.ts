@@ -62,7 +62,7 @@ test('a network that hangs is given up after 30 seconds, whoever asked sees a Ne
 
 describe('the request', () => {
   test('carries the bearer token, credentials, path, query, headers and JSON', async () => {
-    setTokenSource({ token: async () => 'abc', refresh: async () => null });
+    setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ 'PUT /api/reflections/a%2Fb': { body: {} } });
     await callApi('updateReflection', {
       params: { id: 'a/b' },
@@ -84,7 +84,7 @@ describe('the request', () => {
     ['getConfig', 'GET /api/config'],
     ['getHelpLines', 'GET /api/help-lines'],
   ] as const)('makes the call %s without a token', async (name, call) => {
-    setTokenSource({ token: async () => 'abc', refresh: async () => null });
+    setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ [call]: { body: {} } });
     await callApi(name);
     expect(api.requests[0]?.headers.has('authorization')).toBe(false);
@@ -93,7 +93,11 @@ describe('the request', () => {
 
 describe('a 401', () => {
   test('is tried once more with a fresh token', async () => {
-    setTokenSource({ token: async () => 'old', refresh: async (stale) => (stale === 'old' ? 'new' : null) });
+    setTokenSource({
+      token: async () => 'old',
+      refresh: async (stale) => (stale === 'old' ? 'new' : null),
+      owner: () => 'ada',
+    });
     const api = fakeApi({
       'GET /api/user/stats': ({ headers }) =>
         headers.get('authorization') === 'Bearer new' ? { body: { currentStreak: 1 } } : { status: 401, body: refusal },
@@ -105,10 +109,82 @@ describe('a 401', () => {
   test('that stays tells the handler once, and reads as unauthorized', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
-    setTokenSource({ token: async () => 'old', refresh: async () => null });
+    setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
     fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
     const error = await failureOf(callApi('getStats'));
     expect(isUnauthorized(error)).toBe(true);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what somebody asked for who has left since', () => {
+  const words = { params: { id: 'a' }, headers: { 'if-match': '1' }, body: { content: 'private' } };
+  const write = 'PUT /api/reflections/a';
+
+  test.each([
+    ['nobody is signed in', null],
+    ['somebody else is', 'ben'],
+  ])('is not sent when %s by the time its token comes', async (_what, next) => {
+    let owner: string | null = 'ada';
+    setTokenSource({
+      token: async () => {
+        owner = next;
+        return 'theirs';
+      },
+      refresh: async () => null,
+      owner: () => owner,
+    });
+    const api = fakeApi({ [write]: { body: {} } });
+    expect(await failureOf(callApi('updateReflection', words))).toBeInstanceOf(NetworkError);
+    expect(api.requests).toEqual([]);
+  });
+
+  test('is not tried again as somebody else when its token is refused, and ends no session of theirs', async () => {
+    let owner = 'ada';
+    const handler = vi.fn();
+    setUnauthorizedHandler(handler);
+    setTokenSource({ token: async () => 'of ada', refresh: async () => 'of ben', owner: () => owner });
+    const api = fakeApi({
+      [write]: () => {
+        owner = 'ben';
+        return { status: 401, body: refusal };
+      },
+    });
+    expect(await failureOf(callApi('updateReflection', words))).toBeInstanceOf(NetworkError);
+    expect(api.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer of ada']);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('is refused as it was when no further token comes, and ends no session of somebody else', async () => {
+    let owner = 'ada';
+    const handler = vi.fn();
+    setUnauthorizedHandler(handler);
+    setTokenSource({ token: async () => 'of ada', refresh: async () => null, owner: () => owner });
+    fakeApi({
+      [write]: () => {
+        owner = 'ben';
+        return { status: 401, body: refusal };
+      },
+    });
+    expect(isUnauthorized(await failureOf(callApi('updateReflection', words)))).toBe(true);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('goes out in the name of its writer only, whoever is signed in when it is asked for', async () => {
+    setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
+    const api = fakeApi({ [write]: { body: {} } });
+    expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);
+    expect(api.requests).toEqual([]);
+    expect(await callApi('updateReflection', { ...words, owner: 'ben' })).toEqual({});
+  });
+
+  test('is unauthorized without a request when their session gives no token', async () => {
+    const handler = vi.fn();
+    setUnauthorizedHandler(handler);
+    setTokenSource({ token: async () => null, refresh: async () => null, owner: () => 'ada' });
+    const api = fakeApi({ [write]: { body: {} } });
+    expect(isUnauthorized(await failureOf(callApi('updateReflection', words)))).toBe(true);
+    expect(api.requests).toEqual([]);
     expect(handler).toHaveBeenCalledOnce();
   });
 });

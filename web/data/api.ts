@@ -27,6 +27,8 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
+    /** The uid of whose words it carries: it goes out for nobody else. */
+    owner?: string | undefined;
   };
 
 /** A path with its `:name` parts and query filled in; undefined query values are left out. */
@@ -47,13 +49,14 @@ export async function callApi<N extends PageCall>(
   ...[options]: Record<never, never> extends CallOptions<N> ? [CallOptions<N>?] : [CallOptions<N>]
 ): Promise<Answer<Contract[N]>> {
   const [method = 'GET'] = apiPaths[name].split(' ');
-  const { params = {}, query = {}, headers = {}, body, signal } = options ?? {};
+  const { params = {}, query = {}, headers = {}, body, signal, owner } = options ?? {};
   const answer = await requestJson({
     method,
     url: fillPath(pathOf(name), params, query),
     headers,
     body,
     signal,
+    owner,
     anonymous: name === 'getConfig' || name === 'getHelpLines',
   });
   return answer as Answer<Contract[N]>;

@@ -7,6 +7,8 @@ export type TokenSource = {
   token: () => Promise<string | null>;
   /** Called after a 401: another token than the stale one, or null when the session is over. */
   refresh: (stale: string | null) => Promise<string | null>;
+  /** The uid of who is signed in here; null when nobody is. */
+  owner: () => string | null;
 };
 
 let tokenSource: TokenSource | null = null;
@@ -31,6 +33,8 @@ export type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Without the bearer token, for calls that answer anyone. */
   anonymous?: boolean;
+  /** The uid of whose request it is, by default of who is signed in when it is made: it goes out for nobody else. */
+  owner?: string | undefined;
 };
 
 function send(request: HttpRequest, token: string | null): Promise<Response> {
@@ -65,15 +69,22 @@ const textOf = (response: Response): Promise<string> =>
 /** The same without a limit of time and with the answer unread: for files. */
 export async function requestAnswer(request: HttpRequest): Promise<Response> {
   const source = request.anonymous ? null : tokenSource;
+  const { owner = source?.owner() } = request;
+  const isOwners = () => !source || source.owner() === owner;
+  const ask = async (token: string | null) => {
+    // Signed out meanwhile, or somebody else by now.
+    if (!isOwners()) throw new NetworkError('Signed out');
+    return source && token === null ? new Response('Unauthorized', { status: 401 }) : send(request, token);
+  };
   const token = source ? await source.token() : null;
-  let response = await send(request, token);
+  let response = await ask(token);
   if (response.status === 401 && source && token !== null) {
     const fresh = await source.refresh(token);
-    if (fresh !== null && fresh !== token) response = await send(request, fresh);
+    if (fresh !== null && fresh !== token) response = await ask(fresh);
   }
   if (response.ok) return response;
   const text = await textOf(response);
-  if (response.status === 401 && source) onUnauthorized?.();
+  if (response.status === 401 && source && isOwners()) onUnauthorized?.();
   throw new ApiError(response.status, text || response.statusText);
 }
 

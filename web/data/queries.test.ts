@@ -75,7 +75,7 @@ describe('a query', () => {
 });
 
 test('every request brings the token and the credentials', async () => {
-  setTokenSource({ token: async () => 'abc', refresh: async () => null });
+  setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('[]'));
   vi.stubGlobal('fetch', fetch);
   await callApi('listSummaries');

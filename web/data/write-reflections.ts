@@ -53,22 +53,28 @@ async function write(client: QueryClient, call: (signal: AbortSignal) => Promise
   return stored;
 }
 
+/** The uid of who wrote the words, and in whose name alone they go out. */
+type Written = { readonly owner?: string | undefined };
+
 /** A create: the body of the call and the key that makes a repeat harmless. */
-export type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string };
+export type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
 /** Hands a new reflection in. Sending the same key again answers what is stored already. */
-export function createReflection(client: QueryClient, { idempotencyKey, ...body }: NewReflection): Promise<Reflection> {
+export function createReflection(
+  client: QueryClient,
+  { idempotencyKey, owner, ...body }: NewReflection,
+): Promise<Reflection> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return write(client, (signal) => callApi('createReflection', { body, headers, signal }));
+  return write(client, (signal) => callApi('createReflection', { body, headers, signal, owner }));
 }
 
 /** A rewrite of a stored reflection; `revision` is the one that the writer saw. */
-export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number };
+export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
 
 /** Rewrites a reflection; refused with `stale_revision` when it has changed elsewhere since. */
 export function updateReflection(
   client: QueryClient,
-  { id, content, revision, timezoneOffset }: ReflectionRewrite,
+  { id, content, revision, timezoneOffset, owner }: ReflectionRewrite,
 ): Promise<Reflection> {
   return write(client, (signal) =>
     callApi('updateReflection', {
@@ -77,6 +83,7 @@ export function updateReflection(
       headers: { 'if-match': String(revision) },
       body: { content },
       signal,
+      owner,
     }),
   );
 }

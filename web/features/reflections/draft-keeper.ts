@@ -15,6 +15,8 @@ export type DraftState = {
 type StoredWords = Pick<Reflection, 'id' | 'revision' | 'content'>;
 
 export type DraftKeeper = {
+  /** Whose words these are. */
+  readonly uid: string;
   state: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   /** Takes the words as they are typed. */
@@ -117,6 +119,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
   };
 
   return {
+    uid,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { setTokenSource } from '../../data/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { storage } from '../../device/storage.ts';
 import { beginDraft, type Draft } from './draft.ts';
@@ -24,6 +25,7 @@ const refused = (status: number, code: string, more: object = {}) => ({
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
+  setTokenSource(null);
 });
 
 function keep(change: Partial<Draft> = {}): Draft {
@@ -69,6 +71,19 @@ describe('words that wait', () => {
     globalThis.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(api.of(create)).toHaveLength(2);
+  });
+
+  test('stay on the device when their writer leaves before they are on their way', async () => {
+    const draft = keep({ fate: 'waiting', sentContents: [content] });
+    const owner = vi.fn(() => 'ben');
+    setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner });
+    const { api, onSent, onLeft } = start({ [create]: { status: 201, body: reflectionOf({ ...window, content }) } });
+    await vi.waitFor(() => expect(owner).toHaveBeenCalled());
+    await vi.waitFor(() => expect(readDraft(storage, key)?.version).toBeGreaterThan(draft.version + 1));
+    expect(api.of(create)).toEqual([]);
+    expect(readDraft(storage, key)).toMatchObject({ content, fate: 'waiting' });
+    expect(onSent).not.toHaveBeenCalled();
+    expect(onLeft).not.toHaveBeenCalled();
   });
 
   test('too late: they stay, marked so, and nothing is tried any more', async () => {

@@ -13,17 +13,17 @@ type Saved =
   /** Other words are stored there; nothing was overwritten. */
   | { readonly kind: 'differs'; readonly theirs: Reflection };
 
-function send(client: QueryClient, draft: Draft): Promise<Reflection> {
+function send(client: QueryClient, owner: string, draft: Draft): Promise<Reflection> {
   const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = draft;
   const timezoneOffset = claimedOffset();
-  if (rewrites) return updateReflection(client, { ...rewrites, content, timezoneOffset });
+  if (rewrites) return updateReflection(client, { ...rewrites, content, timezoneOffset, owner });
   const window = { type, availableFrom, availableUntil };
-  return createReflection(client, { promptId, content, ...window, timezoneOffset, idempotencyKey });
+  return createReflection(client, { promptId, content, ...window, timezoneOffset, idempotencyKey, owner });
 }
 
-async function trySend(client: QueryClient, draft: Draft): Promise<Reflection> {
+async function trySend(client: QueryClient, owner: string, draft: Draft): Promise<Reflection> {
   try {
-    return await send(client, draft);
+    return await send(client, owner, draft);
   } catch (error) {
     const stored = error instanceof ApiError && error.status === 409 ? error.body?.reflection : undefined;
     if (stored) return stored;
@@ -47,7 +47,7 @@ async function saveDraft(client: QueryClient, keeper: DraftKeeper): Promise<Save
     // What is sent is what was handed in, whatever another tab writes meanwhile.
     const { draft } = keeper.state();
     await copiedDrafts();
-    return trySend(client, draft);
+    return trySend(client, keeper.uid, draft);
   };
   let stored = await sendNow();
   if (!isStored(stored) && hasSent(before, stored)) {

@@ -9,7 +9,7 @@ import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
 import { type SessionState, type SignInIdentity, signedOut } from './session-state.ts';
 import { forgetStoredSession, readStoredSession, storeSession, watchStoredSession } from './stored-session.ts';
-import { createTokenKeeper, isTokenOfAnother, type TokenKeeper } from './token-keeper.ts';
+import { createTokenKeeper, isTokenOfAnother } from './token-keeper.ts';
 
 /** Waits before the further attempts of the sync call: 400 ms, then 1200 ms. */
 const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
@@ -48,10 +48,11 @@ export function createSession({ identity, syncUser, wait = waitMs }: SessionPart
   const listeners = new Set<() => void>();
   /** The person whom this tab shows or is about to show: their words never go out with another's token. */
   let ownerUid: string | null = null;
-  const tokens: TokenKeeper = createTokenKeeper(async () => {
+  const keeper = createTokenKeeper(async () => {
     const token = await identity.newToken();
     return token !== null && ownerUid !== null && isTokenOfAnother(token, ownerUid) ? null : token;
   });
+  const tokens = { ...keeper, owner: () => ownerUid };
 
   const set = (next: SessionState) => {
     state = next;

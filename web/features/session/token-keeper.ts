@@ -29,7 +29,7 @@ export function isTokenOfAnother(token: string, uid: string): boolean {
   return typeof sub === 'string' && sub !== uid;
 }
 
-export type TokenKeeper = TokenSource & {
+export type TokenKeeper = Omit<TokenSource, 'owner'> & {
   /** Forgets the token, for a sign-out or another person. */
   clear: () => void;
 };

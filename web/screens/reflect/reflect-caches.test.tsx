@@ -49,7 +49,7 @@ test('home knows at once what was handed in, and everything it touches is asked 
 test('a token that never comes gives the words back after 20 s', async () => {
   const { api } = await openScreen();
   await write();
-  setTokenSource({ token: () => new Promise(() => undefined), refresh: async () => null });
+  setTokenSource({ token: () => new Promise(() => undefined), refresh: async () => null, owner: () => 'ada' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const submit = button('Submit Reflection').element();
   if (submit instanceof HTMLElement) submit.click();
