@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { codeOf } from '../testing/totp.ts';
 import { launchBrowser } from './support/browser.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText, signUp } from './support/steps.ts';
+import { addAuthenticator, expectText, newEmail, signUp } from './support/steps.ts';
 import { noteToasts } from './support/toasts-shown.ts';
 
 let browser: Browser;
@@ -47,7 +47,6 @@ async function openContext(): Promise<{ context: BrowserContext; page: Page }> {
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
   return { context, page: await context.newPage() };
 }
@@ -89,7 +88,7 @@ async function linkTo(email: string, words: string): Promise<string> {
 }
 
 test('name, e-mail and password are changed, and other devices are signed out', async () => {
-  const [email, newEmail] = ['change@mail.example', 'changed@mail.example'];
+  const [email, otherEmail] = [newEmail('change'), newEmail('changed')];
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
   await page.goto(await linkTo(email, 'Welcome'));
@@ -107,7 +106,7 @@ test('name, e-mail and password are changed, and other devices are signed out', 
   await page.getByRole('heading', { name: 'Mara Berzina' }).waitFor();
 
   await press('Change e-mail');
-  await fill('New email', newEmail);
+  await fill('New email', otherEmail);
   await fill('Your password', 'Wrong-one!');
   await press('Send Link');
   await expectText(page, 'Incorrect password. Please try again.');
@@ -115,10 +114,10 @@ test('name, e-mail and password are changed, and other devices are signed out', 
   await press('Send Link');
   await expectText(page, 'Check your new email for the link.');
   expect(await linkTo(email, 'about to change')).toBe('');
-  await page.goto(await linkTo(newEmail, 'say yes'));
+  await page.goto(await linkTo(otherEmail, 'say yes'));
   await expectText(page, 'Sign in with it from now on.');
   await settings();
-  await expectText(page, newEmail);
+  await expectText(page, otherEmail);
 
   await press('Change password');
   await fill('Current password', password);
@@ -136,21 +135,21 @@ test('name, e-mail and password are changed, and other devices are signed out', 
 
   await press('Sign out everywhere');
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await signIn(newEmail, 'Another-harbour!');
+  await signIn(otherEmail, 'Another-harbour!');
   await expectText(page, '0 day streak');
 });
 
 test('a change of e-mail whose link was not opened ends with a new password, and both ends say so', async () => {
-  const [email, newEmail] = ['ended@mail.example', 'never@mail.example'];
+  const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
   await settings();
   await press('Change e-mail');
-  await fill('New email', newEmail);
+  await fill('New email', otherEmail);
   await fill('Your password', password);
   await press('Send Link');
   await expectText(page, 'Check your new email for the link.');
-  const link = await linkTo(newEmail, 'say yes');
+  const link = await linkTo(otherEmail, 'say yes');
   await press('Change password');
   await fill('Current password', password);
   await fill('New password', 'Another-harbour!');
@@ -166,7 +165,7 @@ test('a change of e-mail whose link was not opened ends with a new password, and
 });
 
 test('a device is signed out from another, and is at the login with its next call', async () => {
-  const email = 'devices@mail.example';
+  const email = newEmail('devices');
   await page.goto(address);
   await signUp(page, { name: '', email });
   const other = await openContext();
@@ -185,7 +184,7 @@ test('a device is signed out from another, and is at the login with its next cal
 });
 
 test('an authenticator app is added, and its code or a recovery code is asked for at the login', async () => {
-  const email = 'app@mail.example';
+  const email = newEmail('app');
   await page.goto(address);
   await signUp(page, { name: '', email });
   await settings();
@@ -230,7 +229,7 @@ test('an authenticator app is added, and its code or a recovery code is asked fo
 });
 
 test('a passkey is added with the password and then signs in without it', async () => {
-  const email = 'passkey@mail.example';
+  const email = newEmail('passkey');
   await addAuthenticator(page);
   await page.goto(address);
   await signUp(page, { name: '', email });

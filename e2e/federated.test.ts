@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser } from './support/browser.ts';
 import { freePort } from './support/server-process.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, newEmail, signUp } from './support/steps.ts';
 
 let browser: Browser;
 let provider: OpenIdProvider;
@@ -47,7 +47,6 @@ let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en-US' });
-  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     if (window.location.pathname !== '/api/identity/popup') window.localStorage.setItem('first-time-user', 'false');
   });
@@ -136,7 +135,7 @@ test('who cancels at the provider reads so, in both ways', async () => {
 });
 
 test('an account with the same e-mail stays its owner’s until its owner connects the two', async () => {
-  const email = 'owner@mail.example';
+  const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
   await signOut();

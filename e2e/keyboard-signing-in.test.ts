@@ -7,10 +7,9 @@ import { launchBrowser, openPhone } from './support/browser.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText } from './support/steps.ts';
+import { addAuthenticator, expectText, newEmail } from './support/steps.ts';
 
 const email = 'ilse@example.org';
-const withApp = 'jorun@example.org';
 const password = 'Correct-horse1!';
 let browser: Browser;
 let evening: EveningServer;
@@ -144,6 +143,7 @@ test('a passkey is added, and is enough', async () => {
 });
 
 test('an app is switched on, its code is asked for, and a recovery code', async () => {
+  const withApp = newEmail('with-app');
   await signUpByApi(address, withApp);
   await signIn(password, withApp);
   await openSettings();

@@ -5,7 +5,7 @@ import { signUpByApi } from './support/api-person.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { expectText } from './support/steps.ts';
+import { expectText, newEmail } from './support/steps.ts';
 
 let browser: Browser;
 let evening: EveningServer;
@@ -44,7 +44,7 @@ async function signIn(email: string): Promise<void> {
 }
 
 test('words that were left are there again, are handed in, celebrated and changed', async () => {
-  await signIn('rune@example.org');
+  await signIn(newEmail('rune'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
   await page.keyboard.type('The light');
@@ -73,7 +73,7 @@ test('words that were left are there again, are handed in, celebrated and change
 });
 
 test('words that come too late are kept, copied and used in the next one', async () => {
-  await signIn('sigrid@example.org');
+  await signIn(newEmail('sigrid'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
   await page.keyboard.type('Too late tonight.');
@@ -91,7 +91,7 @@ test('words that come too late are kept, copied and used in the next one', async
 });
 
 test('without an open window the page leads home', async () => {
-  await signIn('tove@example.org');
+  await signIn(newEmail('tove'));
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();
   await keys.activate(page.getByRole('link', { name: /Home/ }).or(button(/Home/)).first());

@@ -119,7 +119,7 @@ test('a new version waits for the person: words stay, the old page goes on, a ta
     await expectText(page, 'A new version is ready');
     expect(await entryOf()).toBe(before);
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(entryOf, { timeout: 15_000 }).toContain('-later.js');
+    await expect.poll(entryOf).toContain('-later.js');
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('The light on the river.');
     expect(phone.complaints).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openBuiltinWorld } from './support/builtin-world.ts';
 import { signIn } from './support/identity-journey.ts';
 import { beginWriting, expectLogin, sessionEndings } from './support/session-endings.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, newEmail, signUp } from './support/steps.ts';
 
 const { world, device } = sessionEndings('builtin', openBuiltinWorld);
 
 test('a session that is revoked elsewhere while somebody writes: its good token is refused, and the words come back', async () => {
   const [phone, desk] = [await device(), await device()];
-  const email = 'revoked@builtin.example';
+  const email = newEmail('revoked');
   const words = 'I was signed out in the middle of';
   await desk.page.goto(world().address);
   await signUp(desk.page, { name: '', email });

@@ -13,6 +13,7 @@ const results = join(root, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
+const triedAgain = [];
 
 /** Runs one step and resolves to whether it succeeded; its output is shown at its end, so that two do not mix. */
 function run(name, command, commandArguments, env = {}) {
@@ -31,7 +32,9 @@ function run(name, command, commandArguments, env = {}) {
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
+      const text = Buffer.concat(said).toString();
+      process.stdout.write(text);
+      triedAgain.push(...text.split('\n').filter((line) => /\(retry x\d+\)/.test(line)));
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
       resolve(code === 0);
     });
@@ -67,6 +70,7 @@ async function tests(name, projects, env = {}) {
 }
 
 function finish(succeeded) {
+  if (triedAgain.length > 0) console.log(`Tried a second time:\n${triedAgain.join('\n')}`);
   console.log(`${total.passed} passed, ${total.failed + (succeeded || total.failed > 0 ? 0 : 1)} failed`);
   process.exit(succeeded ? 0 : 1);
 }

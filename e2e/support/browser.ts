@@ -33,7 +33,6 @@ export async function openPhone(
     // Most tests answer some calls themselves, which a service worker would hide from them.
     serviceWorkers,
   });
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

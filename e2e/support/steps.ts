@@ -1,8 +1,16 @@
 import type { Page } from 'playwright';
 
+let given = 0;
+
+/** An address that nobody has, also when a test is tried a second time. */
+export function newEmail(name: string): string {
+  given += 1;
+  return `${name}-${given}@mail.example`;
+}
+
 /** Waits until the text is on the screen. */
 export async function expectText(page: Page, text: string): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
 /** On the login page: makes an account and waits for home. */
