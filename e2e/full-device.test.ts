@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, newEmail, signUp } from './support/steps.ts';
 
 const words = 'The harbour was quiet, and so was I.';
 let browser: Browser;
@@ -30,7 +30,7 @@ test.each([
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: evening.address, quotaSize: 1 });
     await page.goto(evening.address);
-    await signUp(page, { name: 'Ida Holm', email: `ida-${said.length}@full.example` });
+    await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByRole('textbox').fill(words);
     await expectText(page, said);

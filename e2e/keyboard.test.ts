@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { expectText } from './support/steps.ts';
+import { expectText, newEmail } from './support/steps.ts';
 
 let browser: Browser;
 let evening: EveningServer;
@@ -41,7 +41,7 @@ test('the intro, signing up, writing, the milestone, the streak, history', async
   await keys.press('ArrowRight');
   await keys.expectFocus(page.getByRole('tab', { name: 'Sign Up' }));
   await keys.type('Full name (optional)', 'Iris Berg');
-  await keys.type('Email', 'iris@example.org');
+  await keys.type('Email', newEmail('iris'));
   await keys.type('Password', 'Quiet-harbour!');
   await keys.type('Confirm password', 'Quiet-harbour!');
   await keys.press('Enter');

@@ -78,7 +78,7 @@ test('a second visit paints without a network: home, and every screen from there
     await page.goto(`${evening.address}/summary`);
     await page.getByRole('heading', { name: 'Weekly Summaries' }).waitFor();
     await page.goto(`${evening.address}/settings`);
-    await expectText(page, 'ida1@offline.example');
+    await expectText(page, `ida${people}@offline.example`);
     expect(
       await page.evaluate(() =>
         fetch('/api/config').then(
