@@ -10,9 +10,12 @@ import { toast } from '../ui/toast.ts';
 
 /** What goes on in the background for one signed-in person. Returns the way to stop. */
 export function startSignedIn(client: QueryClient, uid: string): () => void {
+  // What is under way when they leave is told to nobody else.
+  let isOver = false;
   const stopReading = startOfflineReading(client, uid);
   const stopOutbox = startOutbox(client, uid, {
     onSent: (stored, kind) => {
+      if (isOver) return;
       toast({
         title: 'Sent to your journal',
         description: 'What you wrote while you were offline is in your journal now.',
@@ -26,10 +29,11 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
         // Their lines to call came when they were handed in; a celebration would be out of place.
         prepareHelpLines()(stored.content),
       ]).then(([achievement, isHeavy]) => {
-        if (achievement && !isHeavy) celebrateOnHome(achievement);
+        if (achievement && !isHeavy) celebrateOnHome(achievement, uid);
       });
     },
     onLeft: () => {
+      if (isOver) return;
       toast({
         title: 'Not sent',
         description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
@@ -38,6 +42,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
     },
   });
   return () => {
+    isOver = true;
     stopReading();
     stopOutbox();
   };

@@ -7,7 +7,7 @@ export type TokenSource = {
   token: () => Promise<string | null>;
   /** Called after a 401: another token than the stale one, or null when the session is over. */
   refresh: (stale: string | null) => Promise<string | null>;
-  /** The uid of who is signed in here; null when nobody is. */
+  /** The uid of who is signed in here, or about to be shown; null when nobody is. */
   owner: () => string | null;
 };
 
@@ -55,7 +55,8 @@ function send(request: HttpRequest, token: string | null): Promise<Response> {
 
 /**
  * Sends one request with the bearer token and credentials and reads the JSON answer. A 401 is tried once more with a
- * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s.
+ * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s or its person has
+ * left meanwhile.
  */
 export function requestJson(request: HttpRequest): Promise<unknown> {
   return withinTime(answerLimitMs, (signal) => exchange({ ...request, signal }), request.signal);
@@ -69,22 +70,25 @@ const textOf = (response: Response): Promise<string> =>
 /** The same without a limit of time and with the answer unread: for files. */
 export async function requestAnswer(request: HttpRequest): Promise<Response> {
   const source = request.anonymous ? null : tokenSource;
-  const { owner = source?.owner() } = request;
-  const isOwners = () => !source || source.owner() === owner;
-  const ask = async (token: string | null) => {
-    // Signed out meanwhile, or somebody else by now.
-    if (!isOwners()) throw new NetworkError('Signed out');
-    return source && token === null ? new Response('Unauthorized', { status: 401 }) : send(request, token);
+  const owner = source ? (request.owner ?? source.owner()) : undefined;
+  // Signed out meanwhile, or somebody else by now.
+  const check = () => {
+    if (source?.owner() !== owner) throw new NetworkError('Signed out');
   };
   const token = source ? await source.token() : null;
-  let response = await ask(token);
+  check();
+  let response = await send(request, token);
   if (response.status === 401 && source && token !== null) {
     const fresh = await source.refresh(token);
-    if (fresh !== null && fresh !== token) response = await ask(fresh);
+    check();
+    if (fresh !== null && fresh !== token) response = await send(request, fresh);
   }
   if (response.ok) return response;
   const text = await textOf(response);
-  if (response.status === 401 && source && isOwners()) onUnauthorized?.();
+  if (response.status === 401 && source) {
+    check();
+    onUnauthorized?.();
+  }
   throw new ApiError(response.status, text || response.statusText);
 }
 

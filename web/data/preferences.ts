@@ -25,9 +25,10 @@ const sending = { stored: undefined as Preferences | undefined, count: 0, last: 
 
 /**
  * Changes what is named. The choice shows at once and goes back when the server does not take it; then it throws what
- * `callApi` throws. Changes go out one after the other: two that cross could end with the older choice.
+ * `callApi` throws. Changes go out one after the other: two that cross could end with the older choice. `owner` is the
+ * uid of who chooses; what waits goes out in their name alone.
  */
-export function useChangePreferences(): (change: PreferenceChange) => Promise<void> {
+export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
   return async (change) => {
@@ -36,7 +37,7 @@ export function useChangePreferences(): (change: PreferenceChange) => Promise<vo
     // An answer from before the change would undo it on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
-    const answer = sending.last.then(() => callApi('updatePreferences', { body: bodyOf(change) }));
+    const answer = sending.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));
     sending.last = answer.then(
       (stored) => {
         sending.stored = stored;

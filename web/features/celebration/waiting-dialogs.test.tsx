@@ -2,19 +2,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { streakWords, totalWords } from '../../../core/domain/milestone-words.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
 /** Long enough to see what must not come; the dialog's code is there already. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
 beforeAll(() => import('./achievement-dialog.tsx'));
 
+const { uid } = someIdentity;
+
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 test('a milestone waits for home and is shown once', async () => {
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   const { title } = streakWords(7);
-  celebrateOnHome(streakWords(7));
+  celebrateOnHome(streakWords(7), uid);
   await aWhile();
   await expect.element(dialog(title)).not.toBeInTheDocument();
   screen.navigate('/');
@@ -29,18 +31,28 @@ test('a milestone waits for home and is shown once', async () => {
 
 test('the next person never sees it', async () => {
   const first = await renderInApp(<WaitingDialogs />, { path: '/history' });
-  celebrateOnHome(totalWords(10));
+  celebrateOnHome(totalWords(10), uid);
   await first.unmount();
   await renderInApp(<WaitingDialogs />, { path: '/' });
   await aWhile();
   await expect.element(dialog(totalWords(10).title)).not.toBeInTheDocument();
 });
 
+test('what is known only after the next person is there is not theirs, and takes nothing from them', async () => {
+  fakeApi({ 'GET /api/help-lines': 'offline' });
+  await renderInApp(<WaitingDialogs />, { path: '/' });
+  offerHelp('somebody-before');
+  await aWhile();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  celebrateOnHome(totalWords(10), uid);
+  await expect.element(dialog(totalWords(10).title)).toBeVisible();
+});
+
 test('help lines are shown at once, wherever the person is, and no milestone takes their place', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
-  offerHelp();
-  celebrateOnHome(totalWords(10));
+  offerHelp(uid);
+  celebrateOnHome(totalWords(10), uid);
   await expect.element(dialog('Someone can listen')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Home' }).click();
   expect(screen.history.at(-1)).toBe('/');

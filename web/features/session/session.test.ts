@@ -242,6 +242,29 @@ test('a token of whoever signed in since, in a tab that this one has not heard o
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
+test('its token goes with whoever is signed in or about to be, in this tab or by another', async () => {
+  let sync: (user: typeof someUser) => void = () => undefined;
+  const { session } = sessionOf(
+    () =>
+      new Promise((resolve) => {
+        sync = resolve;
+      }),
+  );
+  const { owner } = session.tokens;
+  await session.start();
+  expect(owner()).toBeNull();
+  const entering = session.actions.signIn('anna@example.org', 'Secret!');
+  await expect.poll(owner).toBe(person.uid);
+  sync(someUser);
+  await entering;
+  expect(owner()).toBe(person.uid);
+  storeSession({ identity: { ...person, uid: 'person-2' }, user: someUser });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
+  expect(owner()).toBe('person-2');
+  await session.actions.signOut();
+  expect(owner()).toBeNull();
+});
+
 test('a device with room for hardly anything still lets people in', async () => {
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../data/api.ts';
 import { createTokenKeeper, tokenLifetimeMs } from './token-keeper.ts';
 
 const tokenOf = (name: string, issuedAt: number, expiresAt: number) =>
@@ -52,5 +53,5 @@ test('one that arrives after a sign-out is thrown away', async () => {
   const asked = keeper.token();
   keeper.clear();
   arrive('late');
-  expect(await asked).toBeNull();
+  await expect(asked).rejects.toThrow(NetworkError);
 });

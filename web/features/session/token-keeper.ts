@@ -1,4 +1,4 @@
-import type { TokenSource } from '../../data/api.ts';
+import { NetworkError, type TokenSource } from '../../data/api.ts';
 
 /** A token is renewed this long before its end, so that none ends on its way. */
 const renewBeforeEndMs = 60_000;
@@ -56,7 +56,8 @@ export function createTokenKeeper(newToken: () => Promise<string | null>, clock:
     const born = generation;
     const mine = newToken()
       .then((token) => {
-        if (born !== generation) return null;
+        // Nobody's any more, which is not the end of a session.
+        if (born !== generation) throw new NetworkError('Signed out');
         kept = token === null ? null : { token, wallMs: clock.wallMs(), runningMs: clock.runningMs() };
         return token;
       })

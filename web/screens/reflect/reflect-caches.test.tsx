@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { dayAt } from '../../../core/domain/day.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
 import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
 import { setTokenSource } from '../../data/api.ts';
 import { currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
@@ -49,7 +50,11 @@ test('home knows at once what was handed in, and everything it touches is asked 
 test('a token that never comes gives the words back after 20 s', async () => {
   const { api } = await openScreen();
   await write();
-  setTokenSource({ token: () => new Promise(() => undefined), refresh: async () => null, owner: () => 'ada' });
+  setTokenSource({
+    token: () => new Promise(() => undefined),
+    refresh: async () => null,
+    owner: () => someIdentity.uid,
+  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const submit = button('Submit Reflection').element();
   if (submit instanceof HTMLElement) submit.click();

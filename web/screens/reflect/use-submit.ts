@@ -68,7 +68,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (!achievement) return goHome();
     // Back may have been pressed meanwhile.
     if (isShown.current) change({ achievement });
-    else celebrateOnHome(achievement);
+    else celebrateOnHome(achievement, keeper.uid);
   };
 
   const fail = ({ kind, error }: Failed, isByItself: boolean) => {
@@ -98,12 +98,12 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     if (done.kind === 'differs') return change({ phase: 'writing', theirs: done.theirs });
     if (!('stored' in done)) {
       fail(done, isByItself);
-      if (done.kind === 'waiting' && !isByItself && (await needsHelpLines(draft.content))) offerHelp();
+      if (done.kind === 'waiting' && !isByItself && (await needsHelpLines(draft.content))) offerHelp(keeper.uid);
       return;
     }
     change({ phase: 'done' });
     if (done.kind === 'created') bridge.reflectionCompleted(done.stored.type, done.stored.wordCount);
-    if (await needsHelpLines(done.stored.content)) return offerHelp();
+    if (await needsHelpLines(done.stored.content)) return offerHelp(keeper.uid);
     if (done.kind === 'created') return celebrate(celebration);
     toast(saveWords.updated);
     setTimeout(goHome, REDIRECT_AFTER_UPDATE_MS);

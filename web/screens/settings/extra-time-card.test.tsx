@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { setTokenSource } from '../../data/api.ts';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 
 const get = 'GET /api/user/preferences';
@@ -41,6 +42,27 @@ test('a choice that is not saved goes back and says so', async () => {
   await change().click();
   await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
   await expect.element(change()).not.toBeChecked();
+});
+
+test('a choice that waits for another is not sent as one of whoever is signed in by then', async () => {
+  let owner = someIdentity.uid;
+  setTokenSource({ token: async () => `of ${owner}`, refresh: async () => null, owner: () => owner });
+  onTestFinished(() => setTokenSource(null));
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const api = await show({
+    [put]: () =>
+      new Promise<FakeAnswer>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await change().click();
+  await vi.waitFor(() => expect(api.of(put)).toHaveLength(1));
+  await change().click();
+  await expect.element(change()).not.toBeChecked();
+  owner = 'person-2';
+  answer({ body: { extraTime: true } });
+  await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  expect(api.of(put)).toHaveLength(1);
 });
 
 test('without an answer it claims nothing and can be loaded again', async () => {

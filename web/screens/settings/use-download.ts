@@ -4,6 +4,7 @@ import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
 import { shareFile, wrapperTakes } from '../../device/share-file.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { storedUid } from '../../features/session/stored-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { dataFault } from './your-data-words.ts';
@@ -25,9 +26,12 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
   const [isDownloading, setDownloading] = useState(false);
   const download = async () => {
     setDownloading(true);
+    const uid = storedUid();
     unsay('Not downloaded');
     try {
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
+      // A long journal may come when somebody else is signed in.
+      if (storedUid() !== uid) return setDownloading(false);
       if (canKeep(file)) {
         const outcome = await shareFile(file, { title: 'My Inward journal', text: 'My Inward journal' });
         if (outcome === 'downloaded') {

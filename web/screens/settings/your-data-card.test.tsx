@@ -2,8 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
-import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
+import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { storeSession } from '../../features/session/stored-session.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const get = 'GET /api/user/data';
@@ -51,6 +52,22 @@ test('everything is saved as one zip with the day in its name', async () => {
   await press('Download Everything');
   await expect.element(page.getByText('Your journal is saved to your device.')).toBeVisible();
   expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
+});
+
+test('a journal that comes when somebody else is signed in is handed to nobody', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => click.mockRestore());
+  storeSession({ identity: someIdentity, user: someUser });
+  const { api } = await show({
+    'GET /api/user/export': () => {
+      storeSession({ identity: { ...someIdentity, uid: 'person-2' }, user: null });
+      return { body: 'zip' };
+    },
+  });
+  await press('Download Everything');
+  await vi.waitFor(() => expect(api.of('GET /api/user/export')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(click).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -111,6 +128,7 @@ test('a copy brings back since when its owner is a member', async () => {
     summaries: 20,
     leftOut: { attachments: 0, withoutWords: 0, otherDays: 0 },
   };
+  storeSession({ identity: someIdentity, user: someUser });
   const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
   await choose();
   await expect.element(page.getByText('312 reflections from 2019 to 2024 and 20 weekly summaries.')).toBeVisible();

@@ -4,6 +4,7 @@ import { IMPORT_FILE_MAX_BYTES } from '../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { importData } from '../../data/your-data.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { storedUid } from '../../features/session/stored-session.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -58,7 +59,8 @@ export function BringIn({ onDone }: { onDone: () => void }) {
     await client.invalidateQueries();
     onDone();
     // A copy brings back since when its owner is a member.
-    if (kind === 'inward' && session.identity) await session.adopt(session.identity);
+    const { identity } = session;
+    if (kind === 'inward' && identity && identity.uid === storedUid()) await session.adopt(identity);
   };
   const bringIn = async (file: File) => {
     setBusy(true);

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { offerHelp, WaitingDialogs } from '../../features/celebration/waiting-dialogs.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
 
@@ -20,7 +20,7 @@ async function findings(): Promise<string[]> {
 test('the lines to call', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
-  offerHelp();
+  offerHelp(someIdentity.uid);
   await expect.element(page.getByRole('dialog', { name: 'Someone can listen' })).toBeVisible();
   expect(await findings()).toEqual([]);
 });
