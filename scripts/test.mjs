@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { secondTry } from './second-tries.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 
 ensureInstalled('everything');
@@ -34,7 +35,7 @@ function run(name, command, commandArguments, env = {}) {
     child.on('close', (code) => {
       const text = Buffer.concat(said).toString();
       process.stdout.write(text);
-      triedAgain.push(...text.split('\n').filter((line) => /\(retry x\d+\)/.test(line)));
+      triedAgain.push(...text.split('\n').filter((line) => line.startsWith(secondTry)));
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
       resolve(code === 0);
     });
@@ -55,6 +56,7 @@ async function tests(name, projects, env = {}) {
       ...chosen,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/second-tries.mjs',
       `--outputFile.json=${outputFile}`,
     ],
     env,
@@ -70,7 +72,7 @@ async function tests(name, projects, env = {}) {
 }
 
 function finish(succeeded) {
-  if (triedAgain.length > 0) console.log(`Tried a second time:\n${triedAgain.join('\n')}`);
+  for (const line of triedAgain) console.log(line);
   console.log(`${total.passed} passed, ${total.failed + (succeeded || total.failed > 0 ? 0 : 1)} failed`);
   process.exit(succeeded ? 0 : 1);
 }
