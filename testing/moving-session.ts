@@ -1,6 +1,14 @@
 import type { Session } from '../web/features/session/session.ts';
 import type { SessionState } from '../web/features/session/session-state.ts';
-import { standingSession } from './render.tsx';
+import { someIdentity, someUser, standingSession } from './render.tsx';
+
+/** After somebody else has signed in. */
+export const somebodyElse: SessionState = {
+  status: 'signed-in',
+  identity: { ...someIdentity, uid: 'person-2' },
+  user: someUser,
+  syncFailure: null,
+};
 
 /** A session whose state a test changes by `become`, as signing in and out would. */
 export function movingSession(first: SessionState): { session: Session; become: (next: SessionState) => void } {

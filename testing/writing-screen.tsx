@@ -5,7 +5,7 @@ import { WaitingDialogs } from '../web/features/celebration/waiting-dialogs.tsx'
 import { ReflectScreen } from '../web/screens/reflect/reflect-screen.tsx';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
 import { openWindow } from './reflections.ts';
-import { renderInApp } from './render.tsx';
+import { renderInApp, standingSession } from './render.tsx';
 
 export const hourMs = 3_600_000;
 export const words = 'The light on the river.';
@@ -14,7 +14,7 @@ export const current = 'POST /api/reflections/current';
 export const create = 'POST /api/reflections';
 
 /** Opens the writing screen on an open evening window, unless the answers say otherwise. */
-export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening') {
+export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening', session = standingSession()) {
   const api = fakeApi({
     [current]: { body: openWindow(5 * hourMs) },
     'GET /api/user/stats': { body: stats },
@@ -25,7 +25,7 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
       <Route path="/reflect/:type?" component={ReflectScreen} />
       <WaitingDialogs />
     </>,
-    { path },
+    { path, session },
   );
   return { api, ...app };
 }

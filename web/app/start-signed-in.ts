@@ -29,7 +29,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
         // Their lines to call came when they were handed in; a celebration would be out of place.
         prepareHelpLines()(stored.content),
       ]).then(([achievement, isHeavy]) => {
-        if (achievement && !isHeavy) celebrateOnHome(achievement, uid);
+        if (achievement && !isHeavy && !isOver) celebrateOnHome(achievement, uid);
       });
     },
     onLeft: () => {

@@ -3,9 +3,12 @@ import { answerLimitMs, withinTime } from './within-time.ts';
 
 /** Where the identity token comes from. Set once, by the session. */
 export type TokenSource = {
-  /** The token to send; null when nobody is signed in. Throws NetworkError when it cannot be had just now. */
+  /**
+   * The token to send; null when the session is over, which the server then says to a request without one. Throws
+   * NetworkError when it cannot be had just now, or is nobody's by the time it comes.
+   */
   token: () => Promise<string | null>;
-  /** Called after a 401: another token than the stale one, or null when the session is over. */
+  /** Called after a 401: another token than the stale one, or null when the session is over. Throws as `token` does. */
   refresh: (stale: string | null) => Promise<string | null>;
   /** The uid of who is signed in here, or about to be shown; null when nobody is. */
   owner: () => string | null;
@@ -55,8 +58,8 @@ function send(request: HttpRequest, token: string | null): Promise<Response> {
 
 /**
  * Sends one request with the bearer token and credentials and reads the JSON answer. A 401 is tried once more with a
- * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s or its person has
- * left meanwhile.
+ * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s, or when
+ * its person has left before it was sent, or before it was refused.
  */
 export function requestJson(request: HttpRequest): Promise<unknown> {
   return withinTime(answerLimitMs, (signal) => exchange({ ...request, signal }), request.signal);
@@ -73,7 +76,7 @@ export async function requestAnswer(request: HttpRequest): Promise<Response> {
   const owner = source ? (request.owner ?? source.owner()) : undefined;
   // Signed out meanwhile, or somebody else by now.
   const check = () => {
-    if (source?.owner() !== owner) throw new NetworkError('Signed out');
+    if (source?.owner() !== owner) throw new NetworkError();
   };
   const token = source ? await source.token() : null;
   check();

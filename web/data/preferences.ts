@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '../../core/contract/preferences.ts';
 import { callApi, pathOf } from './api.ts';
 
@@ -21,7 +21,16 @@ const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
 });
 
 /** What the server has, and the changes that are on their way to it. */
-const sending = { stored: undefined as Preferences | undefined, count: 0, last: Promise.resolve() };
+type Sending = { stored: Preferences | undefined; count: number; last: Promise<void> };
+
+/** By the cache of each person. */
+const sendings = new WeakMap<QueryClient, Sending>();
+
+function sendingOf(client: QueryClient): Sending {
+  const sending = sendings.get(client) ?? { stored: undefined, count: 0, last: Promise.resolve() };
+  sendings.set(client, sending);
+  return sending;
+}
 
 /**
  * Changes what is named. The choice shows at once and goes back when the server does not take it; then it throws what
@@ -32,6 +41,7 @@ export function useChangePreferences(owner: string): (change: PreferenceChange) 
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
   return async (change) => {
+    const sending = sendingOf(client);
     if (sending.count === 0) sending.stored = client.getQueryData(queryKey);
     sending.count += 1;
     // An answer from before the change would undo it on the screen.

@@ -6,13 +6,13 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = laterPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** What is shown, and to whom: an answer may come when somebody else is signed in. */
-type Waiting = { readonly shown: Achievement | 'help'; readonly uid: string };
-let waiting: Waiting | null = null;
+/** What is shown to whom: an answer may come when somebody else is signed in. */
+const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
-function keep(next: Waiting | null): void {
-  waiting = next;
+function keep(uid: string, next: Achievement | 'help' | null): void {
+  if (next) waiting.set(uid, next);
+  else waiting.delete(uid);
   for (const listener of listeners) listener();
 }
 
@@ -24,25 +24,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For a milestone known only after its writing screen was left: it is celebrated on home, once. */
-export function celebrateOnHome(shown: Achievement, uid: string): void {
-  if (waiting?.uid !== uid || waiting.shown !== 'help') keep({ shown, uid });
+export function celebrateOnHome(achievement: Achievement, uid: string): void {
+  if (waiting.get(uid) !== 'help') keep(uid, achievement);
 }
 
 /** Shows lines to call, once, wherever the person is by now: whoever wrote may have left the writing screen. */
 export function offerHelp(uid: string): void {
-  keep({ shown: 'help', uid });
+  keep(uid, 'help');
 }
 
 /** Shows what waits for the person who is signed in; it is kept in this page alone and goes with them. */
 export function WaitingDialogs() {
-  const here = useSyncExternalStore(subscribe, () => waiting);
-  const { identity } = useSession();
+  const uid = useSession().identity?.uid ?? '';
+  const shown = useSyncExternalStore(subscribe, () => waiting.get(uid));
   const [path, navigate] = useLocation();
-  useEffect(() => () => keep(null), []);
-  const shown = here?.uid === identity?.uid && here?.shown;
+  useEffect(() => () => waiting.clear(), []);
   if (!shown || (shown !== 'help' && path !== '/')) return null;
   const end = () => {
-    keep(null);
+    keep(uid, null);
     if (path !== '/') navigate('/');
   };
   return <WaitingDialog shown={shown} onContinue={end} />;

@@ -3,9 +3,11 @@ import { notificationPermission } from '../../device/notification-permission.ts'
 import { invite } from '../../ui/invitation.ts';
 import { toast } from '../../ui/toast.ts';
 import { allowReminders, type ReminderOutcome } from './push-registration.ts';
-import { storedUid } from './stored-session.ts';
+import { readStoredSession } from './stored-session.ts';
 
 const shownMs = 20_000;
+
+const signedInUid = () => readStoredSession()?.identity.uid;
 
 function tell(outcome: ReminderOutcome): void {
   if (outcome === 'allowed') bridge.toast('You will hear when a window opens');
@@ -26,6 +28,6 @@ export function offerReminders(): void {
     durationMs: shownMs,
     action: { label: 'Tell me', onSelect: () => void allowReminders().then(tell) },
   };
-  const uid = storedUid();
-  invite(invitation, () => storedUid() === uid);
+  const uid = signedInUid();
+  invite(invitation, () => signedInUid() === uid);
 }

@@ -25,9 +25,6 @@ export function readStoredSession(): StoredSession | null {
   return isStored(value) ? value : null;
 }
 
-/** The uid of who is signed in by what this device keeps; none where it keeps nothing. */
-export const storedUid = (): string | undefined => readStoredSession()?.identity.uid;
-
 /** Answers whether the device took it. */
 export function storeSession(session: StoredSession): boolean {
   return storage.setJson(key, session);

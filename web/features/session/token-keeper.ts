@@ -57,7 +57,7 @@ export function createTokenKeeper(newToken: () => Promise<string | null>, clock:
     const mine = newToken()
       .then((token) => {
         // Nobody's any more, which is not the end of a session.
-        if (born !== generation) throw new NetworkError('Signed out');
+        if (born !== generation) throw new NetworkError();
         kept = token === null ? null : { token, wallMs: clock.wallMs(), runningMs: clock.runningMs() };
         return token;
       })

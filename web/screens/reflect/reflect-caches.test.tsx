@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayAt } from '../../../core/domain/day.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
+import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
-import { someIdentity } from '../../../testing/render.tsx';
+import { signedInState, someIdentity } from '../../../testing/render.tsx';
 import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
 import { setTokenSource } from '../../data/api.ts';
 import { currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
@@ -45,6 +46,20 @@ test('home knows at once what was handed in, and everything it touches is asked 
   for (const key of [window, latest, week, otherWeek, summaries, statsQuery('2026-01-01').queryKey]) {
     expect(client.getQueryState<unknown>(key)?.isInvalidated, JSON.stringify(key)).toBe(true);
   }
+});
+
+test('what became of words is told to nobody else', async () => {
+  const { session, become } = movingSession(signedInState);
+  const refuse = () => {
+    become(somebodyElse);
+    return { status: 500, body: 'down' };
+  };
+  const { api } = await openScreen({ [create]: refuse }, '/reflect/evening', session);
+  await write();
+  await button('Submit Reflection').click();
+  await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(page.getByText('Submission Failed').elements()).toEqual([]);
 });
 
 test('a token that never comes gives the words back after 20 s', async () => {

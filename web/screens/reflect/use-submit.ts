@@ -13,6 +13,7 @@ import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { type HandedIn, handIn } from '../../features/reflections/save-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { useIsHere } from '../../features/session/use-is-here.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { saveWords } from './save-words.ts';
@@ -47,6 +48,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const isShown = useRef(true);
+  const isHere = useIsHere();
   // Known before the submit, so that what has grown can be told after it.
   useQuery(statsQuery(localDay));
 
@@ -95,6 +97,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     const needsHelpLines = prepareHelpLines();
     const celebration = loadCelebration();
     const done = await handIn(client, keeper);
+    if (!isHere()) return;
     if (done.kind === 'differs') return change({ phase: 'writing', theirs: done.theirs });
     if (!('stored' in done)) {
       fail(done, isByItself);

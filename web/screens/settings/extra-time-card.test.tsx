@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { setTokenSource } from '../../data/api.ts';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 
@@ -9,13 +10,13 @@ const get = 'GET /api/user/preferences';
 const put = 'PUT /api/user/preferences';
 const change = () => page.getByRole('switch', { name: 'More time to write' });
 
-async function show(answers: FakeAnswers = {}) {
+async function show(answers: FakeAnswers = {}, session = standingSession()) {
   const api = fakeApi({
     [get]: { body: { extraTime: false } },
     [put]: ({ body }) => ({ body }),
     ...answers,
   });
-  await renderInApp(<ExtraTimeCard />);
+  await renderInApp(<ExtraTimeCard />, { session });
   return api;
 }
 
@@ -49,20 +50,22 @@ test('a choice that waits for another is not sent as one of whoever is signed in
   setTokenSource({ token: async () => `of ${owner}`, refresh: async () => null, owner: () => owner });
   onTestFinished(() => setTokenSource(null));
   let answer: (answer: FakeAnswer) => void = () => undefined;
-  const api = await show({
-    [put]: () =>
-      new Promise<FakeAnswer>((resolve) => {
-        answer = resolve;
-      }),
-  });
+  const { session, become } = movingSession(signedInState);
+  const hang = () =>
+    new Promise<FakeAnswer>((resolve) => {
+      answer = resolve;
+    });
+  const api = await show({ [put]: hang }, session);
   await change().click();
   await vi.waitFor(() => expect(api.of(put)).toHaveLength(1));
   await change().click();
   await expect.element(change()).not.toBeChecked();
   owner = 'person-2';
+  become(somebodyElse);
   answer({ body: { extraTime: true } });
-  await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(api.of(put)).toHaveLength(1);
+  expect(page.getByText('Not changed').elements()).toEqual([]);
 });
 
 test('without an answer it claims nothing and can be loaded again', async () => {

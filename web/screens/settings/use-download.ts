@@ -4,7 +4,7 @@ import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
 import { shareFile, wrapperTakes } from '../../device/share-file.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { storedUid } from '../../features/session/stored-session.ts';
+import { useIsHere } from '../../features/session/use-is-here.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { dataFault } from './your-data-words.ts';
@@ -24,14 +24,14 @@ function canKeep(file: File): boolean {
 /** Fetches everything and hands it to the device. */
 export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
   const [isDownloading, setDownloading] = useState(false);
+  const isHere = useIsHere();
   const download = async () => {
     setDownloading(true);
-    const uid = storedUid();
     unsay('Not downloaded');
     try {
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
       // A long journal may come when somebody else is signed in.
-      if (storedUid() !== uid) return setDownloading(false);
+      if (!isHere()) return;
       if (canKeep(file)) {
         const outcome = await shareFile(file, { title: 'My Inward journal', text: 'My Inward journal' });
         if (outcome === 'downloaded') {
@@ -42,6 +42,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
         toast({ title: 'Not downloaded', description, variant: 'destructive' });
       }
     } catch (error) {
+      if (!isHere()) return;
       if (isUnauthorized(error)) leaveForLogin();
       else toast({ title: 'Not downloaded', description: dataFault(error), variant: 'destructive' });
     }

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
-import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
+import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
+import { renderInApp, signedInState, someIdentity } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
-import { storeSession } from '../../features/session/stored-session.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const get = 'GET /api/user/data';
@@ -29,12 +29,14 @@ async function show(answers: FakeAnswers = {}) {
     signOut: vi.fn(async () => undefined),
     removeAccount: vi.fn(async () => undefined),
   };
+  const { session, become } = movingSession(signedInState);
   const app = await renderInApp(<YourDataCard />, {
     path: '/settings',
-    session: standingSession(signedInState, actions),
+    session: { ...session, actions: { ...session.actions, ...actions } },
   });
   await expect.element(page.getByRole('button', { name: 'Download Everything' })).toBeVisible();
-  return { api, actions, app };
+  const leave = () => become(somebodyElse);
+  return { api, actions, app, leave };
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -54,20 +56,40 @@ test('everything is saved as one zip with the day in its name', async () => {
   expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
 });
 
-test('a journal that comes when somebody else is signed in is handed to nobody', async () => {
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test.each<[string, FakeAnswer | 'offline']>([
+  ['as it was asked for', { body: 'zip' }],
+  ['as a fault', 'offline'],
+])('a journal that comes when somebody else is signed in, %s, is shown to nobody', async (_what, answer) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => click.mockRestore());
-  storeSession({ identity: someIdentity, user: someUser });
-  const { api } = await show({
+  const { leave } = await show({
     'GET /api/user/export': () => {
-      storeSession({ identity: { ...someIdentity, uid: 'person-2' }, user: null });
-      return { body: 'zip' };
+      leave();
+      return answer;
     },
   });
   await press('Download Everything');
-  await vi.waitFor(() => expect(api.of('GET /api/user/export')).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await aWhile();
   expect(click).not.toHaveBeenCalled();
+  expect(page.getByText('Not downloaded').elements()).toEqual([]);
+});
+
+test('a file brought in by somebody who has left since is told to nobody, and brings them back to nobody', async () => {
+  const copy = { ...report, kind: 'inward' };
+  const { actions, leave } = await show({
+    [preview]: { body: copy },
+    [bring]: () => {
+      leave();
+      return { body: copy };
+    },
+  });
+  await choose();
+  await press('Bring In');
+  await aWhile();
+  expect(actions.adopt).not.toHaveBeenCalled();
+  expect(page.getByText('Brought in').elements()).toEqual([]);
 });
 
 test.each([
@@ -128,7 +150,6 @@ test('a copy brings back since when its owner is a member', async () => {
     summaries: 20,
     leftOut: { attachments: 0, withoutWords: 0, otherDays: 0 },
   };
-  storeSession({ identity: someIdentity, user: someUser });
   const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
   await choose();
   await expect.element(page.getByText('312 reflections from 2019 to 2024 and 20 weekly summaries.')).toBeVisible();

@@ -4,7 +4,7 @@ import { IMPORT_FILE_MAX_BYTES } from '../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { importData } from '../../data/your-data.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { storedUid } from '../../features/session/stored-session.ts';
+import { useIsHere } from '../../features/session/use-is-here.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,6 +35,7 @@ export function BringIn({ onDone }: { onDone: () => void }) {
   const { checking, checked, check, stop, letGo } = useCheckedFile(sayFault);
   const client = useQueryClient();
   const session = useSession();
+  const isHere = useIsHere();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -49,6 +50,7 @@ export function BringIn({ onDone }: { onDone: () => void }) {
 
   const store = async (file: File) => {
     const { added, kind } = await importData(file);
+    if (!isHere()) return;
     letGo();
     toast({
       title: 'Brought in',
@@ -59,13 +61,14 @@ export function BringIn({ onDone }: { onDone: () => void }) {
     await client.invalidateQueries();
     onDone();
     // A copy brings back since when its owner is a member.
-    const { identity } = session;
-    if (kind === 'inward' && identity && identity.uid === storedUid()) await session.adopt(identity);
+    if (kind === 'inward' && session.identity && isHere()) await session.adopt(session.identity);
   };
   const bringIn = async (file: File) => {
     setBusy(true);
     unsay(notBroughtIn);
-    await store(file).catch(sayFault);
+    await store(file).catch((error: unknown) => {
+      if (isHere()) sayFault(error);
+    });
     setBusy(false);
   };
 
