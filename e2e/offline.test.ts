@@ -6,13 +6,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, startEveningServer } from './support/evening-server.ts';
 import { makeOtherBuild } from './support/other-build.ts';
-import { expectText, signUp, writeReflection } from './support/steps.ts';
+import { expectText, newEmail, signUp, writeReflection } from './support/steps.ts';
 
 let browser: Browser;
 let evening: EveningServer;
 let phone: Phone;
 let page: Page;
-let people = 0;
+let email = '';
 
 beforeAll(async () => {
   [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('offline')]);
@@ -46,8 +46,8 @@ beforeEach(async () => {
   ({ page } = phone);
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await page.goto(evening.address);
-  people += 1;
-  await signUp(page, { name: 'Ida Holm', email: `ida${people}@offline.example` });
+  email = newEmail('ida');
+  await signUp(page, { name: 'Ida Holm', email });
   await expectText(page, 'Available now');
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -78,7 +78,7 @@ test('a second visit paints without a network: home, and every screen from there
     await page.goto(`${evening.address}/summary`);
     await page.getByRole('heading', { name: 'Weekly Summaries' }).waitFor();
     await page.goto(`${evening.address}/settings`);
-    await expectText(page, `ida${people}@offline.example`);
+    await expectText(page, email);
     expect(
       await page.evaluate(() =>
         fetch('/api/config').then(

@@ -7,7 +7,7 @@ import webPush from 'web-push';
 import { decryptPush } from '../testing/decrypt-push.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, newEmail, signUp } from './support/steps.ts';
 
 const hourMs = 3_600_000;
 
@@ -18,7 +18,6 @@ let page: Page;
 let worker: Worker;
 let session: CDPSession;
 let registrationId = '';
-let people = 0;
 
 beforeAll(async () => {
   [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('push')]);
@@ -39,8 +38,7 @@ beforeEach(async () => {
   });
   await session.send('ServiceWorker.enable');
   await page.goto(evening.address);
-  people += 1;
-  await signUp(page, { name: 'Ida Holm', email: `ida${people}@push.example` });
+  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
   await expectText(page, 'Available now');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const known = phone.context.serviceWorkers()[0];

@@ -3,12 +3,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { expectText, newEmail, signUp } from './support/steps.ts';
 
 let browser: Browser;
 let evening: EveningServer;
 let phone: Phone;
-let people = 0;
 
 beforeAll(async () => {
   [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('two-tabs')]);
@@ -40,8 +39,7 @@ test.each([
   const { page } = phone;
   await page.goto(evening.address);
   if (hasIntro) await passIntro(page);
-  people += 1;
-  await signUp(page, { name: 'Ida Holm', email: `ida${people}@tabs.example` });
+  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
   const other = await phone.context.newPage();
   await other.goto(evening.address);
   await expectText(other, 'Available now');

@@ -14,7 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all, or one that is not the product's: offline, a dead server, a captive portal; or whoever asked has left. */
+/**
+ * No answer at all, or one that is not the product's: offline, a dead server, a captive portal. Also when whoever asked
+ * has left.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

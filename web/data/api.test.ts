@@ -170,6 +170,21 @@ describe('what somebody asked for who has left since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
+  test('ends no session of somebody else when they come between two refusals', async () => {
+    let owner = 'ada';
+    const handler = vi.fn();
+    setUnauthorizedHandler(handler);
+    setTokenSource({ token: async () => 'old', refresh: async () => 'new', owner: () => owner });
+    fakeApi({
+      [write]: ({ headers }) => {
+        if (headers.get('authorization') === 'Bearer new') owner = 'ben';
+        return { status: 401, body: refusal };
+      },
+    });
+    expect(await failureOf(callApi('updateReflection', words))).toBeInstanceOf(NetworkError);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
   test('goes out in the name of its writer only, whoever is signed in when it is asked for', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });

@@ -118,6 +118,7 @@ test('an answer about the window from before a write does not come after it', as
   const again = client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
   await createReflection(client, {
     idempotencyKey: 'k',
+    owner: 'ada',
     content,
     promptId: before.prompt?.id ?? '',
     timezoneOffset,

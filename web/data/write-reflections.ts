@@ -54,7 +54,7 @@ async function write(client: QueryClient, call: (signal: AbortSignal) => Promise
 }
 
 /** The uid of who wrote the words, and in whose name alone they go out. */
-type Written = { readonly owner?: string | undefined };
+type Written = { readonly owner: string };
 
 /** A create: the body of the call and the key that makes a repeat harmless. */
 export type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { reflectionOf } from '../../testing/reflections.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { storage } from '../device/storage.ts';
+import { beginDraft } from '../features/reflections/draft.ts';
+import { draftKey, writeDraft } from '../features/reflections/draft-store.ts';
+import { currentToasts } from '../ui/toast.ts';
+import { startSignedIn } from './start-signed-in.ts';
+
+const create = 'POST /api/reflections';
+const content = 'The light on the river.';
+const window = {
+  type: 'evening',
+  availableFrom: '2026-03-29T15:00:00.000Z',
+  availableUntil: '2026-03-29T20:59:59.000Z',
+} as const;
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+const titles = () => currentToasts().map(({ title }) => title);
+
+test.each([
+  ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
+  ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
+])('words that waited and are %s are told of, but not once their writer has left', async (_what, answer, title) => {
+  const play = async (isLeft: boolean) => {
+    const uid = `ada-${isLeft}`;
+    const draft = { ...beginDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+    writeDraft(storage, draftKey(uid, window), { ...draft, fate: 'waiting', sentContents: [content] });
+    const api = fakeApi({
+      [create]: () => {
+        if (isLeft) stop();
+        return answer;
+      },
+    });
+    stop = startSignedIn(
+      createQueryClient(() => undefined),
+      uid,
+    );
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+  };
+  await play(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(titles()).not.toContain(title);
+  stop();
+  await play(false);
+  await vi.waitFor(() => expect(titles()).toContain(title));
+});
