@@ -91,7 +91,7 @@ describe.each([
     await expectText(page, 'Available now');
   });
 
-  test('writes, sees it saved, and reaches the first milestone', async () => {
+  test('writes, sees it saved, and reaches the first milestone [4.30]', async () => {
     const { page } = phone;
     await writeReflection(page, words[0] ?? '');
     const dialog = page.getByRole('dialog');
@@ -145,7 +145,7 @@ describe.each([
     }
   });
 
-  test('reads the weekly summary once the week has ended', async () => {
+  test('reads the weekly summary once the week has ended [2.66]', async () => {
     const { page } = phone;
     await goTo('/summary', '2026-03-09T03:59');
     await sweepDueWeeks(server.deps);
@@ -172,7 +172,7 @@ describe.each([
     await expectText(page, 'My father laughed about the boats again');
   });
 
-  test('exports a card', async () => {
+  test('exports a card [7.40, 7.41]', async () => {
     const { page } = phone;
     await page.getByRole('button', { name: /Share/ }).click();
     await page.waitForURL(/\/share\/[0-9a-f-]{36}$/);
@@ -188,7 +188,7 @@ describe.each([
     await expectText(page, 'Card saved to your device');
   });
 
-  test('signs out, and the page never complained', async () => {
+  test('signs out, and the page never complained [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');

@@ -68,7 +68,7 @@ async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: Samp
   return [...cell, ...sent.map((url) => `asks for ${url}`)].map((fault) => `${key}, ${mode}, ${name}: ${fault}`);
 }
 
-test.each(keys)('the pictures of %s are what the browser shows, in both modes', async (key) => {
+test.each(keys)('the pictures of %s are what the browser shows, in both modes [2.89]', async (key) => {
   const waiting = (['quote', 'fulltext'] as const).flatMap((mode) => names.map((name) => ({ mode, name })));
   const faults: string[] = [];
   const work = async (page: Page) => {

@@ -1,70 +1,91 @@
-// Holds docs/specification-coverage.md against the tests: `node scripts/coverage.mjs`. A row fails when it names no test,
-// when a named file or title is not there, or when words in "quotes" stand in none of its test files.
-import { existsSync, readFileSync } from 'node:fs';
+// Generates docs/specification-coverage.md: `node scripts/coverage.mjs --write`. Without the flag (a step of `npm test`)
+// it only checks. A test names the sentences it proves by their numbers at the end of its title: "shows a spinner [2.10]".
+// Fails when a sentence has no test, a title names an unknown sentence, words in "quotes" stand in none of the
+// sentence's test files, or the page is out of date.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 import { testTitles } from './test-titles.mjs';
 
+const sentencesFile = 'docs/specification-sentences.txt';
 const page = 'docs/specification-coverage.md';
-const firstSection = 2;
-const lastSection = 9;
-
+const idsAtEnd = / \[(\d+\.\d+(?:, \d+\.\d+)*)\]$/;
 const faults = [];
-const known = new Map();
 
-/** The titles and the text of a test file, or null where there is none. */
-function testFile(path) {
-  if (!known.has(path)) {
-    const whole = join(root, path);
-    const file = existsSync(whole) ? { titles: testTitles(whole), text: readFileSync(whole, 'utf8') } : null;
-    known.set(path, file);
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** Sections with their sentences: a '# 2. Title' line, then lines of '2.1 The sentence'. */
+function readSentences() {
+  const sections = [];
+  for (const line of read(sentencesFile).split('\n')) {
+    const heading = /^# (.+)$/.exec(line);
+    if (heading) sections.push({ heading: heading[1], sentences: [] });
+    const sentence = /^(\d+\.\d+) (.+)$/.exec(line);
+    if (sentence) sections.at(-1).sentences.push({ id: sentence[1], text: sentence[2], tests: [] });
   }
-  return known.get(path);
+  return sections;
 }
 
-// A text may stand in a string with escapes, or be continued on the next line.
+function testFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  return listed
+    .toString()
+    .split('\n')
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .sort();
+}
+
+/** The text of a file with its string continuations joined and its escapes removed. */
 const plain = (text) =>
   text
     .replace(/['`]\s*\+\s*['`]/g, '')
     .replace(/\\(['"`/()?.])/g, '$1')
     .replace(/\s+/g, ' ');
 
-function checkRow(number, what, proof) {
-  const fault = (text) => faults.push(`${number}: ${text}`);
-  const waiting = /^not built yet: \[[^\]]+\]\(([^)]+)\)$/.exec(proof);
-  if (waiting) {
-    if (!existsSync(join(root, 'docs', waiting[1]))) fault(`${waiting[1]} is not there`);
-    return 'waiting';
+const sections = readSentences();
+const sentences = new Map(sections.flatMap((section) => section.sentences.map((one) => [one.id, one])));
+for (const path of testFiles()) {
+  for (const title of testTitles(join(root, path))) {
+    const ids = idsAtEnd.exec(title)?.[1].split(', ') ?? [];
+    for (const id of ids) {
+      const sentence = sentences.get(id);
+      if (sentence) sentence.tests.push({ path, title: title.replace(idsAtEnd, '') });
+      else faults.push(`${path} names sentence ${id}, which ${sentencesFile} does not have`);
+    }
   }
-  const named = [...proof.matchAll(/`([^`]+)`: `([^`]+)`/g)];
-  if (named.length === 0) fault('no test');
-  const texts = [];
-  for (const [, path, title] of named) {
-    const file = testFile(path);
-    if (!file) fault(`${path} is not there`);
-    else if (!file.titles.includes(title)) fault(`${path} has no test '${title}'`);
-    else texts.push(plain(file.text));
-  }
-  for (const [, words] of what.matchAll(/"([^"]+)"/g)) {
-    if (!texts.some((text) => text.includes(words))) fault(`"${words}" stands in none of its tests`);
-  }
-  return 'tested';
 }
 
-const rows = [...readFileSync(join(root, page), 'utf8').matchAll(/^\| (\d+)\.(\d+) \|(.*?)\|(.*)\|$/gm)];
-const counts = { tested: 0, waiting: 0 };
-let [section, last] = [firstSection - 1, 0];
-for (const [, inSection, place, what, proof] of rows) {
-  if (Number(inSection) !== section) [section, last] = [section + 1, 0];
-  last += 1;
-  if (Number(inSection) !== section || Number(place) !== last) {
-    faults.push(`${inSection}.${place} stands where ${section}.${last} should`);
-    [section, last] = [Number(inSection), Number(place)];
+for (const { id, text, tests } of sentences.values()) {
+  if (tests.length === 0) faults.push(`no test title names sentence ${id}`);
+  const texts = tests.map(({ path }) => plain(read(path)));
+  for (const [, words] of text.matchAll(/"([^"]+)"/g)) {
+    if (!texts.some((each) => each.includes(words))) faults.push(`${id}: "${words}" stands in none of its tests`);
   }
-  counts[checkRow(`${inSection}.${place}`, what, proof.trim())] += 1;
 }
-if (section !== lastSection) faults.push(`the rows end in section ${section}, not in ${lastSection}`);
 
-for (const fault of faults) console.error(`${page}, ${fault}`);
-console.log(`${counts.tested} rows with tests, ${counts.waiting} of what is not built yet, ${faults.length} faults`);
+const rows = ({ id, text, tests }) =>
+  `| ${id} | ${text} | ${tests.map(({ path, title }) => `\`${path}\`: ${title.replaceAll('|', '\\|')}`).join('<br>')} |`;
+const generated = [
+  '# Specification coverage',
+  '',
+  'Generated by `node scripts/coverage.mjs --write`: do not edit. Each sentence of the specification with the tests that',
+  `prove it. The sentences are in [${sentencesFile.split('/').at(-1)}](${sentencesFile.split('/').at(-1)}); a test`,
+  'names its sentences by number at the end of its title.',
+  ...sections.flatMap(({ heading, sentences: own }) => [
+    '',
+    `## ${heading}`,
+    '',
+    '| | sentence | tests |',
+    '| --- | --- | --- |',
+    ...own.map(rows),
+  ]),
+  '',
+].join('\n');
+
+if (process.argv.includes('--write')) writeFileSync(join(root, page), generated);
+else if (read(page) !== generated) faults.push(`${page} is out of date: run node scripts/coverage.mjs --write`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${sentences.size} sentences, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -50,4 +50,7 @@ test.each<[string, Partial<typeof limits>]>([
       STORAGE_DEVICE_INFO: 'deviceInfo',
     },
   ],
-])('%s', (_, numbers) => expect(limits).toMatchObject(numbers));
+])(
+  '%s [3.13, 3.14, 4.32, 4.33, 4.34, 9.1, 9.3, 9.4, 9.5, 9.6, 9.7, 9.16, 9.17, 9.20, 9.23, 9.26, 9.30]',
+  (_, numbers) => expect(limits).toMatchObject(numbers),
+);

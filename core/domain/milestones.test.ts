@@ -24,19 +24,19 @@ describe('which milestone is celebrated', () => {
     ['streak 3 to 4', stats(3, 3, 3), stats(4, 4, 4), null, null],
     ['nothing grew', stats(7, 10, 7), stats(7, 10, 7), null, null],
     ['a streak that shrank to 1', stats(5, 11, 5), stats(1, 11, 1), null, null],
-  ])('%s', (_, before, after, type, milestone) => {
+  ])('%s [3.8, 4.31]', (_, before, after, type, milestone) => {
     const achievement = milestoneReached(before, after);
     expect(achievement?.type ?? null).toBe(type);
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('with the stats before unknown, only a first-ever reflection shows', () => {
+  test('with the stats before unknown, only a first-ever reflection shows [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
   });
 });
 
-test('every milestone has words of its own and lasts 2 to 5 seconds', () => {
+test('every milestone has words of its own and lasts 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
   const all = [
     milestoneReached(null, stats(1, 1, 1)),
     ...STREAK_MILESTONES.map((value) => milestoneReached(stats(value - 1, 2, 0), stats(value, 3, 1))),

@@ -14,7 +14,9 @@ test.each([
   [3, 75],
   [4, 100],
   [9, 100],
-])('%d reflections are %d percent of the weekly goal', (count, percent) => expect(weeklyProgress(count)).toBe(percent));
+])('%d reflections are %d percent of the weekly goal [9.1]', (count, percent) =>
+  expect(weeklyProgress(count)).toBe(percent),
+);
 
 test.each([
   [3, 3],
@@ -26,4 +28,4 @@ test.each([
   [Number.NaN, 0],
   [null, 0],
   [undefined, 0],
-])('the count %j is read as %d', (value, expected) => expect(countFrom(value)).toBe(expected));
+])('the count %j is read as %d [3.7]', (value, expected) => expect(countFrom(value)).toBe(expected));

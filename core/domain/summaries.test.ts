@@ -28,7 +28,7 @@ describe('the search', () => {
     ['', true],
     ['work', false],
     ['2026', false],
-  ])('%j finds it: %s', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
+  ])('%j finds it: %s [5.13]', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
 });
 
 describe('the order', () => {
@@ -39,7 +39,7 @@ describe('the order', () => {
     ['oldest', ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19']],
     ['most', ['2026-01-05', '2026-01-19', '2026-01-12', '2025-12-29']],
     ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
-  ])('%s', (sort, weeks) => {
+  ])('%s [2.58]', (sort, weeks) => {
     const before = [...all];
     expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
     expect(all).toEqual(before);

@@ -11,13 +11,13 @@ const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const MINUTE = 60_000;
 
 describe('the evening window', () => {
-  test('time case 1: shut at 17:59:59, open at 18:00:00', () => {
+  test('time case 1: shut at 17:59:59, open at 18:00:00 [9.3]', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 17:59:59')).isActive).toBe(false);
     expect(anna.asks(RIGA, at('10 18:00:00'))).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
   });
 
-  test('time case 2: open at 23:59:58, shut at 23:59:59, handed in at 00:05 on time and for yesterday', () => {
+  test('time case 2: open at 23:59:58, shut at 23:59:59, handed in at 00:05 on time and for yesterday [9.3]', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:59:58'));
     expect(shown.isActive).toBe(true);
@@ -72,7 +72,7 @@ describe('the evening window', () => {
 });
 
 describe('the deep window', () => {
-  test('time case 7: ten minutes within 09:00 and 17:00, in no answer before it opens', () => {
+  test('time case 7: ten minutes within 09:00 and 17:00, in no answer before it opens [9.4]', () => {
     for (const minute of [540, 777, 1_010]) {
       const anna = person(minute);
       const opens = at('10 00:00:00') + minute * MINUTE;

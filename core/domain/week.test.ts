@@ -11,7 +11,7 @@ test.each([
   ['long ago', '1970-01-01', '1969-12-29'],
 ])('the week of %s, %s, begins on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
 
-test('a week has seven days and ends on Sunday', () => {
+test('a week has seven days and ends on Sunday [2.29]', () => {
   expect(weekDays('2026-02-23')).toEqual([
     '2026-02-23',
     '2026-02-24',

@@ -104,7 +104,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity`, () => {
-    test('that ends while somebody writes tells so, leads to the login, and what is written is handed in after it', async () => {
+    test('that ends while somebody writes tells so, leads to the login, and what is written is handed in after it [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -118,7 +118,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('that ends over words not handed in yet: they are offered after signing in', async () => {
+    test('that ends over words not handed in yet: they are offered after signing in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -138,7 +138,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByRole('textbox').inputValue()).toBe(half);
     });
 
-    test('that ended before the writing screen asks for its window has the words of its own', async () => {
+    test('that ended before the writing screen asks for its window has the words of its own [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);

@@ -55,7 +55,7 @@ test('the owner may edit, for a stranger it is not there, as a missing one is no
   expect((await owner.ask()).existingReflection?.content).toBe('Changed by the owner.');
 });
 
-test('the owner may read the summary, for a stranger it is not there', async () => {
+test('the owner may read the summary, for a stranger it is not there [7.15]', async () => {
   expect(await owner.get(`/api/summaries/${summaryId}`)).toMatchObject({
     status: 200,
     body: { id: summaryId, reflectionCount: 4 },
@@ -94,7 +94,7 @@ test('a stranger’s reflection with the owner’s prompt and bounds is the stra
 
 const personal = Object.entries<Entry>(contract).filter(([, { caller }]) => caller === 'person');
 
-test.each(personal)('%s without a token is a 401', async (_, { method, path }) => {
+test.each(personal)('%s without a token is a 401 [6.2]', async (_, { method, path }) => {
   const answer = await app.call(method, path.replace(':id', reflectionId), method === 'GET' ? {} : { body: {} });
   expect(answer).toMatchObject({
     status: 401,

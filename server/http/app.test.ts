@@ -276,7 +276,7 @@ describe('pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('send /api/login to the sign-in screen', async () => {
+  it('send /api/login to the sign-in screen [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });

@@ -17,7 +17,7 @@ const kept = async (token: string, to = app) => {
 };
 
 describe('mirroring the token', () => {
-  it('keeps it in a cookie for /api/login alone, which no script reads, until the token ends', async () => {
+  it('keeps it in a cookie for /api/login alone, which no script reads, until the token ends [7.24]', async () => {
     const token = await app.tokenFor();
     const { status, headers, body } = await app.call('POST', path, { token });
     expect([status, body]).toEqual([204, '']);
@@ -29,7 +29,7 @@ describe('mirroring the token', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('takes one of 299 seconds and refuses one of 301', async () => {
+  it('takes one of 299 seconds and refuses one of 301 [9.21]', async () => {
     // A second may pass between the making of a token and its check.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
@@ -61,7 +61,7 @@ describe('mirroring the token', () => {
     expect((await app.call(method, path, { token: await app.tokenFor(), headers })).status).toBe(403);
   });
 
-  it('forgets it with a DELETE, which needs no token', async () => {
+  it('forgets it with a DELETE, which needs no token [7.24]', async () => {
     const { status, headers } = await app.call('DELETE', path);
     expect(status).toBe(204);
     expect(cookieOf(headers)).toBe(

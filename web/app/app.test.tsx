@@ -29,17 +29,20 @@ async function open(path: string, state: SessionState, { isFirstTime = false } =
 }
 
 describe('the gate', () => {
-  test('shows a spinner while the session loads', async () => {
+  test('shows a spinner while the session loads [2.10, 2.55, 4.4]', async () => {
     const { screen } = await open('/', loading);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
-  test.each(['/', '/history', '/nowhere'])('shows the intro instead of %s to somebody new', async (path) => {
-    const { screen } = await open(path, signedOut, { isFirstTime: true });
-    await expect.element(screen.getByRole('heading')).toHaveTextContent('Daily reflections');
-  });
+  test.each(['/', '/history', '/nowhere'])(
+    'shows the intro instead of %s to somebody new [2.11, 4.4, 4.5]',
+    async (path) => {
+      const { screen } = await open(path, signedOut, { isFirstTime: true });
+      await expect.element(screen.getByRole('heading')).toHaveTextContent('Daily reflections');
+    },
+  );
 
-  test('the end of the intro is remembered, and the login follows', async () => {
+  test('the end of the intro is remembered, and the login follows [2.19, 3.13, 4.5, 9.30]', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
@@ -47,28 +50,34 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
-  test.each(['/', '/auth', '/settings', '/summary'])('shows the login at %s when signed out', async (path) => {
-    const { screen } = await open(path, signedOut);
-    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    expect(document.documentElement.dataset['ground']).toBe('auth');
-  });
+  test.each(['/', '/auth', '/settings', '/summary'])(
+    'shows the login at %s when signed out [2.1, 2.2, 4.4, 6.1]',
+    async (path) => {
+      const { screen } = await open(path, signedOut);
+      await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+      expect(document.documentElement.dataset['ground']).toBe('auth');
+    },
+  );
 
-  test.each(['/history', '/reflect/evening', '/reflect'])('says "Unauthorized" at %s, then leaves', async (path) => {
-    const { screen, leave } = await open(path, signedOut);
-    await expect
-      .element(screen.getByRole('alert'))
-      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
-    expect(leave).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
-  });
+  test.each(['/history', '/reflect/evening', '/reflect'])(
+    'says "Unauthorized" at %s, then leaves [6.4, 6.7, 8.32]',
+    async (path) => {
+      const { screen, leave } = await open(path, signedOut);
+      await expect
+        .element(screen.getByRole('alert'))
+        .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
+      expect(leave).not.toHaveBeenCalled();
+      await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+    },
+  );
 
-  test.each([signedOut, signedInState])('shows the 404 page to anyone', async (state) => {
+  test.each([signedOut, signedInState])('shows the 404 page to anyone [2.9, 8.38]', async (state) => {
     fakeApi({});
     const { screen } = await open('/nowhere', state);
     await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
   });
 
-  test('sends somebody signed in from the login to /', async () => {
+  test('sends somebody signed in from the login to / [2.2]', async () => {
     fakeApi({});
     const { history } = await open('/auth', signedInState);
     await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
@@ -80,7 +89,7 @@ test.each([
   ['/auth', signedOut, '#1a1a1a', 'Sign in · Inward'],
   ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
   ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
-] as const)('at %s the status bar and the title fit', async (path, state, colour, title) => {
+] as const)('at %s the status bar and the title fit [2.103]', async (path, state, colour, title) => {
   fakeApi({});
   const setStatusBarColor = vi.fn();
   window.AndroidBridge = { setStatusBarColor };
@@ -92,7 +101,7 @@ test.each([
   await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
-test('a query that is refused says so once, then leaves for the login', async () => {
+test('a query that is refused says so once, then leaves for the login [6.5]', async () => {
   fakeApi({
     'GET /api/user/stats': { status: 401, body: refusal },
     'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },

@@ -9,7 +9,7 @@ import { standingSession } from '../../testing/render.tsx';
 import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
 import { App } from './app.tsx';
 
-test('Back pressed before the milestone is known: home celebrates it, once', async () => {
+test('Back pressed before the milestone is known: home celebrates it, once [2.33]', async () => {
   let isHandedIn = false;
   fakeApi({
     [current]: { body: openWindow(hourMs) },

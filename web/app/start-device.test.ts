@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-test('the splash screen goes once the page has loaded, not before', () => {
+test('the splash screen goes once the page has loaded, not before [2.14]', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -24,7 +24,7 @@ test('the splash screen goes once the page has loaded, not before', () => {
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
-test('the wrapper hears of a finished login and of a finished logout', () => {
+test('the wrapper hears of a finished login and of a finished logout [7.30]', () => {
   const onLoginFinished = vi.fn();
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };

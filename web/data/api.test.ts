@@ -17,7 +17,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the text of an error', () => {
-  test('is the status, a colon and the body', async () => {
+  test('is the status, a colon and the body [8.1]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
     const error = await failureOf(callApi('getStats'));
     expect(error).toBeInstanceOf(ApiError);
@@ -25,7 +25,7 @@ describe('the text of an error', () => {
     expect((error as ApiError).body).toBeNull();
   });
 
-  test('is the status text when the body is empty', async () => {
+  test('is the status text when the body is empty [8.2]', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
@@ -61,7 +61,7 @@ test('a network that hangs is given up after 30 seconds, whoever asked sees a Ne
 });
 
 describe('the request', () => {
-  test('carries the bearer token, credentials, path, query, headers and JSON', async () => {
+  test('carries the bearer token, credentials, path, query, headers and JSON [6.3, 7.20]', async () => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ 'PUT /api/reflections/a%2Fb': { body: {} } });
     await callApi('updateReflection', {
@@ -106,7 +106,7 @@ describe('a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('that stays tells the handler once, and reads as unauthorized', async () => {
+  test('that stays tells the handler once, and reads as unauthorized [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -195,13 +195,13 @@ describe('what somebody asked for who has left since', () => {
 });
 
 describe('the default data fetch', () => {
-  test('is a GET on the first element of the key, with its second as query', async () => {
+  test('is a GET on the first element of the key, with its second as query [7.18]', async () => {
     const api = fakeApi({ 'GET /api/reflections': { body: [] } });
     expect(await fetchByKey(['/api/reflections', { limit: 5 }, '2026-11-20'])).toEqual([]);
     expect(api.requests[0]?.query.get('limit')).toBe('5');
   });
 
-  test('throws at a 401, or answers null when told so', async () => {
+  test('throws at a 401, or answers null when told so [7.19]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
     expect(isUnauthorized(await failureOf(fetchByKey(['/api/user/stats'])))).toBe(true);
     expect(await fetchByKey(['/api/user/stats'], 'null')).toBeNull();

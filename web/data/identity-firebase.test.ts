@@ -10,14 +10,14 @@ const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindq
 const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
 
 describe('by e-mail', () => {
-  test('the person is who Firebase says', async () => {
+  test('the person is who Firebase says [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await enter(someFirebase())).toEqual(anna);
     const [call] = api.of('POST /v1/accounts:signInWithPassword');
     expect(call?.body).toMatchObject({ email: 'anna@example.org', password: 'Secret!' });
   });
 
-  test('a new account gets its name after it was made', async () => {
+  test('a new account gets its name after it was made [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await someFirebase().signUp('anna@example.org', 'Secret!', 'Anna Lindqvist')).toEqual(anna);
     const calls = api.requests.map(({ call }) => call);
@@ -33,7 +33,7 @@ describe('by e-mail', () => {
     expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
   });
 
-  test('a reset is mailed, its code looked at and used', async () => {
+  test('a reset is mailed, its code looked at and used [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = someFirebase();
     await identity.sendPasswordReset('anna@example.org');
@@ -139,7 +139,7 @@ describe('a provider', () => {
     ['apple', 'apple.com', ['email', 'name']],
     ['facebook', 'facebook.com', ['email', 'public_profile']],
     ['github', 'github.com', ['user:email', 'read:user']],
-  ])('%s is asked by a popup for e-mail and profile', async (name, providerId, scopes) => {
+  ])('%s is asked by a popup for e-mail and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
     expect(await someFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
@@ -149,7 +149,7 @@ describe('a provider', () => {
   });
 
   test.each(['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'])(
-    'whose popup ends as %s is gone to by the page itself',
+    'whose popup ends as %s is gone to by the page itself [7.25, 8.11]',
     async (code) => {
       const redirect = vi.fn(() => new Promise<never>(() => undefined));
       const identity = someFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
@@ -163,7 +163,7 @@ describe('a provider', () => {
   );
 
   test.each(['popup-closed-by-user', 'user-disabled', 'account-exists-with-different-credential'])(
-    'whose popup ends as %s is not gone to',
+    'whose popup ends as %s is not gone to [8.11]',
     async (code) => {
       const redirect = vi.fn(failingWith('popup-blocked'));
       const identity = someFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
@@ -172,7 +172,7 @@ describe('a provider', () => {
     },
   );
 
-  test('that the page returns from has signed in who came back', async () => {
+  test('that the page returns from has signed in who came back [7.26]', async () => {
     fakeApi(firebaseCalls());
     const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
     expect(await someFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);

@@ -35,14 +35,17 @@ describe('a query', () => {
     ['GET /api/user/stats', (client) => client.fetchQuery(statsQuery(today)), {}],
     ['GET /api/summaries/weekly', (client) => client.fetchQuery(summariesQuery('2026-11-16')), {}],
     ['GET /api/summaries/a-b', (client) => client.fetchQuery(summaryQuery('a-b')), {}],
-  ])('%s asks what it should, and only once when it fails', async (call, ask, query) => {
-    const api = fakeApi({ [call]: { status: 500, body: 'down' } });
-    await expect(ask(queryClient())).rejects.toThrow('500: down');
-    expect(api.requests.map((request) => request.call)).toEqual([call]);
-    expect(Object.fromEntries(api.requests[0]?.query ?? [])).toEqual(query);
-  });
+  ])(
+    '%s asks what it should, and only once when it fails [7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15]',
+    async (call, ask, query) => {
+      const api = fakeApi({ [call]: { status: 500, body: 'down' } });
+      await expect(ask(queryClient())).rejects.toThrow('500: down');
+      expect(api.requests.map((request) => request.call)).toEqual([call]);
+      expect(Object.fromEntries(api.requests[0]?.query ?? [])).toEqual(query);
+    },
+  );
 
-  test('for the current window says the offset', async () => {
+  test('for the current window says the offset [7.4]', async () => {
     const api = fakeApi({ [current]: { body: {} } });
     await queryClient().fetchQuery(currentWindowQuery(question));
     expect(api.of(current)[0]?.body).toMatchObject({ timezoneOffset: -120 });
@@ -51,7 +54,7 @@ describe('a query', () => {
   test.each<[string, FakeAnswer, number]>([
     ['500', { status: 500, body: 'down' }, 3],
     ['401', { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } }, 1],
-  ])('for the current window that is answered %s', async (_, answer, times) => {
+  ])('for the current window that is answered %s [7.21]', async (_, answer, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const api = fakeApi({ [current]: answer });
     const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
@@ -63,7 +66,7 @@ describe('a query', () => {
     expect(api.of(current)).toHaveLength(times);
   });
 
-  test('is never stale and asks nothing again by itself', () => {
+  test('is never stale and asks nothing again by itself [7.22]', () => {
     expect(queryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: false,
@@ -74,7 +77,7 @@ describe('a query', () => {
   });
 });
 
-test('every request brings the token and the credentials', async () => {
+test('every request brings the token and the credentials [6.3, 7.20]', async () => {
   setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('[]'));
   vi.stubGlobal('fetch', fetch);
@@ -83,7 +86,7 @@ test('every request brings the token and the credentials', async () => {
   expect(init).toMatchObject({ credentials: 'include', headers: { authorization: 'Bearer abc' } });
 });
 
-test('a write makes the lists and the calendar stale', async () => {
+test('a write makes the lists and the calendar stale [4.29]', async () => {
   const client = queryClient();
   const keys = [
     latestReflectionsQuery(5, today).queryKey,

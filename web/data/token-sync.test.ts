@@ -11,7 +11,7 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
 describe('the mirror', () => {
-  test('gets each token once, and hears of the sign-out', async () => {
+  test('gets each token once, and hears of the sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     const token = someToken();
@@ -31,7 +31,7 @@ describe('the mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('gets a token of 299 seconds and none of 302', async () => {
+  test('gets a token of 299 seconds and none of 302 [7.24, 9.21]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     await sync(holder(302));
@@ -40,7 +40,7 @@ describe('the mirror', () => {
     expect(api.of(`POST ${path}`)).toHaveLength(1);
   });
 
-  test('gets nothing outside a secure context, and none of another origin ever', async () => {
+  test('gets nothing outside a secure context, and none of another origin ever [7.24]', async () => {
     const api = fakeApi(done);
     await createTokenSync('https://evil.example/api/auth/token')(holder(1));
     vi.stubGlobal('isSecureContext', false);

@@ -5,7 +5,7 @@ import { syncUser } from './users.ts';
 
 const call = 'POST /api/auth/sync';
 
-test('the sync call sends the identity and answers the user', async () => {
+test('the sync call sends the identity and answers the user [3.4, 7.1, 7.2]', async () => {
   const api = fakeApi({ [call]: { body: someUser } });
   expect(await syncUser(someIdentity)).toEqual(someUser);
   const { uid, email, displayName, photoURL } = someIdentity;
@@ -20,7 +20,7 @@ test.each<[string, FakeAnswer | 'offline', string]>([
   ],
   ['without one has words of its own', { status: 500, body: 'broken' }, 'Failed to sync user data'],
   ['that never came says so', 'offline', 'Sync failed'],
-])('a refusal %s', async (_, answer, text) => {
+])('a refusal %s [7.2, 8.3]', async (_, answer, text) => {
   fakeApi({ [call]: answer });
   await expect(syncUser(someIdentity)).rejects.toThrow(text);
 });

@@ -20,28 +20,28 @@ describe('each call reaches the wrapper, with its arguments', () => {
     ['setStatusBarColor', () => bridge.setStatusBarColor('#0f0f0f'), ['#0f0f0f']],
     ['requestNotificationPermission', () => bridge.requestNotificationPermission(), []],
     ['hideSplashScreen', () => bridge.hideSplashScreen(), []],
-  ])('%s', (name, call, given) => {
+  ])('%s [7.30, 7.31, 7.32, 7.33, 7.34, 7.35, 7.36, 7.37]', (name, call, given) => {
     const method = vi.fn();
     window.AndroidBridge = { [name]: method };
     call();
     expect(method).toHaveBeenCalledExactlyOnceWith(...given);
   });
 
-  test('environment info is the wrapper’s and the browser’s', () => {
+  test('environment info is the wrapper’s and the browser’s [7.38]', () => {
     window.AndroidBridge = { getEnvironmentInfo: () => '{"model":"Pixel 3"}' };
     expect(bridge.environmentInfo()).toMatchObject({ model: 'Pixel 3', userAgent: navigator.userAgent });
   });
 });
 
 describe('in a browser', () => {
-  test('a vibration is the browser’s, 100 ms unless told otherwise', () => {
+  test('a vibration is the browser’s, 100 ms unless told otherwise [7.35, 7.39, 9.29]', () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     bridge.vibrate();
     bridge.vibrate(30);
     expect(vibrate.mock.calls).toEqual([[100], [30]]);
   });
 
-  test('a message is a toast of the product', () => {
+  test('a message is a toast of the product [7.39]', () => {
     bridge.toast('Saved');
     expect(currentToasts()).toMatchObject([{ title: 'Saved', open: true }]);
   });
@@ -54,7 +54,7 @@ describe('in a browser', () => {
     meta?.remove();
   });
 
-  test('notifications are asked of the browser', async () => {
+  test('notifications are asked of the browser [7.39]', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     expect(await bridge.requestNotificationPermission()).toBe('denied');
     expect(ask).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ test('a cancelled share is no failure and no download', async () => {
   expect(saved).toEqual([]);
 });
 
-test('is downloaded where they cannot', async () => {
+test('is downloaded where they cannot [7.43]', async () => {
   shareSheet(false);
   expect(await shareFile(file, words)).toBe('downloaded');
   expect(saved).toEqual(['reflection-card-1.png']);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the bridge', () => {
-  test('calls the wrapper where it is, with what the specification gives', () => {
+  test('calls the wrapper where it is, with what the specification gives [9.29]', () => {
     const onReflectionCompleted = vi.fn();
     const vibrate = vi.fn();
     window.AndroidBridge = { onReflectionCompleted, vibrate };
@@ -24,7 +24,7 @@ describe('the bridge', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  test('falls back to the browser, also when the wrapper throws', () => {
+  test('falls back to the browser, also when the wrapper throws [7.39]', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     bridge.openExternalLink('https://ko-fi.com');
     expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');
@@ -44,7 +44,7 @@ describe('the bridge', () => {
   });
 });
 
-test('a push token is kept on the device with what is known of it', () => {
+test('a push token is kept on the device with what is known of it [3.14]', () => {
   const onToken = vi.fn();
   const stop = listenToWrapper({ onToken, onOpen: vi.fn() });
   expect(storedPushDevice()).toBeNull();
@@ -65,7 +65,7 @@ describe('a double tap', () => {
     return event.defaultPrevented;
   };
 
-  test('is blocked on the page, never on a control', () => {
+  test('is blocked on the page, never on a control [2.100]', () => {
     const stop = blockDoubleTap();
     document.body.innerHTML = '<p>words</p><button>Next</button>';
     const [words, button] = [document.querySelector('p'), document.querySelector('button')];
@@ -78,7 +78,7 @@ describe('a double tap', () => {
   test.each([
     [300, true],
     [301, false],
-  ])('%i ms after the first is blocked: %s', (pauseMs, isBlocked) => {
+  ])('%i ms after the first is blocked: %s [2.100]', (pauseMs, isBlocked) => {
     const stop = blockDoubleTap();
     const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
     expect(tap(document.body)).toBe(false);
@@ -88,7 +88,7 @@ describe('a double tap', () => {
   });
 });
 
-test('pinch zoom is blocked, and the page keeps clear of notches on all four sides', async () => {
+test('pinch zoom is blocked, and the page keeps clear of notches on all four sides [2.99]', async () => {
   const root = document.documentElement;
   expect(getComputedStyle(root).touchAction).toBe('pan-x pan-y');
   const sides = { top: '11px', right: '12px', bottom: '13px', left: '14px' };
@@ -100,7 +100,7 @@ test('pinch zoom is blocked, and the page keeps clear of notches on all four sid
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
-test('the keyboard counts as open beyond 150 px', () => {
+test('the keyboard counts as open beyond 150 px [2.101]', () => {
   const stop = watchViewport();
   const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
   reportKeyboard(150);
@@ -114,7 +114,7 @@ test('the keyboard counts as open beyond 150 px', () => {
   stop();
 });
 
-test('a keyboard that nobody reports is known by what it takes of the visible height', () => {
+test('a keyboard that nobody reports is known by what it takes of the visible height [2.101]', () => {
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
@@ -140,7 +140,7 @@ test('a keyboard that nobody reports is known by what it takes of the visible he
   stop();
 });
 
-test('a change of orientation is a resize after 500 ms', () => {
+test('a change of orientation is a resize after 500 ms [2.102]', () => {
   vi.useFakeTimers();
   const onResize = vi.fn();
   window.addEventListener('resize', onResize);

@@ -19,7 +19,7 @@ afterEach(() => sound.stop());
 const settings = (enabled: boolean, volume: number) =>
   localStorage.setItem('sound-settings', JSON.stringify({ enabled, volume }));
 
-test('off means off, and so does a volume of 0', async () => {
+test('off means off, and so does a volume of 0 [9.19]', async () => {
   for (const [enabled, volume] of [
     [false, 0.7],
     [true, 0],
@@ -42,7 +42,7 @@ test('a new sound ends the old one', async () => {
   await vi.waitFor(() => expect(started).toHaveLength(4));
 });
 
-test('of two asked for at once only the second sounds', async () => {
+test('of two asked for at once only the second sounds [9.18]', async () => {
   sound.play('success');
   sound.play('tap');
   await vi.waitFor(() => expect(started).toHaveLength(1));

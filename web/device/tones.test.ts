@@ -29,7 +29,7 @@ test.each([
   ['milestone-low', ['G4', 'C5', 'E5']],
   ['milestone-medium', ['G4', 'C5', 'E5', 'G5']],
   ['milestone-high', ['C4', 'G4', 'C5', 'E5', 'G5', 'C6']],
-] as const)('%s is %j, one after another', async (name, notes) => {
+] as const)('%s is %j, one after another [9.18]', async (name, notes) => {
   expect(sounds[name].map(({ hz }) => hz)).toEqual(notes.map((note) => scale[note]));
   const starts = sounds[name].map(({ atMs }) => atMs);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -42,7 +42,7 @@ test('there are no other sounds', () => {
   expect(Object.keys(sounds)).toHaveLength(5);
 });
 
-test.each([1, 0.7, 0.5, 0])('the volume %f scales it', async (volume) => {
+test.each([1, 0.7, 0.5, 0])('the volume %f scales it [9.19]', async (volume) => {
   const whole = loudest(await rendered(long(523.25)));
   expect(loudest(await rendered(long(523.25), volume)) / whole).toBeCloseTo(volume, 2);
 });

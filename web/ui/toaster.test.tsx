@@ -27,13 +27,13 @@ async function shown(request: ToastRequest): Promise<void> {
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
 
 describe('the list', () => {
-  test('holds one at a time', () => {
+  test('holds one at a time [4.10, 9.13]', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  test('lets go of a dismissed one after 1,000,000 ms', () => {
+  test('lets go of a dismissed one after 1,000,000 ms [4.11, 9.13]', () => {
     vi.useFakeTimers();
     const id = toast({ title: 'Gone' });
     dismissToast(id);
@@ -46,7 +46,7 @@ describe('the list', () => {
 });
 
 describe('a toast', () => {
-  test('stays 5000 ms unless told otherwise', async () => {
+  test('stays 5000 ms unless told otherwise [9.11, 9.14]', async () => {
     vi.useFakeTimers();
     await render(<Toaster />);
     for (const [request, lastsMs] of [
@@ -132,13 +132,13 @@ describe('a toast', () => {
     ['default', 'status'],
     ['success', 'status'],
     ['reflection', 'status'],
-  ] as const)('%s has the role %s', async (variant, role) => {
+  ] as const)('%s has the role %s [3.12]', async (variant, role) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Words', description: 'More words', variant });
     await expect.element(screen.getByRole(role)).toMatchTextContent('WordsMore words');
   });
 
-  test('leaves by its button, and its action also dismisses', async () => {
+  test('leaves by its button, and its action also dismisses [3.12]', async () => {
     const onSelect = vi.fn();
     const screen = await render(<Toaster />);
     toast({ title: 'One', action: { label: 'Undo', onSelect } });
@@ -154,7 +154,7 @@ describe('a toast', () => {
     [50, true],
     [51, false],
     [-51, false],
-  ])('swiped %d px stays: %s', async (distancePx, stays) => {
+  ])('swiped %d px stays: %s [9.12]', async (distancePx, stays) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Swipe' });
     await expect.element(screen.getByRole('status')).toBeVisible();

@@ -20,7 +20,7 @@ const tip = () => document.querySelector('[aria-hidden="true"]')?.textContent ??
 const over = (selector: string, pointerType = 'mouse') =>
   find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 
-test('shows the label after 700 ms, and goes with the pointer', () => {
+test('shows the label after 700 ms, and goes with the pointer [9.15]', () => {
   over('svg');
   vi.advanceTimersByTime(699);
   expect(tip()).toBeNull();
@@ -33,7 +33,7 @@ test('shows the label after 700 ms, and goes with the pointer', () => {
 test.each([
   [299, 'Share'],
   [300, null],
-])('%i ms after another one the next shows at once: %s', (pauseMs, shown) => {
+])('%i ms after another one the next shows at once: %s [9.15]', (pauseMs, shown) => {
   over('button');
   vi.advanceTimersByTime(700);
   over('p');

@@ -27,7 +27,7 @@ const deviceInfo = {
   sdk: 33,
 };
 
-test('a token is kept once, with what is known of its device', async () => {
+test('a token is kept once, with what is known of its device [7.16]', async () => {
   expect(await register({ token: 'push-1', deviceInfo })).toMatchObject({ status: 200, body: { registered: true } });
   expect((await register({ token: 'push-1', deviceInfo: { platform: 'android-webview' } })).status).toBe(200);
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);

@@ -34,7 +34,7 @@ async function deepFrom(person: Diarist): Promise<number> {
   return Number(rows[0]?.at);
 }
 
-test('time case 1: at 17:59:59 / 18:00:00 it is shut / open', async () => {
+test('time case 1: at 17:59:59 / 18:00:00 it is shut / open [3.6, 7.4]', async () => {
   at('04T17:59:59');
   expect((await maya.ask('evening')).window).toEqual({
     type: 'evening',
@@ -62,7 +62,7 @@ test('an evening keeps its prompt when asked again, another evening has another 
   expect(seen.size).toBe(21);
 });
 
-test('an existing reflection keeps the prompt that it answered', async () => {
+test('an existing reflection keeps the prompt that it answered [3.6]', async () => {
   at('04T18:00:00');
   const asked = await maya.ask();
   const promptId = '0000000e-0000-8000-8000-000000000007';

@@ -31,12 +31,12 @@ async function contents(path: string): Promise<string[]> {
   return body.map(({ content }) => content);
 }
 
-test('the list is newest first and as long as asked', async () => {
+test('the list is newest first and as long as asked [7.10]', async () => {
   expect(await contents('/api/reflections')).toEqual(['April.', 'Tuesday.', 'Monday, late.', 'Sunday.']);
   expect(await contents('/api/reflections?limit=2')).toEqual(['April.', 'Tuesday.']);
 });
 
-test('a week is Monday to Sunday of ledger days; without a week start it is this one', async () => {
+test('a week is Monday to Sunday of ledger days; without a week start it is this one [7.9]', async () => {
   expect(await contents('/api/reflections/weekly')).toEqual(['April.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-02')).toEqual(['Tuesday.', 'Monday, late.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-02-23')).toEqual(['Sunday.']);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const countOf = async () => (await maya.stats()).totalReflections;
 
-test('an evening reflection is stored, counted and shown', async () => {
+test('an evening reflection is stored, counted and shown [3.5, 7.5]', async () => {
   const asked = await maya.ask();
   expect(asked.window).toMatchObject({
     type: 'evening',

@@ -128,7 +128,7 @@ test('last Sunday’s late arrival on Monday evening counts for last week', asyn
   expect(await maya.stats()).toEqual({ currentStreak: 2, longestStreak: 2, totalReflections: 2, thisWeekCount: 1 });
 });
 
-test('somebody who never opened a window has zeros', async () => {
+test('somebody who never opened a window has zeros [7.7]', async () => {
   const fresh = await diarist(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });

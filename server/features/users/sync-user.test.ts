@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const sync = (token: string, body: unknown) => app.call('POST', '/api/auth/sync', { token, body });
 
-test('the user is made of what the token says, whatever the body says', async () => {
+test('the user is made of what the token says, whatever the body says [7.1]', async () => {
   app.clock.set('2026-03-04T10:00:00Z');
   const token = await app.tokenFor({ subject: 'uid-1', email: 'maya@example.com', name: ' Maya  Ilse Lindqvist ' });
   const body = {

@@ -13,7 +13,7 @@ const summary = summaryOf({
 });
 
 describe('what a card says', () => {
-  test('its head: seven days, and the title without its week', () => {
+  test('its head: seven days, and the title without its week [2.75, 9.7, 9.31]', () => {
     expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
       range: 'Nov 9, 2026 – Nov 15, 2026',
@@ -25,11 +25,11 @@ describe('what a card says', () => {
     [0, '0 reflections'],
     [1, '1 reflection'],
     [7, '7 reflections'],
-  ])('its foot, of %i', (reflectionCount, text) => {
+  ])('its foot, of %i [2.76]', (reflectionCount, text) => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
-  test('in quote mode a paragraph for each sentence, in fulltext three to a paragraph', () => {
+  test('in quote mode a paragraph for each sentence, in fulltext three to a paragraph [2.78]', () => {
     const lengths = (mode: 'quote' | 'fulltext') =>
       cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
     expect(lengths('quote')).toEqual([1, 1, 1, 1]);
@@ -78,7 +78,7 @@ describe('what a card says', () => {
     expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
   });
 
-  test('each theme once, none blank, as many as the layout has room for', () => {
+  test('each theme once, none blank, as many as the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });

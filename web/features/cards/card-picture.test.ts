@@ -19,7 +19,7 @@ const sizeOf = async (picture: Blob) => {
 };
 
 describe('the picture of a card', () => {
-  test('is a PNG of 1080 by 1920', async () => {
+  test('is a PNG of 1080 by 1920 [7.40, 9.23]', async () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
   });
 
@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('is given up after 15 seconds', async () => {
+  test('is given up after 15 seconds [9.28]', async () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultDesign, designKeys, designs } from './designs.ts';
 import { layouts } from './layouts.ts';
 
-test('there are 22 designs, each under its key and name; royal is the first choice', () => {
+test('there are 22 designs, each under its key and name; royal is the first choice [3.15, 3.17]', () => {
   expect(Object.fromEntries(designKeys.map((key) => [key, designs[key].name]))).toEqual({
     royal: 'Royal',
     forest: 'Forest',
@@ -30,18 +30,21 @@ test('there are 22 designs, each under its key and name; royal is the first choi
   expect(defaultDesign).toBe('royal');
 });
 
-test.each(designKeys)('%s has a background, a text colour, an accent, an overlay, a font style and a layout', (key) => {
-  const { palette, fontKind, layout } = designs[key];
-  for (const value of [palette.background, palette.text, palette.accent, palette.overlay]) expect(value).not.toBe('');
-  expect(['Monospace', 'Serif', 'Bold', 'Sans-serif']).toContain(fontKind);
-  expect(layouts).toHaveProperty(layout);
-});
+test.each(designKeys)(
+  '%s has a background, a text colour, an accent, an overlay, a font style and a layout [2.85, 3.16]',
+  (key) => {
+    const { palette, fontKind, layout } = designs[key];
+    for (const value of [palette.background, palette.text, palette.accent, palette.overlay]) expect(value).not.toBe('');
+    expect(['Monospace', 'Serif', 'Bold', 'Sans-serif']).toContain(fontKind);
+    expect(layouts).toHaveProperty(layout);
+  },
+);
 
-test('every font kind has its designs', () => {
+test('every font kind has its designs [2.85]', () => {
   expect(new Set(designKeys.map((key) => designs[key].fontKind)).size).toBe(4);
 });
 
-test('layouts show two to four themes; retro cuts them at 15 characters, terminal at 18', async () => {
+test('layouts show two to four themes; retro cuts them at 15 characters, terminal at 18 [2.88, 9.24, 9.25]', async () => {
   const rooms = Object.fromEntries(
     await Promise.all(Object.entries(layouts).map(async ([key, load]) => [key, (await load()).themeRoom] as const)),
   );

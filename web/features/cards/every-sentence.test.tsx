@@ -58,7 +58,7 @@ const withText = (card: HTMLElement) =>
 afterEach(() => document.body.replaceChildren());
 
 describe.each(designKeys)('the longest summary on a %s card', (key) => {
-  test.each(modes)('is there whole, in type that can be read, in %s mode', async (mode) => {
+  test.each(modes)('is there whole, in type that can be read, in %s mode [2.89]', async (mode) => {
     const { design, layout } = await loadDesign(key, cardCharacters(longest));
     const content = cardContent(longest, mode, layout.themeRoom);
     const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);

@@ -49,7 +49,7 @@ const failing = (status: number | null, message: string) =>
 afterEach(() => localStorage.clear());
 
 describe('the product user', () => {
-  test('is what the sync call answers', async () => {
+  test('is what the sync call answers [4.2, 7.3]', async () => {
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync);
     await session.actions.signIn('anna@example.org', 'Secret!');
@@ -57,7 +57,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is asked for three times in all, and the third answer counts', async () => {
+  test('is asked for three times in all, and the third answer counts [4.3, 7.23]', async () => {
     let calls = 0;
     const { session } = sessionOf(async () => {
       calls += 1;
@@ -69,7 +69,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is the fallback of section 3 when all three fail', async () => {
+  test('is the fallback of section 3 when all three fail [3.1, 3.2, 4.3]', async () => {
     const sync = failing(503, 'Failed to sync user data');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -101,7 +101,7 @@ describe('the product user', () => {
 });
 
 describe('a start', () => {
-  test('without a sign of a session asks nobody', async () => {
+  test('without a sign of a session asks nobody [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
@@ -111,7 +111,7 @@ describe('a start', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  test('with a known user does not wait for the network, then syncs', async () => {
+  test('with a known user does not wait for the network, then syncs [7.3, 7.28]', async () => {
     storeSession({ identity: person, user: someUser });
     const fresh = { ...someUser, currentStreak: 4 };
     const { session, seen } = sessionOf(async () => fresh);
@@ -122,7 +122,7 @@ describe('a start', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('with a known identity only is loading until the sync', async () => {
+  test('with a known identity only is loading until the sync [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
@@ -136,7 +136,7 @@ describe('a start', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
   });
 
-  test('after a return from a provider asks who came back', async () => {
+  test('after a return from a provider asks who came back [7.26]', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
     await session.actions.signInWith('google');
     await session.start();
@@ -184,7 +184,7 @@ describe('a provider', () => {
 });
 
 describe('a sign-out', () => {
-  test('forgets the person, here and at the next start', async () => {
+  test('forgets the person, here and at the next start [4.7]', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.actions.signIn('a@b.c', 'x');
     localStorage.setItem('draft of person-1', 'words');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  test('has its title, the way back to home, and three views of which the calendar is the default', async () => {
+  test('has its title, the way back to home, and three views of which the calendar is the default [2.43, 2.44, 4.35]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
@@ -31,7 +31,7 @@ describe('the header', () => {
 });
 
 describe('the calendar', () => {
-  test('marks days amber, orange and green', async () => {
+  test('marks days amber, orange and green [2.46]', async () => {
     await openScreen({
       'GET /api/reflections/calendar': {
         body: [...reflections, reflectionOf({ localDate: '2026-11-17', type: 'deep' })],
@@ -48,19 +48,19 @@ describe('the calendar', () => {
     expect(colourOf(/November 19, 2026/)).toBeNull();
   });
 
-  test('shows five placeholders while it loads', async () => {
+  test('shows five placeholders while it loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections/calendar': () => new Promise(() => undefined) });
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('is not asked twice when it fails', async () => {
+  test('is not asked twice when it fails [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
   });
 
-  test('comes first, with today chosen and its reflections below', async () => {
+  test('comes first, with today chosen and its reflections below [2.47, 2.48, 7.12]', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the calendar', () => {
     expect(Date.parse(query?.get('end') ?? '')).toBe(localMidnight(31) - 1_000);
   });
 
-  test('marks each day in words and shows the legend', async () => {
+  test('marks each day in words and shows the legend [2.45]', async () => {
     await openScreen();
     await expect
       .element(page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' }))
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('a day without any says so, with a gentle touch', async () => {
+  test('a day without any says so, with a gentle touch [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();
@@ -116,7 +116,7 @@ describe('the calendar', () => {
 });
 
 describe('the list', () => {
-  test('groups by day, newest first, with counts', async () => {
+  test('groups by day, newest first, with counts [2.50, 2.51]', async () => {
     await openScreen();
     await listView().click();
     await expect.element(page.getByText('2 reflections')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the list', () => {
     await expect.element(page.getByText('1 reflection', { exact: true })).toBeVisible();
   });
 
-  test('cuts long words at 200 characters until asked', async () => {
+  test('cuts long words at 200 characters until asked [2.52]', async () => {
     await openScreen();
     await listView().click();
     const more = page.getByRole('button', { name: /^Read more/ });
@@ -139,13 +139,13 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeVisible();
   });
 
-  test('asks for 100', async () => {
+  test('asks for 100 [7.11, 9.6]', async () => {
     const { api } = await openScreen();
     await listView().click();
     await vi.waitFor(() => expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('100'));
   });
 
-  test('empty: the words and the way home', async () => {
+  test('empty: the words and the way home [2.53]', async () => {
     const { history } = await openScreen({ 'GET /api/reflections': { body: [] } });
     await listView().click();
     await expect.element(page.getByRole('heading', { name: 'No Reflections Yet' })).toBeVisible();
@@ -156,13 +156,13 @@ describe('the list', () => {
     expect(history).toEqual(['/history', '/']);
   });
 
-  test('five placeholders while it loads', async () => {
+  test('five placeholders while it loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': () => new Promise(() => undefined) });
     await listView().click();
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
   });
 
-  test('a failure shows no message, and never claims that there is nothing', async () => {
+  test('a failure shows no message, and never claims that there is nothing [8.33]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': { status: 500, body: 'down' } });
     await listView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

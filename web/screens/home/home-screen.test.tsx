@@ -47,7 +47,7 @@ async function expectCard(screen: InApp, title: string, text: string) {
 }
 
 describe('a reflection card', () => {
-  test('that can be written says so, how long, and leads to its prompt', async () => {
+  test('that can be written says so, how long, and leads to its prompt [2.4, 2.30, 4.17]', async () => {
     const { screen } = await showHome(windowOf('evening', true));
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('Available now');
@@ -57,19 +57,19 @@ describe('a reflection card', () => {
     expect(screen.getByRole('link', { name: /Deep Reflection/ }).elements()).toHaveLength(0);
   });
 
-  test('that is written and still open is completed, with an edit', async () => {
+  test('that is written and still open is completed, with an edit [4.15]', async () => {
     const current = { ...windowOf('evening', true), existingReflection: written('evening') };
     const { screen } = await showHome(current);
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('CompletedEdit available');
   });
 
-  test('that is written and over is completed and locked', async () => {
+  test('that is written and over is completed and locked [4.16]', async () => {
     const { screen } = await showHome(windowOf('evening', false), [written('deep')]);
     await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
   });
 
-  test('that is not open yet is locked and says when', async () => {
+  test('that is not open yet is locked and says when [4.18]', async () => {
     const { screen } = await showHome(windowOf('evening', false));
     await expectCard(screen, 'Evening Reflection', 'LockedOpens at 6:00 PM');
   });
@@ -88,7 +88,7 @@ describe('a reflection card', () => {
   });
 });
 
-test('the streak, the goal capped at its ring, and where the footer leads', async () => {
+test('the streak, the goal capped at its ring, and where the footer leads [2.31, 2.43]', async () => {
   const { screen } = await showHome(windowOf('evening', true), [], {
     'GET /api/user/stats': { body: { ...stats, thisWeekCount: 9 } },
   });
@@ -104,7 +104,7 @@ test('the streak, the goal capped at its ring, and where the footer leads', asyn
   expect(links).toEqual(['/history', '/summary', '/settings']);
 });
 
-test('the week from Monday to Sunday, in words, with today marked', async () => {
+test('the week from Monday to Sunday, in words, with today marked [2.29]', async () => {
   const monday = weekStartOf(today);
   const stored = [written('evening', monday), written('deep', monday), written('deep', addDays(monday, 1))];
   const { screen } = await showHome(windowOf('evening', false), stored);
@@ -115,7 +115,7 @@ test('the week from Monday to Sunday, in words, with today marked', async () => 
   expect(days.elements().filter((day) => day.getAttribute('aria-current') === 'date')).toHaveLength(1);
 });
 
-test('asks for the five latest and shows them', async () => {
+test('asks for the five latest and shows them [2.32]', async () => {
   const { screen, api } = await showHome(windowOf('evening', false), [written('evening', addDays(today, -1))]);
   await expect.element(screen.getByText(`Words of ${addDays(today, -1)}`)).toBeVisible();
   expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('5');

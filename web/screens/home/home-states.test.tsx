@@ -38,7 +38,7 @@ function showHome(answers: FakeAnswers = {}, firstName = someUser.firstName) {
 }
 
 describe('the header', () => {
-  test('has today’s date, a greeting and the streak', async () => {
+  test('has today’s date, a greeting and the streak [2.27, 2.28]', async () => {
     await showHome();
     await expect.element(page.getByText('Friday, November 20', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening, Anna' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('the header', () => {
   });
 });
 
-test('the week: amber, orange, green, grey, and today ringed', async () => {
+test('the week: amber, orange, green, grey, and today ringed [4.13, 4.14]', async () => {
   await showHome({
     'GET /api/reflections/weekly': {
       body: [
@@ -92,7 +92,7 @@ test.each([
   [3, '3/4', '75'],
   [4, '', '100'],
   [9, '', '100'],
-])('the weekly goal with %i reflections shows "%s" and %s percent', async (thisWeekCount, text, percent) => {
+])('the weekly goal with %i reflections shows "%s" and %s percent [9.1]', async (thisWeekCount, text, percent) => {
   await showHome({ 'GET /api/user/stats': { body: { ...stats, thisWeekCount } } });
   const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveAttribute('aria-valuenow', percent);

@@ -71,23 +71,26 @@ describe('hosted, by e-mail', () => {
       'These details are already used by another account. Please sign in with that one.',
     ],
     ['MOON_IN_THE_WAY', 'Firebase: Error (auth/moon-in-the-way).'],
-  ])('a sign-in that is refused as %s says: %s', async (message, text) => {
-    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
-    await signIn(screen);
-    await expectToast(screen, 'Sign in failed', text);
-  });
+  ])(
+    'a sign-in that is refused as %s says: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
+    async (message, text) => {
+      const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
+      await signIn(screen);
+      await expectToast(screen, 'Sign in failed', text);
+    },
+  );
 
   test.each<[string, string]>([
     ['EMAIL_EXISTS', emailInUse],
     ['WEAK_PASSWORD : Password should be at least 6 characters', weak],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', weak],
-  ])('a sign-up that is refused as %s says: %s', async (message, text) => {
+  ])('a sign-up that is refused as %s says: %s [8.23, 8.24]', async (message, text) => {
     const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('no answer is a network error', async () => {
+  test('no answer is a network error [8.13]', async () => {
     const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': 'offline' });
     await signIn(screen);
     await expectToast(screen, 'Sign in failed', network);
@@ -122,13 +125,13 @@ describe('hosted, by a provider', () => {
       'account-exists-with-different-credential',
       'These details are already used by another account. Please sign in with that one.',
     ],
-  ])('a sign-in that ends as %s says: %s', async (code, text) => {
+  ])('a sign-in that ends as %s says: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
     const screen = await showLogin(someFirebase(refusing(code)), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', text);
   });
 
-  test('an error without words says that there was one', async () => {
+  test('an error without words says that there was one [8.28]', async () => {
     const signInWithPopup = () => Promise.reject(new Error(''));
     const screen = await showLogin(someFirebase({ signInWithPopup }), {});
     await signInWithGoogle(screen);
@@ -158,7 +161,7 @@ describe('builtin', () => {
     [429, 'TOO_MANY_REQUESTS', tooMany],
     [403, 'INVALID_ORIGIN', notAllowedHere],
     [418, 'MOON_IN_THE_WAY', 'The moon is in the way.'],
-  ])('a sign-in that is refused with %i %s says: %s', async (status, code, text) => {
+  ])('a sign-in that is refused with %i %s says: %s [8.14, 8.20, 8.22, 8.25]', async (status, code, text) => {
     const answer = { status, body: { code, message: 'The moon is in the way.' } };
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': answer });
     await signIn(screen);
@@ -168,13 +171,13 @@ describe('builtin', () => {
   test.each<[number, string, string]>([
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', emailInUse],
     [400, 'PASSWORD_TOO_COMMON', weak],
-  ])('a sign-up that is refused with %i %s says: %s', async (status, code, text) => {
+  ])('a sign-up that is refused with %i %s says: %s [8.23, 8.24]', async (status, code, text) => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': { status, body: { code } } });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('no answer is a network error', async () => {
+  test('no answer is a network error [8.13]', async () => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': 'offline' });
     await signIn(screen);
     await expectToast(screen, 'Sign in failed', network);

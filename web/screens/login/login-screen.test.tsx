@@ -37,7 +37,7 @@ async function expectToast(screen: InApp, role: 'alert' | 'status', title: strin
 }
 
 describe('sign in', () => {
-  test('a failure is said', async () => {
+  test('a failure is said [8.6, 8.25]', async () => {
     const signIn = async () => {
       throw new IdentityError('invalid-credential');
     };
@@ -69,7 +69,7 @@ describe('sign in', () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
   });
 
-  test('fields are required, of email type, and known to password managers', async () => {
+  test('fields are required, of email type, and known to password managers [5.7]', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     const email = screen.getByLabelText('Email');
@@ -98,7 +98,7 @@ describe('sign up', () => {
     ['secret!', 'Password must contain at least one uppercase letter'],
     ['Secrets', 'Password must contain at least one special character'],
     [`A!${'x'.repeat(4094)}`, 'Password must be less than 4096 characters'],
-  ])('refuses a password that breaks a rule', async (password, text) => {
+  ])('refuses a password that breaks a rule [5.1, 5.2, 5.3, 5.4]', async (password, text) => {
     const signUp = vi.fn(async () => undefined);
     const screen = await showLogin({ signUp });
     await fillSignUp(screen, password);
@@ -106,13 +106,13 @@ describe('sign up', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  test('refuses another confirmation', async () => {
+  test('refuses another confirmation [5.5]', async () => {
     const screen = await showLogin();
     await fillSignUp(screen, 'Secret!', 'Secret?');
     await expectToast(screen, 'alert', 'Password mismatch', 'Passwords do not match');
   });
 
-  test('ticks the three rules while typing', async () => {
+  test('ticks the three rules while typing [2.26]', async () => {
     const screen = await showLogin();
     await screen.getByRole('tab', { name: 'Sign Up' }).click();
     const rules = screen.getByRole('list', { name: 'Password rules' });
@@ -122,7 +122,7 @@ describe('sign up', () => {
       await expect.element(rules.getByRole('listitem').nth(index)).toMatchTextContent(': met');
   });
 
-  test('takes a name or none, and welcomes', async () => {
+  test('takes a name or none, and welcomes [5.8, 8.9]', async () => {
     const signUp = vi.fn(async () => undefined);
     const screen = await showLogin({ signUp });
     await fillSignUp(screen, 'Secret!');
@@ -130,7 +130,7 @@ describe('sign up', () => {
     await expectToast(screen, 'status', 'Account created', 'Welcome to Inward');
   });
 
-  test('a failure is said', async () => {
+  test('a failure is said [8.7]', async () => {
     const signUp = async () => {
       throw new IdentityError('email-already-in-use');
     };
@@ -141,14 +141,14 @@ describe('sign up', () => {
 });
 
 describe('a forgotten password', () => {
-  test('needs an email', async () => {
+  test('needs an email [2.21, 5.6]', async () => {
     const screen = await showLogin();
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     await expectToast(screen, 'alert', 'Email required', 'Please enter your email address');
   });
 
-  test('is mailed to the email typed before', async () => {
+  test('is mailed to the email typed before [8.10]', async () => {
     const sendPasswordReset = vi.fn(async () => undefined);
     const screen = await showLogin({ sendPasswordReset });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     await expectToast(screen, 'status', 'Password reset sent', 'Check your email for password reset instructions.');
   });
 
-  test('a failure is said', async () => {
+  test('a failure is said [8.8]', async () => {
     const sendPasswordReset = async () => {
       throw new IdentityError('invalid-email');
     };
@@ -245,13 +245,13 @@ describe('the code of a second step', () => {
 });
 
 describe('other ways in', () => {
-  test('are none unless the deployment offers them', async () => {
+  test('are none unless the deployment offers them [2.23]', async () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('name the provider, up to four', async () => {
+  test('name the provider, up to four [2.22, 2.23, 2.24]', async () => {
     const signInWith = vi.fn(async () => undefined);
     const federated = ['google', 'apple', 'facebook', 'github'];
     const screen = await showLogin({ signInWith }, '/', { federated });
@@ -270,7 +270,7 @@ describe('other ways in', () => {
   });
 });
 
-test('the tabs move with the arrow keys', async () => {
+test('the tabs move with the arrow keys [2.20]', async () => {
   const screen = await showLogin();
   const signIn = screen.getByRole('tab', { name: 'Sign In' });
   (signIn.element() as HTMLElement).focus();
@@ -280,7 +280,7 @@ test('the tabs move with the arrow keys', async () => {
 });
 
 describe('the page', () => {
-  test('has name, tagline and two tabs, Sign In first', async () => {
+  test('has name, tagline and two tabs, Sign In first [2.20]', async () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('heading', { name: 'Inward' })).toBeVisible();
     await expect.element(screen.getByText('Where reflection actually happens', { exact: true })).toBeVisible();
@@ -293,7 +293,7 @@ describe('the page', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('sign up asks for an optional name, email, password and the same again, and lists the three rules', async () => {
+  test('sign up asks for an optional name, email, password and the same again, and lists the three rules [2.25, 5.7]', async () => {
     const screen = await showLogin();
     await screen.getByRole('tab', { name: 'Sign Up' }).click();
     const name = screen.getByLabelText('Full name (optional)');

@@ -3,7 +3,7 @@ import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/lar
 import { renderInApp } from '../../../testing/render.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-test('says so', async () => {
+test('says so [2.9]', async () => {
   const screen = await renderInApp(<NotFoundScreen />);
   await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
   await expect

@@ -13,7 +13,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 
 afterEach(() => setTokenSource(null));
 
-test('home knows at once what was handed in, and everything it touches is asked again when shown', async () => {
+test('home knows at once what was handed in, and everything it touches is asked again when shown [4.29]', async () => {
   const timezoneOffset = new Date().getTimezoneOffset();
   const localDay = dayAt(Date.now(), timezoneOffset);
   const known = { ...openWindow(hourMs), receivedAtMs: performance.now() };

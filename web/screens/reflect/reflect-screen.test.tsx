@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('without a window', () => {
-  test('says when there will be one and leads home', async () => {
+  test('says when there will be one and leads home [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('without a window', () => {
     expect(api.of(current)[0]?.body).toMatchObject({ type: 'deep' });
   });
 
-  test('an open window without a prompt: "No Active Reflection"', async () => {
+  test('an open window without a prompt: "No Active Reflection" [5.12]', async () => {
     const { prompt: _none, ...withoutPrompt } = openWindow(hourMs);
     await openScreen({ [current]: { body: withoutPrompt } });
     await write();
@@ -55,7 +55,7 @@ describe('without a window', () => {
 });
 
 describe('a new reflection', () => {
-  test('question, count, badge and button; the button waits for words', async () => {
+  test('question, count, badge and button; the button waits for words [2.34, 2.35, 2.36, 2.37, 2.39, 4.25, 5.10]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
     await expect.element(writing()).toHaveFocus();
@@ -67,7 +67,7 @@ describe('a new reflection', () => {
     expect(page.getByText('10-minute window').elements()).toHaveLength(0);
   });
 
-  test('deep shows its chip', async () => {
+  test('deep shows its chip [2.39, 4.25]', async () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('a new reflection', () => {
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
 
-  test('blank words are refused with "Empty Reflection"', async () => {
+  test('blank words are refused with "Empty Reflection" [5.9]', async () => {
     const { api } = await openScreen();
     await write('   ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -91,7 +91,7 @@ describe('a new reflection', () => {
     expect(api.of(create)).toHaveLength(0);
   });
 
-  test('is handed in as written, thanks, and goes home 1.5 s later', async () => {
+  test('is handed in as written, thanks, and goes home 1.5 s later [4.27, 7.5]', async () => {
     const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
     await write();
     await button('Submit Reflection').click();
@@ -123,7 +123,7 @@ describe('a new reflection', () => {
     await expect.element(page.getByRole('dialog', { name: 'Welcome' }), { timeout: 4_000 }).toBeVisible();
   });
 
-  test('a milestone opens the achievement dialog instead', async () => {
+  test('a milestone opens the achievement dialog instead [2.42, 4.27]', async () => {
     let grown = 0;
     const { history } = await openScreen({
       [create]: { status: 201, body: reflectionOf({ content: words }) },
@@ -142,7 +142,7 @@ describe('an existing reflection', () => {
   const existing = reflectionOf({ content: 'First thoughts.', revision: 3 });
   const answers = { [current]: { body: openWindow(hourMs, { existingReflection: existing }) } };
 
-  test('is edited: chip, words, button, revision; home 1 s later', async () => {
+  test('is edited: chip, words, button, revision; home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
     const put = `PUT /api/reflections/${existing.id}`;
     const { api, history } = await openScreen({
       ...answers,
@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
     ['a broken connection', 'offline' as const],
-  ])('%s: the words stay and the next try has the same key', async (_name, answer) => {
+  ])('%s: the words stay and the next try has the same key [8.30]', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
     await button('Submit Reflection').click();
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     await vi.waitFor(() => expect(said).toEqual([false, false]));
   });
 
-  test('an ended session: the logged-out toast, /api/login, and the words as a draft', async () => {
+  test('an ended session: the logged-out toast, /api/login, and the words as a draft [8.29]', async () => {
     await openScreen({ [create]: { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } } });
     await write();
     await button('Submit Reflection').click();

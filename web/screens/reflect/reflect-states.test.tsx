@@ -14,7 +14,7 @@ import {
 import { saveWords } from './save-words.ts';
 
 describe('the writing screen', () => {
-  test('says that it is loading, in the shape of the page, with a way back', async () => {
+  test('says that it is loading, in the shape of the page, with a way back [2.33]', async () => {
     const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeInTheDocument();
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('the writing screen', () => {
     await expect.element(writing()).toBeVisible();
   });
 
-  test('counts words in the singular and the plural, and whispers that they are on the device', async () => {
+  test('counts words in the singular and the plural, and whispers that they are on the device [2.36]', async () => {
     await openScreen();
     await expect.element(page.getByText('0 words')).toBeVisible();
     await write('One');
@@ -70,7 +70,7 @@ describe('the writing screen', () => {
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
   });
 
-  test.each(['evening', 'deep'] as const)('a paused countdown stands still (%s)', async (type) => {
+  test.each(['evening', 'deep'] as const)('a paused countdown stands still (%s) [4.23]', async (type) => {
     await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
     const timer = page.getByRole('timer');
     await expect.element(timer).toBeVisible();
@@ -91,7 +91,7 @@ test.each([
   ],
   ['submitted', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
   ['updated', 'Reflection updated', 'Your new words are safe.', 3_000],
-] as const)('what is said about saving: %s', (name, title, description, durationMs) => {
+] as const)('what is said about saving: %s [5.9, 8.30, 9.14]', (name, title, description, durationMs) => {
   const said: { title: string; description: string; durationMs?: number } = saveWords[name];
   expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
 });

@@ -3,7 +3,7 @@ import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { button, create, current, hourMs, openScreen, words, write } from '../../../testing/writing-screen.tsx';
 import { currentToasts } from '../../ui/toast.ts';
 
-test('after an update home follows 1 s later, and the toast stays 3 s', async () => {
+test('after an update home follows 1 s later, and the toast stays 3 s [4.28, 9.10]', async () => {
   const existingReflection = reflectionOf({ content: 'First thoughts.' });
   const stored = { ...existingReflection, content: 'First thoughts. And more', revision: 2 };
   const { history } = await openScreen({
@@ -30,7 +30,7 @@ test('after an update home follows 1 s later, and the toast stays 3 s', async ()
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('the wrapper hears of a reflection that is handed in: its type and how many words', async () => {
+test('the wrapper hears of a reflection that is handed in: its type and how many words [7.31]', async () => {
   const onReflectionCompleted = vi.fn();
   window.AndroidBridge = { onReflectionCompleted };
   onTestFinished(() => {

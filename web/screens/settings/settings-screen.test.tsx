@@ -24,7 +24,7 @@ async function showSettings(actions: Partial<Session['actions']> = {}, state = s
 }
 
 describe('the account', () => {
-  test('shows name, email, since when, and the two numbers', async () => {
+  test('shows name, email, since when, and the two numbers [2.91, 2.92, 2.93, 3.3]', async () => {
     const { screen } = await showSettings();
     const account = screen.getByRole('region', { name: 'Account' });
     await expect.element(account).toMatchTextContent('Anna Maria Lindqvist');
@@ -34,7 +34,7 @@ describe('the account', () => {
     await expect.element(account).toMatchTextContent('Longest Streak9');
   });
 
-  test('without stats shows 0, and does not ask twice', async () => {
+  test('without stats shows 0, and does not ask twice [2.93, 7.8]', async () => {
     const api = fakeApi({ 'GET /api/user/stats': { status: 500, body: {} }, 'GET /api/config': { body: config } });
     const screen = await renderInApp(<SettingsScreen />);
     await expect
@@ -49,7 +49,7 @@ describe('the account', () => {
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
   });
 
-  test('with a date that is none says Unknown', async () => {
+  test('with a date that is none says Unknown [2.92]', async () => {
     const user = { ...someUser, createdAt: 'yesterday' };
     const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
@@ -73,7 +73,7 @@ test.each([someUser, longNamed])('at 200% text on the smallest phone nothing is 
   }
 });
 
-test('has its header, its cards, and a way back', async () => {
+test('has its header, its cards, and a way back [2.90, 2.94]', async () => {
   const { screen } = await showSettings();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect.element(screen.getByText('Manage your account', { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test('the text size goes from 100% to 200%, shows at once and is kept', async ()
 });
 
 describe('sounds', () => {
-  test('are on at 70% by default; off hides the volume; on is heard', async () => {
+  test('are on at 70% by default; off hides the volume; on is heard [2.94, 2.95, 2.96, 3.11, 4.12, 9.20]', async () => {
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { screen } = await showSettings();
     const feedback = screen.getByRole('switch', { name: 'Audio Feedback' });
@@ -117,7 +117,7 @@ describe('sounds', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  test('the volume goes from 0 to 1 by tenths, is kept, and is heard above 0', async () => {
+  test('the volume goes from 0 to 1 by tenths, is kept, and is heard above 0 [2.95, 2.96, 5.15, 9.20]', async () => {
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { screen } = await showSettings();
     const volume = screen.getByRole('slider', { name: 'Volume' });
@@ -134,7 +134,7 @@ describe('sounds', () => {
   });
 });
 
-test('the support link opens in a new tab', async () => {
+test('the support link opens in a new tab [2.97]', async () => {
   const { screen } = await showSettings();
   await expect
     .element(screen.getByText('Help us continue building the product and keep it free for everyone.'))
@@ -250,7 +250,7 @@ describe('logging out', () => {
     expect(screen.getByRole('dialog', ask).elements()).toHaveLength(0);
   });
 
-  test('leads home and says so', async () => {
+  test('leads home and says so [2.13, 2.98, 4.9, 8.4]', async () => {
     const { screen } = await showSettings({ signOut: async () => undefined });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect
@@ -291,7 +291,7 @@ describe('logging out', () => {
     ],
     [new IdentityError('unknown', 'Not now.'), 'Not now.'],
     [new IdentityError('unknown'), 'Please try again.'],
-  ])('that fails says why and stays', async (error, text) => {
+  ])('that fails says why and stays [8.5]', async (error, text) => {
     const signOut = async () => {
       throw error;
     };

@@ -69,17 +69,17 @@ function pull(distancePx: number): void {
 }
 
 describe('the address', () => {
-  test('without an id leads to the summaries', async () => {
+  test('without an id leads to the summaries [2.70, 5.14]', async () => {
     const { history } = await openScreen({}, '/share');
     await expect.poll(() => history).toContain('/summary');
   });
 
-  test('while the answer is on its way: Loading...', async () => {
+  test('while the answer is on its way: Loading... [2.71]', async () => {
     await openScreen({ [call]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
 
-  test.each([404, 400])('of no summary (%i): says so and leads back', async (status) => {
+  test.each([404, 400])('of no summary (%i): says so and leads back [2.72, 8.36]', async (status) => {
     const { history } = await openScreen({ [call]: { status } });
     await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
     await page.getByText('Back to Summaries').click();
@@ -105,7 +105,7 @@ describe('the address', () => {
     await cardIsThere();
   });
 
-  test('the round back button leads to the summaries', async () => {
+  test('the round back button leads to the summaries [2.73]', async () => {
     const { history } = await openScreen();
     await button('Back to Summaries').click();
     expect(history).toContain('/summary');
@@ -113,7 +113,7 @@ describe('the address', () => {
 });
 
 describe('the card', () => {
-  test('begins as royal in quote mode: range, title, digest, themes, count', async () => {
+  test('begins as royal in quote mode: range, title, digest, themes, count [2.75, 2.78, 3.17]', async () => {
     await openScreen();
     await cardIsThere();
     const text = card()?.textContent ?? '';
@@ -132,7 +132,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('shows the sentences in paragraphs of three in fulltext mode', async () => {
+  test('shows the sentences in paragraphs of three in fulltext mode [2.77, 2.79, 4.37]', async () => {
     await openScreen();
     await button('Full text').click();
     await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
@@ -145,7 +145,7 @@ describe('the card', () => {
   test.each([
     [360, 328 / 540],
     [1440, 0.85],
-  ])('on a screen of %i px is shown at a scale that fits', async (width, scale) => {
+  ])('on a screen of %i px is shown at a scale that fits [2.74, 9.23]', async (width, scale) => {
     await page.viewport(width, 800);
     await openScreen();
     await cardIsThere();
@@ -156,7 +156,7 @@ describe('the card', () => {
 });
 
 describe('the picker', () => {
-  test('lists the designs with their kind, marks the current one, closes on a choice', async () => {
+  test('lists the designs with their kind, marks the current one, closes on a choice [2.80, 2.82, 2.84, 2.86, 2.87]', async () => {
     await openScreen();
     await button('Choose design').click();
     await expect.element(page.getByRole('heading', { name: 'Choose Design' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('the picker', () => {
     await expect.element(option('Newspaper Serif')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('draws swatches as they come into view', async () => {
+  test('draws swatches as they come into view [2.84]', async () => {
     await openPicker();
     const swatches = () => document.querySelectorAll('dialog .card').length;
     await expect.poll(swatches).toBeGreaterThan(1);
@@ -179,7 +179,7 @@ describe('the picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('opens at the design chosen last on this device, and forgets what is no design', async () => {
+  test('opens at the design chosen last on this device, and forgets what is no design [2.87]', async () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);
     await openPicker();
@@ -213,7 +213,7 @@ describe('the picker', () => {
     ['the back button', async () => history.back()],
     ['a pull down', async () => pull(120)],
     ['its own button', async () => button('Close').click()],
-  ])('closes with %s and leaves the history as it was', async (_how, close) => {
+  ])('closes with %s and leaves the history as it was [4.37]', async (_how, close) => {
     await openScreen();
     await cardIsThere();
     history.replaceState({ here: true }, '');
@@ -231,7 +231,7 @@ describe('the picker', () => {
   test.each([
     ['two columns, even of the narrowest phone', '100%', 2],
     ['one column at twice the text, where no name breaks in two', '200%', 1],
-  ])('has %s', async (_what, fontSize, columns) => {
+  ])('has %s [2.83]', async (_what, fontSize, columns) => {
     await page.viewport(320, 568);
     document.documentElement.style.fontSize = fontSize;
     try {
@@ -256,7 +256,7 @@ describe('the picker', () => {
 });
 
 describe('sharing', () => {
-  test('gives the picture to the share sheet, with title and text', async () => {
+  test('gives the picture to the share sheet, with title and text [7.41, 7.42]', async () => {
     const share = shareSheet(async () => undefined);
     await openScreen();
     await button('Share').click();
@@ -283,7 +283,7 @@ describe('sharing', () => {
     await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
 
-  test('says Creating... meanwhile, and nothing of a cancelled share', async () => {
+  test('says Creating... meanwhile, and nothing of a cancelled share [2.81, 4.37]', async () => {
     let cancel: () => void = () => undefined;
     const share = shareSheet(
       () =>
@@ -300,7 +300,7 @@ describe('sharing', () => {
     expect(document.querySelectorAll('[role=status]:not(:empty), [role=alert]')).toHaveLength(0);
   });
 
-  test('downloads where files cannot be shared', async () => {
+  test('downloads where files cannot be shared [7.43, 8.35]', async () => {
     onNavigator({ canShare: () => false });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await openScreen();
@@ -311,7 +311,7 @@ describe('sharing', () => {
     expect(clicked.mock.contexts[0]).toMatchObject({ download: `reflection-card-${summary.id}.png` });
   });
 
-  test('says so when it fails, and can be tried again', async () => {
+  test('says so when it fails, and can be tried again [8.34]', async () => {
     const share = shareSheet(() => Promise.reject(new DOMException('broken', 'DataError')));
     await openScreen();
     await button('Share').click();

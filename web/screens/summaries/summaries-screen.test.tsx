@@ -41,7 +41,7 @@ const search = () => page.getByPlaceholder('Search summaries, themes, or insight
 const expand = (title: string) => page.getByRole('button', { name: new RegExp(`^Expand : ${title}, `) });
 
 describe('the list', () => {
-  test('newest first, titles without their week, ranges of seven days, no badge', async () => {
+  test('newest first, titles without their week, ranges of seven days, no badge [2.56, 2.58, 2.59, 2.60, 2.61]', async () => {
     await openScreen();
     await expect.element(page.getByText('Nov 9, 2026 – Nov 15, 2026')).toBeVisible();
     expect(titles()).toEqual(['Learning to say no', 'Small doors', 'After the rain']);
@@ -54,7 +54,7 @@ describe('the list', () => {
     ['Most Reflections', ['After the rain', 'Learning to say no', 'Small doors']],
     ['Least Reflections', ['Small doors', 'Learning to say no', 'After the rain']],
     ['Newest First', ['Learning to say no', 'Small doors', 'After the rain']],
-  ])('%s', async (option, order) => {
+  ])('%s [2.58, 4.36]', async (option, order) => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), option);
@@ -65,7 +65,7 @@ describe('the list', () => {
     ['a title', 'SMALL', 'Small doors'],
     ['the text', 'rained', 'After the rain'],
     ['a theme', 'boundar', 'Learning to say no'],
-  ])('is searched by %s, in any case, and says "Match found"', async (_where, text, title) => {
+  ])('is searched by %s, in any case, and says "Match found" [2.57, 2.61, 4.36, 5.13]', async (_where, text, title) => {
     await openScreen();
     await userEvent.fill(search(), text);
     await expect.element(page.getByText('Match found')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('a card', () => {
-  test('opens one at a time, and closes by itself', async () => {
+  test('opens one at a time, and closes by itself [2.63, 2.65, 4.36]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a card', () => {
     expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
   });
 
-  test('has its paragraphs and the day it was made', async () => {
+  test('has its paragraphs and the day it was made [2.64, 2.66]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     const paragraphs = page.getByText(/^(You said no on Tuesday\.|By Friday it felt like breathing\.)$/);
@@ -101,13 +101,13 @@ describe('a card', () => {
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
   });
 
-  test('is shared from its button', async () => {
+  test('is shared from its button [2.62]', async () => {
     const { history } = await openScreen();
     await page.getByRole('button', { name: /^Share : Small doors/ }).click();
     expect(history[1]).toBe(`/share/${doors.id}`);
   });
 
-  test('of the week in the path is open', async () => {
+  test('of the week in the path is open [2.6]', async () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
   });
@@ -156,12 +156,12 @@ describe('a week of the path that has no summary', () => {
 });
 
 describe('nothing to show', () => {
-  test('while loading', async () => {
+  test('while loading [2.69]', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
 
-  test('without summaries', async () => {
+  test('without summaries [2.68]', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByRole('heading', { name: 'No summaries yet' })).toBeVisible();
     await expect
@@ -169,7 +169,7 @@ describe('nothing to show', () => {
       .toBeVisible();
   });
 
-  test('without a match', async () => {
+  test('without a match [2.67]', async () => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.fill(search(), 'volcano');

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const { post, signUp, tokenOf, letterTo } = builtinCalls(() => app);
 
 describe('signing up', () => {
-  it('signs in and gives a token that the product accepts', async () => {
+  it('signs in and gives a token that the product accepts [5.8]', async () => {
     const { answer, cookie, email } = await signUp();
     expect(answer).toMatchObject({ status: 200, body: { user: { email, name: 'Ann Example' } } });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann', lastName: 'Example' } });
   });
 
-  it('needs no name', async () => {
+  it('needs no name [5.8]', async () => {
     expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
   });
 
@@ -68,12 +68,12 @@ describe('signing up', () => {
     ['secret!23', 'PASSWORD_NEEDS_UPPERCASE'],
     ['Secret123', 'PASSWORD_NEEDS_SPECIAL_CHARACTER'],
     ['P@ssw0rd', 'PASSWORD_TOO_COMMON'],
-  ])('refuses the password %j with %s', async (weak, expected) => {
+  ])('refuses the password %j with %s [5.1]', async (weak, expected) => {
     const answer = await post('sign-up/email', { email: freshEmail(), password: weak, name: '' });
     expect(code(answer)).toEqual([400, expected]);
   });
 
-  it('refuses a password of 4,096 characters', async () => {
+  it('refuses a password of 4,096 characters [5.2]', async () => {
     const long = await post('sign-up/email', { email: freshEmail(), password: `A!${'x'.repeat(4094)}`, name: '' });
     expect(code(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
@@ -87,7 +87,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('and out again', async () => {
+  it('and out again [7.27]', async () => {
     const { email } = await signUp();
     const answer = await post('sign-in/email', { email, password });
     const cookie = cookieOf(answer);
@@ -152,7 +152,7 @@ describe('signing in', () => {
 });
 
 describe('a reset', () => {
-  it('by the letter’s link sets the password once and ends every session', async () => {
+  it('by the letter’s link sets the password once and ends every session [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
     const letter = await letterTo(email, 'reset=');
