@@ -6,10 +6,10 @@ import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
+import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
-import { identityMigrations } from './outside/identity/builtin/tables.ts';
+import { identityMigrations } from './identity/builtin/tables.ts';
 import { openLog } from './pino-log.ts';
-import { StartFault } from './start-fault.ts';
 
 const usage = `summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;

@@ -1,19 +1,13 @@
 import { resolve } from 'node:path';
 import { federatedProviders } from '../core/contract/product.ts';
+import { StartFault } from './errors/start-fault.ts';
 import {
   type ProviderChoice,
   type ProviderVariable,
   readIssuer,
   readProviders,
-} from './outside/identity/builtin/provider-choice.ts';
-import {
-  type FirebaseChoice,
-  readApiKey,
-  readAuthDomain,
-  readProjectId,
-} from './outside/identity/firebase/firebase-choice.ts';
-import { type ModelChoice, readBaseUrl, readModel } from './outside/writer/model/model-choice.ts';
-import { StartFault } from './start-fault.ts';
+} from './identity/builtin/provider-choice.ts';
+import { type FirebaseChoice, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-choice.ts';
 import {
   listOf,
   oneOf,
@@ -26,6 +20,7 @@ import {
   variable,
   wholeNumber,
 } from './variable.ts';
+import { type ModelChoice, readBaseUrl, readModel } from './writer/model/model-choice.ts';
 
 /** What the environment decides, checked once at start. */
 export type Config = {

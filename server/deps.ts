@@ -2,12 +2,12 @@ import type { HelpLineTable } from '../core/contract/help-lines.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { DeepChain } from './db/deep-chain.ts';
+import type { Identity } from './identity/identity.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
-import type { Identity } from './outside/identity/identity.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import type { Push } from './outside/push/push.ts';
-import type { ModelWriter, Writer } from './outside/writer/writer.ts';
+import type { ModelWriter, Writer } from './writer/writer.ts';
 
 /** The only clock that counts. */
 export type Clock = {

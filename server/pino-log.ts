@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { codeOf } from './db/sqlstate.ts';
+import { framesOf } from './errors/stack-frames.ts';
 import type { Log, LogFields } from './log.ts';
-import { framesOf } from './stack-frames.ts';
 
 const fieldNames = [
   'method',

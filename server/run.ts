@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
-import { framesOf } from './stack-frames.ts';
+import { framesOf } from './errors/stack-frames.ts';
+import { StartFault } from './errors/start-fault.ts';
 import { type Overrides, startServer } from './start.ts';
-import { StartFault } from './start-fault.ts';
 
 const stopLimitMs = 35_000;
 

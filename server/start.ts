@@ -15,19 +15,19 @@ import { pageHeaders } from './http/headers.ts';
 import { openLimits } from './http/limits.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
+import { identityMigrations } from './identity/builtin/tables.ts';
+import type { Identity } from './identity/identity.ts';
 import { jobs } from './jobs/jobs.ts';
 import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
 import { type PushLoop, startPushLoop } from './jobs/push-loop.ts';
 import type { Log } from './log.ts';
-import { identityMigrations } from './outside/identity/builtin/tables.ts';
-import type { Identity } from './outside/identity/identity.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
-import { builtinWriterApart } from './outside/writer/builtin-apart.ts';
-import { openModelWriter } from './outside/writer/model/open-model-writer.ts';
 import { openLog } from './pino-log.ts';
 import { systemRandom } from './random.ts';
+import { builtinWriterApart } from './writer/builtin-apart.ts';
+import { openModelWriter } from './writer/model/open-model-writer.ts';
 
 /** What a test may hand in; the product runs with none of it. */
 export type Overrides = Partial<
@@ -133,7 +133,7 @@ async function openDeps(
 ) {
   // Loaded while the database comes up.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
-  const builtinIdentity = isBuiltin ? import('./outside/identity/builtin/builtin.ts') : null;
+  const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
@@ -160,10 +160,10 @@ async function openDeps(
   const openIdentity = async (): Promise<Identity> => {
     const { publicUrl } = config;
     if (config.identity !== 'builtin') {
-      const { openFirebaseIdentity } = await import('./outside/identity/firebase/firebase.ts');
+      const { openFirebaseIdentity } = await import('./identity/firebase/firebase.ts');
       return openFirebaseIdentity({ choice: config.identity, publicUrl });
     }
-    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./outside/identity/builtin/builtin.ts'));
+    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin.ts'));
     const identity = openBuiltinIdentity({
       url,
       secret: secrets.identity,

@@ -1,4 +1,4 @@
-import type { WeekToSummarise } from '../server/outside/writer/writer.ts';
+import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 const fullPage = 20_000;
 const page = (line: (index: number) => string): string => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { freePort } from '../e2e/support/server-process.ts';
-import type { AskGoogle } from '../server/outside/identity/firebase/ask-google.ts';
+import type { AskGoogle } from '../server/identity/firebase/ask-google.ts';
 import { fetchedPackage } from './fetched-package.ts';
 import { someProject, standInGoogle } from './stand-in-google.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../server/outside/writer/model/answer.ts';
-import type { WeekToSummarise } from '../server/outside/writer/writer.ts';
+import type { Answer } from '../server/writer/model/answer.ts';
+import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 /** A week to be summarised by a model, with an answer that passes every check. */
 export const modelWeek: WeekToSummarise = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ModelChoice } from '../server/outside/writer/model/model-choice.ts';
+import type { ModelChoice } from '../server/writer/model/model-choice.ts';
 
 /** What the stand-in does with one call. */
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;

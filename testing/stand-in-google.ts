@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import type { AskGoogle, GoogleAnswer } from '../server/outside/identity/firebase/ask-google.ts';
-import type { FirebaseChoice } from '../server/outside/identity/firebase/firebase-choice.ts';
+import type { AskGoogle, GoogleAnswer } from '../server/identity/firebase/ask-google.ts';
+import type { FirebaseChoice } from '../server/identity/firebase/firebase-choice.ts';
 
 /** The project of the tests. */
 export const someProject: FirebaseChoice = {

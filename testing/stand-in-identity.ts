@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { Identity } from '../server/outside/identity/identity.ts';
-import { keysReadOnDemand } from '../server/outside/identity/published-keys.ts';
-import { openTokenVerifier } from '../server/outside/identity/verify-token.ts';
+import type { Identity } from '../server/identity/identity.ts';
+import { keysReadOnDemand } from '../server/identity/published-keys.ts';
+import { openTokenVerifier } from '../server/identity/verify-token.ts';
 
 const issuer = 'https://stand-in.example';
 const audience = 'inward';

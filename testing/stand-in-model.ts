@@ -1,4 +1,4 @@
-import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/outside/writer/writer.ts';
+import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
 /** What WRITER says in tests of the job; nothing listens there. */
 export const standInChoice = {

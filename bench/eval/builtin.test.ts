@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtinWriter } from '../../server/outside/writer/builtin.ts';
-import { writerOfNames } from '../../server/outside/writer/builtin-chinese-script.ts';
-import { topicLanguages, topicsIn } from '../../server/outside/writer/builtin-topics.ts';
-import { builtinVocabulary } from '../../server/outside/writer/builtin-vocabulary.ts';
+import { builtinWriter } from '../../server/writer/builtin.ts';
+import { writerOfNames } from '../../server/writer/builtin-chinese-script.ts';
+import { topicLanguages, topicsIn } from '../../server/writer/builtin-topics.ts';
+import { builtinVocabulary } from '../../server/writer/builtin-vocabulary.ts';
 import { frameMutations } from './adversaries/frame-mutations.ts';
 import { quoteMutations } from './adversaries/quote-mutations.ts';
 import { loadWeeks } from './labelled-week.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { WrittenSummary } from '../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../server/writer/writer.ts';
 import { type LabelledWeek, loadWeeks } from './labelled-week.ts';
 import { titlePrefix } from './measure/faithful.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { WeekToSummarise } from '../../server/outside/writer/writer.ts';
+import type { WeekToSummarise } from '../../server/writer/writer.ts';
 
 /** What a careful reader marked in one reflection; every string stands in it verbatim. */
 export type Marks = {

@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config.ts';
-import { builtinWriter } from '../../server/outside/writer/builtin.ts';
-import { openModelWriter } from '../../server/outside/writer/model/open-model-writer.ts';
-import type { WeekToSummarise, WrittenSummary } from '../../server/outside/writer/writer.ts';
+import { builtinWriter } from '../../server/writer/builtin.ts';
+import { openModelWriter } from '../../server/writer/model/open-model-writer.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer.ts';
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 

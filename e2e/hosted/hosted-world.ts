@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { readConfig } from '../../server/config.ts';
-import { openFirebaseIdentity } from '../../server/outside/identity/firebase/firebase.ts';
+import { openFirebaseIdentity } from '../../server/identity/firebase/firebase.ts';
 import { startServer } from '../../server/start.ts';
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/firebase-emulator.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';

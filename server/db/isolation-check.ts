@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import { roles } from './roles.ts';
 
 const unboundRoles = `

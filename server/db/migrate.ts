@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import { checkIsolation } from './isolation-check.ts';
 import type { Migration } from './migration.ts';
 import { makeRoles } from './roles.ts';

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log.ts';
-import { StartFault } from '../start-fault.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import { codeOf } from './sqlstate.ts';
 
 /** The roles that every transaction takes on. They own nothing, cannot sign in and are bound by row-level security. */

@@ -5,6 +5,7 @@ import { weekStartOf } from '../../core/domain/week.ts';
 import type { Tx } from '../db/db.ts';
 import { promptId } from '../db/migrations/0002-prompts.ts';
 import type { Clock, Deps } from '../deps.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { currentWindow } from '../features/reflections/current-window.ts';
 import { listDueWeeks } from '../features/reflections/due-week-store.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';
@@ -12,7 +13,6 @@ import { writeSummary } from '../features/summaries/write-summary.ts';
 import { findPerson } from '../features/users/find-person.ts';
 import { readPerson } from '../features/users/ledger-store.ts';
 import { findUser } from '../features/users/user-store.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sampleOffset } from './sample-offset.ts';
 import { type SampleReflection, samplePerson, sampleWeeks } from './sample-weeks.ts';
 

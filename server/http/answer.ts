@@ -1,11 +1,11 @@
 import type { ErrorBody } from '../../core/contract/error-body.ts';
 import { statusOf } from '../../core/contract/error-codes.ts';
 import { isUnavailable } from '../db/sqlstate.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { refusalText } from '../errors/refusal-text.ts';
+import { IssuerAway } from '../identity/identity.ts';
 import type { Log } from '../log.ts';
-import { IssuerAway } from '../outside/identity/identity.ts';
 import { apiHeaders } from './headers.ts';
-import { Refusal } from './refusal.ts';
-import { refusalText } from './refusal-text.ts';
 
 const jsonHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
 

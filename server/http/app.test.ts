@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someProject } from '../../testing/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 let app: TestApp;
 let token: string;

@@ -5,6 +5,7 @@ import { type CallName, contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors/refusal.ts';
 import type { Served } from '../prom-metrics.ts';
 import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';
 import { type FindPerson, openAuthentication } from './authenticate.ts';
@@ -17,7 +18,6 @@ import { readJson, readLimited } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import { isFromOurPages } from './origin.ts';
 import { productRoutes } from './product-routes.ts';
-import { Refusal } from './refusal.ts';
 import { answerLogin, syncToken, tokenSyncPath } from './token-sync.ts';
 import { openUploadRoom } from './upload-room.ts';
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import type { Claims } from '../outside/identity/identity.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Claims } from '../identity/identity.ts';
 import type { Person } from './handler.ts';
 import type { Limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
 
 /** Finds or makes the product user behind verified claims. */
 export type FindPerson = (deps: Deps, claims: Claims) => Promise<Person>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 const tooLarge = (mostBytes: number) =>
   new Refusal('too_large', {

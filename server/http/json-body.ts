@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** More than any valid body: 20,000 characters of four bytes each, escaped, fit. */
 export const bodyLimitBytes = 256 * 1024;

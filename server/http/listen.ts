@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { codeOf } from '../db/sqlstate.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../errors/start-fault.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { apiHeaders } from './headers.ts';
 import { isFromOurPages, isLoopback } from './origin.ts';
-import { Refusal } from './refusal.ts';
 
 /** Where the page mirrors its hosted identity token, if TOKEN_SYNC is on. */
 export const tokenSyncPath = '/api/auth/token';

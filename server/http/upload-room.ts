@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export type UploadRoom = {
   /** Takes room for so many bytes of this person's. Throws `unavailable` at once where there is none; call `leave` after. */

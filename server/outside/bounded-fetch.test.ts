@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDiscovery } from '../identity/builtin/openid-discovery.ts';
+import { askGoogle } from '../identity/firebase/ask-google.ts';
+import { IssuerAway } from '../identity/identity.ts';
 import { answerMaxBytes, blankNotes, boundedFetch } from './bounded-fetch.ts';
-import { openDiscovery } from './identity/builtin/openid-discovery.ts';
-import { askGoogle } from './identity/firebase/ask-google.ts';
-import { IssuerAway } from './identity/identity.ts';
 
 async function serve(answer: (response: ServerResponse, path: string) => void): Promise<string> {
   const server = createServer((request, response) => answer(response, request.url ?? ''));

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 
 /** Replaces a stretch of the text; the evidence moves with it, so that offsets alone never give a change away. */
 export function edited(summary: WrittenSummary, start: number, end: number, text: string): WrittenSummary {

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 
 /** Spoils a good summary in one way; null where this summary offers no place for it. */

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { daysNamed, weekdayOf } from '../measure/days.ts';
 import { type Quote, quotesIn, sentencesIn } from '../measure/summary-text.ts';

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import { type LabelledWeek, parseWeek } from '../labelled-week.ts';
 
 /** A small week for the measure's own tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import { parseWeek } from '../labelled-week.ts';
 import { exampleSummary, exampleWeek } from './example.ts';
 import { frameWords } from './frame-words.ts';

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { unfaithful } from './faithful.ts';
 import { forbiddenIn } from './forbidden.ts';

@@ -1,4 +1,4 @@
-import type { WrittenSummary } from '../../../server/outside/writer/writer.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { titlePrefix } from './faithful.ts';
 import { ownWords } from './own-words.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 
 const platformPackages: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',

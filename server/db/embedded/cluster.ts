@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 import { noBinary } from './binaries.ts';
 import type { Account, Place } from './place.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 
 /** The user that PostgreSQL runs as, when that is not ours. */
 export type Account = { readonly uid: number; readonly gid: number };

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { DEVICES_MAX } from '../../../core/domain/limits.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 import { beginReminders } from '../users/reminder-store.ts';
 import { lockUser } from '../users/user-store.ts';

@@ -3,7 +3,7 @@ import { advance } from '../../../core/domain/ledger.ts';
 import { wordCount } from '../../../core/domain/word-count.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
 import { lockUser } from '../users/user-store.ts';

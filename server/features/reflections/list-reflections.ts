@@ -6,7 +6,7 @@ import { accentBlindPattern, searchTerms } from '../../../core/domain/reflection
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {
   findFirstDay,

@@ -8,7 +8,7 @@ import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import { wordCount } from '../../../core/domain/word-count.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';

@@ -2,7 +2,7 @@ import { type Day, dayAt } from '../../../core/domain/day.ts';
 import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { type Streak, streakOf } from '../../../core/domain/streak.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listStreakDays } from './streak-store.ts';

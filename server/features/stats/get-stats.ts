@@ -3,7 +3,7 @@ import { currentRun } from '../../../core/domain/run.ts';
 import type { Stats } from '../../../core/domain/stats.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { readPerson } from '../users/ledger-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { ModelFault, ModelOutcome, ModelWriter } from '../../outside/writer/writer.ts';
+import type { ModelFault, ModelOutcome, ModelWriter } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { wantsModel } from '../users/model-consent.ts';
 import { findUser, type UserRow } from '../users/user-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/db.ts';
-import type { ModelCall } from '../../outside/writer/writer.ts';
+import type { ModelCall } from '../../writer/writer.ts';
 
 /**
  * Takes one of `most` places for a call, over all servers, until `until`; false when none is free. Two that reach for

@@ -1,6 +1,6 @@
 import type { Day } from '../../../core/domain/day.ts';
 import type { Tx } from '../../db/db.ts';
-import type { ModelFault } from '../../outside/writer/writer.ts';
+import type { ModelFault } from '../../writer/writer.ts';
 import type { WeekFault } from './due-week-claims.ts';
 import type { VersionKey } from './summary-store.ts';
 

@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { findSummary, listSummaries } from './summary-store.ts';
 import { chooseVersion, createVersion, summaryVersions } from './summary-versions.ts';
 import { summaryView } from './summary-view.ts';

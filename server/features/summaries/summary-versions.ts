@@ -5,7 +5,7 @@ import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { lockUser, type UserRow } from '../users/user-store.ts';
 import { isWaitingForModel } from './model-week-store.ts';
 import { orderModel } from './order-model.ts';

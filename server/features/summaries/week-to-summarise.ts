@@ -4,7 +4,7 @@ import type { Day } from '../../../core/domain/day.ts';
 import { weekEnd } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
-import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
 import type { VersionKey, VersionRow } from './summary-store.ts';
 

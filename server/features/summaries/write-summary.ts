@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { summaryReady } from '../../jobs/summary-ready.ts';
-import type { WeekToSummarise, WrittenSummary } from '../../outside/writer/writer.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { lockUser } from '../users/user-store.ts';
 import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-claims.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Claims } from '../../outside/identity/identity.ts';
+import type { Claims } from '../../identity/identity.ts';
 import { isErased } from './delete/erase-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { profileOf } from './profile.ts';

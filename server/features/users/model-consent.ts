@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { Deps } from '../../deps.ts';
-import { destinationOf } from '../../outside/writer/model/model-choice.ts';
+import { destinationOf } from '../../writer/model/model-choice.ts';
 import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;

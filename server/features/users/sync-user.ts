@@ -1,8 +1,8 @@
 import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { currentRun } from '../../../core/domain/run.ts';
 import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { type LoadedPerson, readPerson } from './ledger-store.ts';
 import { isSameProfile, profileOf } from './profile.ts';
 import { type UserRow, updateUser } from './user-store.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../errors/refusal.ts';
 
 /** Who comes while so many wait is asked to try again. */
 const mostWaiting = 20;

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 
 /** Who this server is to FCM, as Google's console hands it out. */
 export type ServiceAccount = {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { lockUser } from '../user-store.ts';
 import { eraseTables, noteErased } from './erase-store.ts';
 

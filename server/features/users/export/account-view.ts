@@ -1,4 +1,4 @@
-import type { AccountRecord } from '../../../outside/identity/identity.ts';
+import type { AccountRecord } from '../../../identity/identity.ts';
 import type { UserRow } from '../user-store.ts';
 import type { readAccountRows } from './export-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../core/domain/day.ts';
 import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 
 /** What is wrong with a file, as a refusal that names the field: 'reflections.12.localDate must not lie ahead'. */
 export const fault = (field: string, rule: string): Refusal =>

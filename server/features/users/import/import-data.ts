@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import { moveReminders } from '../reminder-store.ts';
 import { findUser, lockUser, type UserRow } from '../user-store.ts';
 import { dayTooFull, tooManyImported } from './fault.ts';

@@ -1,6 +1,6 @@
 // What a thread of read-apart.ts runs: one file, and then it ends.
 import { parentPort, workerData } from 'node:worker_threads';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import type { ThreadAnswer } from './read-apart.ts';
 import { type ImportOrder, type ImportRead, readImport } from './read-import.ts';
 

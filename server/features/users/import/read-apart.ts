@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import { takeTurns } from '../turns.ts';
 import { fileFault } from './fault.ts';
 import type { ImportOrder, ImportRead } from './read-import.ts';

@@ -1,6 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { IMPORT_UNPACKED_MAX_BYTES, IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import { fault, fileFault } from './fault.ts';
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,169 @@
+import { createHook } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtinCalls, cookieOf, freshEmail, password } from '../../../testing/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+const { post, get, signUp, emailOf, letterTo } = builtinCalls(() => app);
+
+/** How many passwords were hashed, the work that a clock would show, while a call was answered. */
+async function hashesOf(call: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const init = (_: number, type: string) => {
+    if (type === 'SCRYPTREQUEST') count += 1;
+  };
+  const hook = createHook({ init }).enable();
+  await call();
+  hook.disable();
+  return count;
+}
+
+describe('whether an e-mail has an account', () => {
+  it('is not told by a sign-in: the same answer after the same work', async () => {
+    const { email } = await signUp();
+    let known: unknown;
+    let unknown: unknown;
+    const wrong = { password: 'Another!1' };
+    const knownWork = await hashesOf(async () => {
+      known = (await post('sign-in/email', { email, ...wrong })).body;
+    });
+    const unknownWork = await hashesOf(async () => {
+      unknown = (await post('sign-in/email', { email: freshEmail(), ...wrong })).body;
+    });
+    expect(unknown).toEqual(known);
+    expect([knownWork, unknownWork]).toEqual([1, 1]);
+  });
+
+  it('is not told by the limits: a made-up e-mail is held up like any other', async () => {
+    const email = freshEmail();
+    await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password })));
+    expect((await post('sign-in/email', { email, password })).status).toBe(429);
+  });
+});
+
+it('an address tries no more sign-ups than a school would in an hour, and the count is the address’s own', async () => {
+  const crowded = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
+  const join = (address: string, email = freshEmail()) =>
+    crowded.call('POST', '/api/identity/sign-up/email', {
+      body: { email, password, name: '' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const email = freshEmail();
+  expect((await join('192.0.2.1', email)).status).toBe(200);
+  expect((await join('192.0.2.1', email)).status).toBe(422);
+  const counters = `select points from identity.counters where key like 'sign-up:%'`;
+  expect(await crowded.database.query(counters)).toEqual([{ points: 2 }]);
+  await crowded.database.query(`update identity.counters set points = 100 where key like 'sign-up:%'`);
+  const refused = await join('192.0.2.1');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many failed attempts. Please try again later.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect((await join('192.0.2.2')).status).toBe(200);
+  await crowded.stop();
+});
+
+describe('a foreign page', () => {
+  it.each([
+    ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],
+    ...['change-password', 'account/email', 'account/email/confirm', 'account/email/again', 'account/disconnect'],
+    ...['sessions/end', 'sessions/end-all', 'sign-in/social', 'link-social'],
+  ])('cannot call %s with the person’s cookie', async (call) => {
+    const { cookie, email } = await signUp();
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await post(call, { email, password, name: '' }, { cookie, ...headers });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+    }
+    expect(await emailOf(cookie)).toBe(email);
+  });
+
+  it('cannot read what a GET answers, nor get the cookie sent along by a form', async () => {
+    const { cookie, answer } = await signUp();
+    expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
+    for (const path of ['token', 'get-session', 'account']) {
+      const headers = { cookie, origin: 'https://evil.example' };
+      const read = await app.call('GET', `/api/identity/${path}`, { headers });
+      expect(read.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe('a session that was planted', () => {
+  it('is not taken over by the sign-in', async () => {
+    const { email } = await signUp();
+    const { cookie: attackers } = await signUp();
+    const origin = app.server.deps.config.publicUrl;
+    const victims = cookieOf(await post('sign-in/email', { email, password }, { cookie: attackers, origin }));
+    expect(victims).not.toBe(attackers);
+    expect(await emailOf(victims)).toBe(email);
+    expect(await emailOf(attackers)).not.toBe(email);
+  });
+
+  it('that was made up is none', async () => {
+    const made = 'inward.session_token=a-token-of-my-own.c2lnbmF0dXJl';
+    expect((await get('get-session', made)).body).toBeNull();
+    const { email } = await signUp();
+    const cookie = cookieOf(
+      await post('sign-in/email', { email, password }, { cookie: made, origin: app.server.deps.config.publicUrl }),
+    );
+    expect(cookie).not.toContain('a-token-of-my-own');
+  });
+});
+
+describe('an address to lead to', () => {
+  it.each(['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo', 'redirect'])(
+    'is taken from no caller: %s',
+    async (field) => {
+      const evil = { [field]: 'https://evil.example/' };
+      const calls = {
+        'sign-in/email': { email: freshEmail(), password },
+        'request-password-reset': { email: freshEmail() },
+      };
+      for (const [call, body] of Object.entries(calls))
+        expect(await post(call, { ...body, ...evil })).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    },
+  );
+
+  it.each([
+    '/api/login?next=https://evil.example',
+    '/api/login?callbackURL=//evil.example',
+    '/api/identity/callback/google?error=x&callbackURL=https://evil.example',
+    '//evil.example/',
+    '/%5Cevil.example',
+    '/auth?callbackURL=https://evil.example',
+  ])('in a link leads nowhere else: %s', async (path) => {
+    const { status, headers } = await app.call('GET', path);
+    expect(status).toBeLessThan(500);
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+});
+
+describe('a letter', () => {
+  it('takes no header and no recipient from what a stranger types', async () => {
+    for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a\nb"@c.example'])
+      expect((await post('request-password-reset', { email })).status).toBe(400);
+    const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');
+    await post('request-password-reset', { email });
+    const [head = ''] = (await letterTo(email, 'reset=')).split(/\r?\n\r?\n/);
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(head.match(/^to:/gim)).toHaveLength(1);
+  });
+
+  it('leads to PUBLIC_URL, whatever host the caller names', async () => {
+    const { email } = await signUp();
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    await post('request-password-reset', { email }, headers);
+    const letter = await letterTo(email, 'reset=');
+    expect(letter).toContain(app.deps.config.publicUrl);
+    expect(letter).not.toContain('evil.example');
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../db/migration.ts';
+
+/** What better-auth 1.7.7 asks for, in its spelling (a test compares), and the counters of the lock-out. */
+const statements = `
+  create schema if not exists identity;
+  create table identity."user" (
+    "id" text not null primary key, "name" text not null, "email" text not null unique,
+    "emailVerified" boolean not null, "image" text,
+    "createdAt" timestamptz default current_timestamp not null,
+    "updatedAt" timestamptz default current_timestamp not null
+  );
+  create table identity.session (
+    "id" text not null primary key, "expiresAt" timestamptz not null, "token" text not null unique,
+    "createdAt" timestamptz default current_timestamp not null, "updatedAt" timestamptz not null,
+    "ipAddress" text, "userAgent" text,
+    "userId" text not null references identity."user" ("id") on delete cascade
+  );
+  create table identity.account (
+    "id" text not null primary key, "accountId" text not null, "providerId" text not null,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "accessToken" text, "refreshToken" text, "idToken" text, "accessTokenExpiresAt" timestamptz,
+    "refreshTokenExpiresAt" timestamptz, "scope" text, "password" text,
+    "createdAt" timestamptz default current_timestamp not null, "updatedAt" timestamptz not null
+  );
+  create table identity.verification (
+    "id" text not null primary key, "identifier" text not null, "value" text not null,
+    "expiresAt" timestamptz not null,
+    "createdAt" timestamptz default current_timestamp not null,
+    "updatedAt" timestamptz default current_timestamp not null
+  );
+  create table identity.jwks (
+    "id" text not null primary key, "publicKey" text not null, "privateKey" text not null,
+    "createdAt" timestamptz not null, "expiresAt" timestamptz, "alg" text, "crv" text
+  );
+  create index "session_userId_idx" on identity.session ("userId");
+  create index "account_userId_idx" on identity.account ("userId");
+  create index verification_identifier_idx on identity.verification ("identifier");
+  create table identity.counters (key text primary key, points integer not null default 0, expire bigint);`;
+
+const run: (tx: Parameters<Migration['up']>[0], text: string) => Promise<void> = async (tx, text) => {
+  await sql.raw(text).execute(tx);
+};
+
+/** Passkeys and authenticator apps, as the library's two plugins ask for them. */
+const secondSteps = `
+  alter table identity."user" add column "twoFactorEnabled" boolean default false;
+  create table identity."twoFactor" (
+    "id" text not null primary key, "secret" text not null, "backupCodes" text not null,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "verified" boolean default true, "failedVerificationCount" integer default 0, "lockedUntil" timestamptz
+  );
+  create table identity.passkey (
+    "id" text not null primary key, "name" text, "publicKey" text not null,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "credentialID" text not null, "counter" integer not null, "deviceType" text not null,
+    "backedUp" boolean not null, "transports" text, "createdAt" timestamptz, "aaguid" text
+  );
+  create index "twoFactor_secret_idx" on identity."twoFactor" ("secret");
+  create index "twoFactor_userId_idx" on identity."twoFactor" ("userId");
+  create index "passkey_userId_idx" on identity.passkey ("userId");
+  create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
+
+export const identityMigrations: readonly Migration[] = [
+  { name: 'identity-0001-tables', up: (tx) => run(tx, statements) },
+  { name: 'identity-0002-second-steps', up: (tx) => run(tx, secondSteps) },
+];

@@ -1,0 +1,88 @@
+import { generateText, jsonSchema, Output } from 'ai';
+import { blankNotes, boundedFetch, type CallNotes } from '../../outside/bounded-fetch.ts';
+import type { ModelCall, ModelFault } from '../writer.ts';
+import { answerJsonSchema } from './answer.ts';
+import { tokensOf, type Usage } from './estimated-tokens.ts';
+import type { ModelChoice } from './model-choice.ts';
+import type { Prompt } from './prompt.ts';
+import type { ProviderModel } from './provider-model.ts';
+
+/** What one call brought: its text, or why there is none. */
+export type Called = {
+  readonly call: ModelCall;
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+} & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
+
+// The libraries print warnings of their own accord, past our log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** A summary is about 1,500 tokens with its evidence; hosted models may think first, local ones have a small window. */
+const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000 } as const;
+
+/** Sends the shape along and checks nothing: the text is read by our own rules, whoever wrote it. */
+const schemaOnly = {
+  ...Output.object({ schema: jsonSchema<object>(answerJsonSchema) }),
+  parseCompleteOutput: async ({ text }: { text: string }) => text,
+};
+
+function faultOf({ status, isTooLarge }: CallNotes, isTimedOut: boolean): ModelFault {
+  if (isTooLarge) return 'too_large';
+  if (isTimedOut) return 'timed_out';
+  if (status === null || status >= 500 || status === 408) return 'unavailable';
+  if (status === 429) return 'rate_limited';
+  return status >= 400 ? 'not_allowed' : 'not_understood';
+}
+
+const finishFaults: Readonly<Record<string, ModelFault>> = {
+  length: 'cut_short',
+  'content-filter': 'refused',
+  error: 'unavailable',
+  interrupted: 'unavailable',
+};
+
+/**
+ * Asks the model once, without a second try of the library's own. Never rejects: an error of the libraries, which may
+ * hold the prompt and the answer, ends here, and what happened is told by our own notes.
+ */
+export async function callModel(
+  model: ProviderModel,
+  { provider, timeoutMs }: Pick<ModelChoice, 'provider' | 'timeoutMs'>,
+  prompt: Prompt,
+  isStructured: boolean,
+): Promise<Called> {
+  const notes = blankNotes();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const began = performance.now();
+  const ended = (fault: ModelFault | null, usage: Usage = {}) => ({
+    call: {
+      durationMs: Math.round(performance.now() - began),
+      ...tokensOf(usage, notes, prompt),
+      fault,
+    },
+    status: notes.status,
+    retryAfterMs: notes.retryAfterMs,
+  });
+  try {
+    const result = await generateText({
+      model: model(boundedFetch(notes)),
+      instructions: prompt.instructions,
+      messages: [...prompt.messages],
+      maxRetries: 0,
+      maxOutputTokens: outputTokens[provider],
+      abortSignal: signal,
+      telemetry: { isEnabled: false },
+      // By default answers of this provider would be kept on its side.
+      providerOptions: { openai: { store: false } },
+      output: isStructured ? schemaOnly : Output.text(),
+    });
+    const { finishReason, usage } = result;
+    const fault = finishFaults[finishReason] ?? (result.text.trim() === '' ? 'not_understood' : null);
+    return fault === null
+      ? { ...ended(null, usage), text: result.output }
+      : { ...ended(fault, usage), text: null, fault };
+  } catch {
+    const fault = faultOf(notes, signal.aborted);
+    return { ...ended(fault), text: null, fault };
+  }
+}

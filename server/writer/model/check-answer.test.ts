@@ -1,0 +1,202 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
+import type { WeekToSummarise } from '../writer.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { answerFaults } from './check-answer.ts';
+
+/** The good answer with another text in the sentence at the place (paragraph, sentence). */
+function saying(text: string, paragraph = 2, at = 2): Answer {
+  const answer = structuredClone(goodAnswer);
+  const sentence = answer.paragraphs[paragraph]?.sentences[at];
+  if (sentence) sentence.text = text;
+  return answer;
+}
+const filler = ', and the ladder was what you laughed about together in the end that evening.';
+
+test('an answer that rests on the week has no fault', async () => {
+  expect(await answerFaults(modelWeek, goodAnswer)).toEqual([]);
+});
+
+test.each([
+  ['a number in digits', `You sat there for 45 minutes${filler}`, 'This number is not in the reflections: 45'],
+  ['a number in words', `You waited for seventeen days${filler}`, 'This number is not in the reflections: seventeen'],
+  ['a name', `You thought of Miriam${filler}`, 'This name is not in the reflections: Miriam'],
+  ['a name that begins the sentence', `Zorah called you back${filler}`, 'This name is not in the reflections: Zorah'],
+  ['a day without a page', `On Tuesday it was light${filler}`, 'This sentence names a day, tuesday'],
+  ['an invented quotation', `You wrote “I was so happy”${filler}`, 'These quoted words do not stand'],
+  ['an invented quotation in single marks', `You wrote ‘I didn’t cry’${filler}`, 'These quoted words do not stand'],
+  ['one in typewriter marks', `You wrote 'I was so happy'${filler}`, 'These quoted words do not stand'],
+  ['one in pointed marks', `You wrote ‹I was so happy›${filler}`, 'These quoted words do not stand'],
+  ['one that does not end', `You wrote “I was so happy${filler}`, 'A quotation mark stands alone'],
+  ['one with two kinds of marks', `You wrote “I was so happy"${filler}`, 'A quotation mark stands alone'],
+  ['a number in French as in English', `You ran six miles${filler}`, 'This number is not in the reflections: six'],
+  ['a number with its ending', `It was the 45th time${filler}`, 'This number is not in the reflections: 45th'],
+  ['a number with its unit', `You were 45km away${filler}`, 'This number is not in the reflections: 45km'],
+  ['a link that is short', `See bit.ly/abc${filler}`, 'No link'],
+  ['a link to anywhere', `See help.example/now${filler}`, 'No link'],
+  ['a link', `See https://help.example${filler}`, 'No link'],
+  ['markup', `**Laughter**${filler}`, 'No markup'],
+  ['a tag', `<b>Laughter</b>${filler}`, 'No markup'],
+  ['hidden text', `Laughter\u202e${filler}`, 'No hidden or control characters'],
+  ['advice', `You should call her more often${filler}`, 'No advice'],
+  ['a diagnosis', `It was the end of a depression${filler}`, 'A clinical word that the person did not use: depression'],
+])('%s is found', async (_, text, fault) => {
+  expect(await answerFaults(modelWeek, saying(text))).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  ['a number that was written', `All three messages were answered${filler}`],
+  ['the count of the reflections', `Four pages hold it all${filler}`],
+  ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
+  ['written words in single marks', `You wrote ‘I called at last’${filler}`],
+  ['a name that was written', `You thought of Tobias${filler}`],
+])('%s is fine', async (_, text) => {
+  expect(await answerFaults(modelWeek, saying(text))).toEqual([]);
+});
+
+test.each<[string, (answer: Answer) => void, string]>([
+  ['a name in the title', (a) => Object.assign(a, { title: 'A ladder for Tobias' }), 'hold no name: Tobias'],
+  ['a name in a theme', (a) => a.themes.push('Tobias'), 'hold no name: Tobias'],
+  ['a quotation in a theme', (a) => a.themes.push('“Rain”'), 'hold no quotation'],
+  ['a title of a date alone', (a) => Object.assign(a, { title: 'Week of March: ' }), 'The title must have'],
+  [
+    'a quotation in single marks in the title',
+    (a) => Object.assign(a, { title: '‘Rain’ and tea' }),
+    'hold no quotation',
+  ],
+  ['too many themes', (a) => a.themes.push('Rain', 'Tea', 'Hands', 'Patience'), '2 to 6 themes'],
+  ['the same theme twice', (a) => a.themes.push('the orchard'), 'Two themes are the same'],
+  ['one paragraph', (a) => a.paragraphs.splice(1), '2 to 5 paragraphs'],
+  ['no evidence', (a) => a.paragraphs[0]?.sentences[0]?.evidence.splice(0), 'has no evidence'],
+  [
+    'evidence of another page',
+    (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 1, quote: 'Rain.' }),
+    'in reflection 1: Rain.',
+  ],
+  [
+    'a page that is not there',
+    (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 9, quote: 'Rain.' }),
+    'no reflection 9',
+  ],
+  [
+    'an empty quote',
+    (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 1, quote: ' ' }),
+    'in reflection 1',
+  ],
+  ...['a', 'the', 'ladder', 'all the', '.'].map((quote): [string, (answer: Answer) => void, string] => [
+    `evidence of “${quote}” alone`,
+    (a) => a.paragraphs[1]?.sentences[0]?.evidence.push({ reflection: 1, quote }),
+    `too short, copy more words: ${quote}`,
+  ]),
+  [
+    'an answer without end',
+    (a) => a.paragraphs.push(...Array.from({ length: 80 }, () => a.paragraphs[1] ?? { sentences: [] })),
+    'much too long',
+  ],
+])('%s is found', async (_, change, fault) => {
+  const answer = structuredClone(goodAnswer);
+  change(answer);
+  expect((await answerFaults(modelWeek, answer)).join('\n')).toContain(fault);
+});
+
+test('the first paragraph holds no name', async () => {
+  const text = `${goodAnswer.paragraphs[0]?.sentences[0]?.text} It began with Tobias.`;
+  expect(await answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
+});
+
+test('a name that the person writes small is one all the same', async () => {
+  const reflections = modelWeek.reflections.map((one) => ({ ...one, content: one.content.toLowerCase() }));
+  const week: WeekToSummarise = { ...modelWeek, reflections };
+  const answer = saying(`You thought of Tobias${filler}`);
+  answer.title = 'A ladder for tobias';
+  expect(await answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
+});
+
+test('digits of every script are read', async () => {
+  const [first, ...rest] = modelWeek.reflections;
+  if (!first) throw new Error('an empty week');
+  const week = { ...modelWeek, reflections: [{ ...first, content: `${first.content} ٤٥` }, ...rest] };
+  expect(await answerFaults(week, saying(`You sat there for 45 minutes${filler}`))).toEqual([]);
+  expect(await answerFaults(week, saying(`You sat there for ٤٦ minutes${filler}`))).toEqual([
+    'This number is not in the reflections: ٤٦',
+  ]);
+});
+
+test('German nouns are no names, but names are', async () => {
+  const content =
+    'Ich war mit Thomas im Garten und habe die Leiter nicht gefunden. Der Regen ist stark und ich war müde.';
+  const week: WeekToSummarise = {
+    ...modelWeek,
+    reflections: modelWeek.reflections.map((one) => ({ ...one, content })),
+  };
+  const words = async (text: string) =>
+    (await answerFaults(week, saying(text))).filter((fault) => fault.includes('name'));
+  expect(await words('Am Ende stand die Ruhe nach der langen Suche.')).toEqual([]);
+  expect(await words('Am Ende war auch Stefan da.')).toEqual(['This name is not in the reflections: Stefan']);
+  expect(await answerFaults(week, { ...goodAnswer, title: 'Ein Garten mit Thomas' })).toContain(
+    'Title, themes and first paragraph hold no name: Thomas',
+  );
+});
+
+test('a clinical word that the person used may be used', async () => {
+  const [first, ...rest] = modelWeek.reflections;
+  if (!first) throw new Error('an empty week');
+  const week = {
+    ...modelWeek,
+    reflections: [{ ...first, content: `${first.content} The depression is old.` }, ...rest],
+  };
+  expect(await answerFaults(week, saying(`It was the end of a depression${filler}`))).toEqual([]);
+});
+
+test.each([
+  ['two words', 1, 'the old ladder'],
+  ['a sentence of one word', 3, 'Rain.'],
+  ['the same without its point', 3, 'Rain'],
+])('evidence of %s is enough', async (_, reflection, quote) => {
+  const answer = structuredClone(goodAnswer);
+  answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
+  if (reflection === 1) answer.paragraphs[1]?.sentences[0]?.evidence.push({ reflection, quote });
+  expect(await answerFaults(modelWeek, answer)).toEqual([]);
+});
+
+test('evidence in signs is enough sooner', async () => {
+  const week = {
+    ...modelWeek,
+    reflections: modelWeek.reflections.map((one) => ({ ...one, content: '今日は雨が降った。とても静か。' })),
+  };
+  const with_ = (quote: string): Answer => {
+    const answer = structuredClone(goodAnswer);
+    for (const { sentences } of answer.paragraphs)
+      for (const one of sentences) one.evidence = [{ reflection: 1, quote }];
+    return answer;
+  };
+  const short = async (quote: string) =>
+    (await answerFaults(week, with_(quote))).some((fault) => fault.includes('too short'));
+  expect(await short('雨が降った')).toBe(false);
+  expect(await short('雨')).toBe(true);
+});
+
+test('an answer about fourteen full pages gives others their turn between the checks', async () => {
+  const [first] = modelWeek.reflections;
+  if (!first) throw new Error('an empty week');
+  const content = 'I went to the orchard and it was quiet. '.repeat(500);
+  const week = { ...modelWeek, reflections: Array.from({ length: 14 }, () => ({ ...first, content })) };
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns += 1) await setImmediate();
+  })();
+  await answerFaults(week, goodAnswer);
+  isDone = true;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['a fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
+  ['nothing but fences', '```json\n'.repeat(100_000)],
+  ['nothing but brackets', '{['.repeat(300_000)],
+])('%s is no answer, and soon so', (_, text) => {
+  expect(readAnswer(text)).toBeNull();
+});

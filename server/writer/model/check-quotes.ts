@@ -1,0 +1,101 @@
+import { sentencesOf } from '../../../core/domain/sentences.ts';
+import type { WeekToSummarise } from '../writer.ts';
+import type { Answer, AnswerSentence } from './answer.ts';
+import { evenSpaces, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
+
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'tr',
+  'ja',
+  'zh',
+  'ko',
+  'ru',
+  'uk',
+  'hi',
+  'ar',
+];
+
+/** The seven days' names, Monday first, in each language, in lower case. */
+const dayNames: readonly (readonly [name: string, weekday: number])[] = languages.flatMap((language) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day): [string, number] => [
+    format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
+    day,
+  ]);
+});
+
+const weekdayOf = (localDate: string) => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The weekdays that a text names, Monday 0: each word with all its meanings, for some stand in two languages. */
+function daysNamed(text: string): { readonly name: string; readonly weekdays: readonly number[] }[] {
+  const lower = text.toLowerCase();
+  const names = new Set(dayNames.map(([name]) => name).filter((name) => isWordOf(lower, name)));
+  return [...names].map((name) => ({
+    name,
+    weekdays: dayNames.filter(([other]) => other === name).map(([, weekday]) => weekday),
+  }));
+}
+
+function isWordOf(text: string, name: string): boolean {
+  const isSpaced = !/[぀-鿿]/u.test(name);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isSpaced || !/\p{L}/u.test(`${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`.replace(/s$/u, ' ')))
+      return true;
+  return false;
+}
+
+/** Letters that two or three words have in a script of single sounds; where a sign is a word, half as many will do. */
+const leastLetters = 8;
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether evidence says something: two words at least, or a whole sentence of the reflection, as "Tired." may be. */
+function isTelling(quote: string, content: string): boolean {
+  const letters = quote.match(/[\p{L}\p{N}]/gu) ?? [];
+  const least = signs.test(quote) ? leastLetters / 2 : leastLetters;
+  if (letters.length >= least && wordsIn(quote).length >= 2) return true;
+  const bare = (text: string) => evenSpaces(text).replace(/[.!?…。！？]+$/u, '');
+  return sentencesOf(content).some((sentence) => bare(sentence) === bare(quote));
+}
+
+function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentence): string[] {
+  const faults: string[] = [];
+  if (evidence.length === 0) faults.push(`This sentence has no evidence: ${text}`);
+  const rests = evidence.map(({ reflection }) => week.reflections[reflection - 1]);
+  for (const [index, { reflection, quote }] of evidence.entries()) {
+    const content = rests[index]?.content;
+    if (content === undefined) faults.push(`There is no reflection ${reflection}.`);
+    else if (evenSpaces(quote) === '' || !evenSpaces(content).includes(evenSpaces(quote)))
+      faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
+    else if (!isTelling(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
+  }
+  if (quotationMark.test(withoutQuotations(text)))
+    faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
+  const held = rests.filter((reflection) => reflection !== undefined);
+  for (const quotation of quotationsIn(text)) {
+    // A comma or a point before the closing mark belongs to the sentence around it.
+    const words = evenSpaces(quotation).replace(/[,.，。、]$/u, '');
+    if (words === '' || !held.some(({ content }) => evenSpaces(content).includes(words)))
+      faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);
+  }
+  const days = held.map(({ localDate }) => weekdayOf(localDate));
+  const written = held.map(({ content }) => content.toLowerCase()).join(' ');
+  for (const { name, weekdays } of daysNamed(withoutQuotations(text)))
+    if (!weekdays.some((weekday) => days.includes(weekday)) && !written.includes(name))
+      faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
+  return faults;
+}
+
+/** Evidence and quotations that are not the person's words, or not of the day that is named. */
+export function quoteFaults(week: WeekToSummarise, { paragraphs }: Answer): string[] {
+  return paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentenceFaults(week, sentence)));
+}

@@ -1,0 +1,281 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
+import {
+  json,
+  type ModelAnswer,
+  type ProviderStandIn,
+  providerStandIn,
+  spoken,
+} from '../../../testing/provider-stand-in.ts';
+import type { ModelOutcome } from '../writer.ts';
+import type { Answer } from './answer.ts';
+import type { ModelChoice } from './model-choice.ts';
+import { openModelWriter } from './open-model-writer.ts';
+
+const good = JSON.stringify(goodAnswer);
+const providers = ['openai', 'anthropic', 'google', 'compatible'] as const;
+let standIn: ProviderStandIn;
+
+beforeAll(async () => {
+  standIn = await providerStandIn();
+});
+afterAll(() => standIn.close());
+afterEach(() => vi.restoreAllMocks());
+
+const ownWord = /orchard|ladder|tobias|sister|kitchen/iu;
+
+async function write(choice: Partial<ModelChoice> = {}, week = modelWeek): Promise<ModelOutcome> {
+  const printed: unknown[] = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts) => printed.push(...parts));
+  const full = {
+    provider: 'compatible' as const,
+    model: 'some-model',
+    key: 'sk-secret',
+    baseUrl: standIn.baseUrl,
+    timeoutMs: 5_000,
+  };
+  const writer = await openModelWriter({ writer: { ...full, ...choice } });
+  if (writer === null) throw new Error('no writer');
+  const outcome = await writer.write(week);
+  expect(printed).toEqual([]);
+  if (outcome.summary === null) expect(JSON.stringify(outcome)).not.toMatch(ownWord);
+  expect(JSON.stringify(outcome.calls)).not.toMatch(ownWord);
+  return outcome;
+}
+
+const failed = (fault: string, again: boolean, retryAfterMs: number | null = null) => ({
+  summary: null,
+  fault,
+  again,
+  retryAfterMs,
+});
+
+const changed = (change: (answer: Answer) => void): ModelAnswer => {
+  const answer = structuredClone(goodAnswer);
+  change(answer);
+  return spoken.compatible(JSON.stringify(answer));
+};
+
+describe.each(providers)('%s', (provider) => {
+  it('writes a summary whose every sentence says what it rests on, and keeps its record', async () => {
+    standIn.answerWith(spoken[provider](good));
+    const { summary, calls } = await write({ provider });
+    expect(summary?.title).toBe('Week of March 2, 2026: The ladder, the phone and a call at last');
+    expect(summary?.longSummary.split('\n\n')).toHaveLength(3);
+    expect(summary?.keyThemes).toEqual(goodAnswer.themes);
+    expect(summary?.evidence.map(({ reflections }) => reflections)).toEqual([[0, 3], [0], [1], [2], [3], [3]]);
+    const texts = summary?.evidence.map(({ start, end }) => summary.longSummary.slice(start, end));
+    expect(texts).toEqual(goodAnswer.paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)));
+    const tokens = { inputTokens: 900, outputTokens: 300, isEstimated: false };
+    expect(calls).toEqual([{ durationMs: expect.any(Number), ...tokens, fault: null }]);
+  });
+
+  it('sends the shape, the reflections, their questions and days, and asks once', async () => {
+    standIn.answerWith(spoken[provider](good));
+    await write({ provider });
+    expect(standIn.asked).toHaveLength(1);
+    const { body } = standIn.asked[0] ?? { body: '' };
+    expect(body).toContain('Carried the old ladder to the orchard with Tobias.');
+    expect(body).toContain('What do you avoid?');
+    expect(body).toContain('Wednesday, 2026-03-04');
+    expect(body).toContain('"additionalProperties":false');
+  });
+
+  it('is told by a 429 when to come again', async () => {
+    standIn.answerWith(
+      json({ error: { message: 'slow down', code: 429, status: 'X', type: 'x' } }, 429, { 'retry-after': '120' }),
+    );
+    expect(await write({ provider })).toMatchObject(failed('rate_limited', true, 120_000));
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  it('is cut short, once and again', async () => {
+    standIn.answerWith(spoken[provider](good, 'length'));
+    expect(await write({ provider })).toMatchObject(failed('cut_short', false));
+    expect(standIn.asked).toHaveLength(2);
+  });
+
+  it('is filtered, and not asked again', async () => {
+    standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
+    expect(await write({ provider })).toMatchObject(failed('refused', false));
+    expect(standIn.asked).toHaveLength(1);
+  });
+});
+
+it('asks OpenAI to keep nothing', async () => {
+  standIn.answerWith(spoken.openai(good));
+  await write({ provider: 'openai' });
+  expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
+});
+
+it('takes a refusal of OpenAI for one', async () => {
+  standIn.answerWith(
+    json({
+      id: 'r1',
+      created_at: 1,
+      model: 'm',
+      output: [{ type: 'message', id: 'm1', role: 'assistant', content: [{ type: 'refusal', refusal: 'No.' }] }],
+      usage: { input_tokens: 9, output_tokens: 3 },
+    }),
+  );
+  expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
+});
+
+it('needs no key where the server asks for none', async () => {
+  standIn.answerWith(spoken.compatible(good));
+  expect((await write({ key: null })).summary).not.toBeNull();
+  expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
+});
+
+it('asks without a schema where the server takes none, and then always', async () => {
+  const refusing: ModelAnswer = (response, request) =>
+    (standIn.asked.at(-1)?.body.includes('json_schema')
+      ? json({ error: { message: 'response_format is unknown' } }, 400)
+      : spoken.compatible(`Here you are:\n\`\`\`json\n${good}\n\`\`\``))(response, request);
+  standIn.answerWith(refusing);
+  const { summary, calls } = await write();
+  expect(summary).not.toBeNull();
+  expect(calls.map(({ fault }) => fault)).toEqual(['not_allowed', null]);
+});
+
+it('never sees a week with words of harm', async () => {
+  standIn.answerWith(spoken.compatible(good));
+  expect(await write({}, { ...modelWeek, careful: true })).toMatchObject(failed('not_allowed', false));
+  expect(standIn.asked).toHaveLength(0);
+});
+
+const slowDrip: ModelAnswer = async (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drop = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(drop));
+};
+
+describe('a fault of the way', () => {
+  const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
+  it.each<[string, ModelAnswer, ReturnType<typeof failed>]>([
+    ['429 without Retry-After', json({ error: { message: 'ladder' } }, 429), failed('rate_limited', true)],
+    ['429 for a second', json({}, 429, { 'retry-after': '1' }), failed('rate_limited', true, 1_000)],
+    ['500', json({ error: { message: 'ladder' } }, 500), failed('unavailable', true)],
+    ['503 for two minutes', json({}, 503, { 'retry-after': '120' }), failed('unavailable', true, 120_000)],
+    ['a wrong key', json({ error: { message: 'ladder' } }, 401), failed('not_allowed', false)],
+    ['a redirect', json({}, 307, { location: 'http://127.0.0.1:9/' }), failed('unavailable', true)],
+    ['a reset', (response) => void response.destroy(), failed('unavailable', true)],
+    ['silence', () => {}, failed('timed_out', true)],
+    ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":'), failed('timed_out', true)],
+    ['a slow drip', slowDrip, failed('timed_out', true)],
+  ])('%s', async (_, answer, expected) => {
+    standIn.answerWith(answer);
+    expect(await write({ timeoutMs: 300 })).toMatchObject(expected);
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  it.each<[string, ModelAnswer]>([
+    ['silence', () => {}],
+    ['a reset', (response) => void response.destroy()],
+    ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":')],
+    ['a good answer without its count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
+  ])('tokens that nobody counted are estimated: %s', async (_, answer) => {
+    standIn.answerWith(answer);
+    const { calls } = await write({ timeoutMs: 300 });
+    expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
+    const bytes = standIn.asked[0]?.body.length ?? 0;
+    expect(calls[0]?.inputTokens).toBeGreaterThan(bytes / 8);
+    expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
+  });
+
+  it('what came of an answer that was too large is in the estimate', async () => {
+    standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
+    const [call] = (await write()).calls;
+    expect(call?.outputTokens).toBeGreaterThan(300_000);
+  });
+
+  it('a call that was turned away, or reached nobody, cost nothing', async () => {
+    const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
+    standIn.answerWith(json({}, 429));
+    expect((await write()).calls).toMatchObject(nothing);
+    const gone = await providerStandIn();
+    await gone.close();
+    expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
+  });
+
+  it('429 until a date', async () => {
+    standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
+    const outcome = await write();
+    expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
+    const wait = 'retryAfterMs' in outcome ? (outcome.retryAfterMs ?? 0) : 0;
+    expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
+  });
+
+  it('an answer of 600 MB is given up after its first mebibyte', async () => {
+    let sent = 0;
+    const piece = Buffer.alloc(262_144, ' ');
+    standIn.answerWith(async (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const closed = once(response, 'close');
+      while (sent < 600 * 1_048_576 && !response.destroyed) {
+        sent += piece.byteLength;
+        if (!response.write(piece)) await Promise.race([closed, once(response, 'drain').catch(() => null)]);
+      }
+    });
+    expect(await write()).toMatchObject(failed('too_large', false));
+    // What the sockets of both sides hold is not ours to bound.
+    expect(sent).toBeLessThan(32 * 1_048_576);
+  });
+});
+
+describe('an answer that cannot be used, twice', () => {
+  const text = (body: string) => spoken.compatible(body);
+  it.each<[string, ModelAnswer, string]>([
+    ['no JSON', text('The week was good. ladder'), 'not_understood'],
+    ['half of JSON', text(good.slice(0, 300)), 'not_understood'],
+    ['another shape', text('{"summary":"ladder"}'), 'not_understood'],
+    ['nothing', text(''), 'not_understood'],
+    [
+      'a page',
+      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ladder</p>'),
+      'not_understood',
+    ],
+    ['a theme of 300 characters', changed((a) => void a.themes.push('a'.repeat(300))), 'unfaithful'],
+    [
+      'a script',
+      changed((a) => {
+        a.title = '<script>alert(1)</script>';
+      }),
+      'unfaithful',
+    ],
+    [
+      'an invented quote',
+      changed((a) => {
+        const s = a.paragraphs[1]?.sentences[0];
+        if (s) s.text = 'On Monday you wrote: “I hate the orchard.”';
+      }),
+      'unfaithful',
+    ],
+  ])('%s', async (_, answer, fault) => {
+    standIn.answerWith(answer);
+    const outcome = await write();
+    expect(outcome).toMatchObject(failed(fault, false));
+    expect(outcome.calls).toHaveLength(2);
+  });
+});
+
+it('is told its faults and may answer once more', async () => {
+  standIn.answerWith(
+    changed((answer) => void answer.themes.push('a'.repeat(300))),
+    spoken.compatible(good),
+  );
+  const { summary, calls } = await write();
+  expect(summary).not.toBeNull();
+  expect(calls.map(({ fault }) => fault)).toEqual(['unfaithful', null]);
+  expect(standIn.asked[1]?.body).toContain('A theme must have 2 to 40 characters.');
+});
+
+it.each([
+  ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
+  ['between chatter', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
+])('finds the answer %s', async (_, text) => {
+  standIn.answerWith(spoken.compatible(text));
+  expect((await write()).summary).not.toBeNull();
+});
