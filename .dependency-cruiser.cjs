@@ -62,7 +62,7 @@ module.exports = {
       from: { path: '^web/service-worker/', pathNot: test },
       to: { path: '^web/', pathNot: '^web/service-worker/' },
     },
-    ...downwards('web', ['ui', 'device', 'data', 'features', 'screens', 'app']),
+    ...downwards('web', ['ui', 'device', 'data', 'identity', 'features', 'screens', 'app']),
     ...downwards('server/features', rooms),
     {
       name: 'screens-do-not-know-each-other',

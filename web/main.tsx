@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
-import { chosenIdentity } from './data/identity-chosen.ts';
-import { syncUser } from './data/users.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
+import { chosenIdentity } from './identity/identity-chosen.ts';
+import { syncUser } from './identity/users.ts';
 
 // Now and not by a preload in the page: there it would share the line with this script, and the first paint would come
 // 0.4 s later on a slow phone. Until it is there the fallback face keeps every line where it is (ui/fonts.css).

@@ -1,9 +1,9 @@
 import { knownConfig } from '../data/config.ts';
-import { followLetter } from '../data/hosted-account.ts';
-import { ask } from '../data/identity-calls.ts';
-import { readPersonAgain } from '../data/refresh-person.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';
+import { followLetter } from '../identity/hosted-account.ts';
+import { ask } from '../identity/identity-calls.ts';
+import { readPersonAgain } from '../identity/refresh-person.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What Firebase's letters say of themselves in their links, and what the person reads once it is done. */

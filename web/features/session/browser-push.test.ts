@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { signedInState, standingSession } from '../../../testing/render.tsx';
-import { IdentityError } from '../../data/identity.ts';
+import { IdentityError } from '../../identity/identity.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import { forgetPush } from './forget-push.ts';
 import { offerReminders } from './offer-reminders.ts';

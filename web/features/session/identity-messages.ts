@@ -1,4 +1,4 @@
-import { type IdentityCode, IdentityError } from '../../data/identity.ts';
+import { type IdentityCode, IdentityError } from '../../identity/identity.ts';
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
 

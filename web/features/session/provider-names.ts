@@ -1,4 +1,4 @@
-import type { FederatedProvider } from '../../data/identity.ts';
+import type { FederatedProvider } from '../../identity/identity.ts';
 
 /** As they write themselves. */
 export const providerNames: Readonly<Record<FederatedProvider, string>> = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { someIdentity, someUser } from '../../../testing/render.tsx';
-import { IdentityError, type IdentityService, type Person } from '../../data/identity.ts';
-import { SyncError } from '../../data/users.ts';
+import { IdentityError, type IdentityService, type Person } from '../../identity/identity.ts';
+import { SyncError } from '../../identity/users.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import { claimedOffset } from './claimed-offset.ts';
 import { createSession } from './session.ts';

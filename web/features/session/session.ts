@@ -1,8 +1,8 @@
 import type { User } from '../../../core/contract/users.ts';
 import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
-import { type FederatedProvider, IdentityError, type IdentityService, type Person } from '../../data/identity.ts';
-import { SyncError } from '../../data/users.ts';
 import { storage } from '../../device/storage.ts';
+import { type FederatedProvider, IdentityError, type IdentityService, type Person } from '../../identity/identity.ts';
+import { SyncError } from '../../identity/users.ts';
 import { toast } from '../../ui/toast.ts';
 import { setDemoOffset } from './claimed-offset.ts';
 import { fallbackUser } from './fallback-user.ts';

@@ -1,4 +1,4 @@
-import { readPersonAgain } from '../../data/refresh-person.ts';
+import { readPersonAgain } from '../../identity/refresh-person.ts';
 import { useSession } from './use-session.ts';
 
 /** After a change of the account: name, e-mail and token are taken anew. Without a network the next start does it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IdentityError } from '../../data/identity.ts';
+import { IdentityError } from '../../identity/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { holdLeaving } from './hold-leaving.ts';

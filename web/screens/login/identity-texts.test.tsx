@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { failingWith, firebaseCalls, refusedBy, someFirebase } from '../../../testing/firebase-project.ts';
 import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
-import type { IdentityService } from '../../data/identity.ts';
-import { builtinIdentity } from '../../data/identity-builtin.ts';
-import type { FirebaseSdk } from '../../data/identity-firebase.ts';
 import { createSession } from '../../features/session/session.ts';
+import type { IdentityService } from '../../identity/identity.ts';
+import { builtinIdentity } from '../../identity/identity-builtin.ts';
+import type { FirebaseSdk } from '../../identity/identity-firebase.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const config = { 'GET /api/config': { body: { federated: ['google'], demo: false } } };

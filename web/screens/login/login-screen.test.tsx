@@ -3,9 +3,9 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
 import { NetworkError } from '../../data/api.ts';
-import { IdentityError } from '../../data/identity.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
+import { IdentityError } from '../../identity/identity.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 

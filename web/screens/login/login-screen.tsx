@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { prepareIdentity } from '../../data/identity-chosen.ts';
+import { prepareIdentity } from '../../identity/identity-chosen.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';

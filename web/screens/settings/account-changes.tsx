@@ -1,7 +1,7 @@
 import { passwordFaults } from '../../../core/domain/password.ts';
-import type { Account } from '../../data/account.ts';
-import type { AccountWays } from '../../data/account-ways.ts';
-import type { IdentityError } from '../../data/identity.ts';
+import type { Account } from '../../identity/account.ts';
+import type { AccountWays } from '../../identity/account-ways.ts';
+import type { IdentityError } from '../../identity/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { beginApp } from '../../data/account.ts';
-import { sendCode } from '../../data/second-steps.ts';
+import { beginApp } from '../../identity/account.ts';
+import { sendCode } from '../../identity/second-steps.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 import { QrSquare } from './qr-square.tsx';

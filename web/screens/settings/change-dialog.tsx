@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
-import { IdentityError } from '../../data/identity.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { IdentityError } from '../../identity/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';

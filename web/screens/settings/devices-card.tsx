@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DeviceSession, endAllSessions, endSession, sessionsQuery } from '../../data/account.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { type DeviceSession, endAllSessions, endSession, sessionsQuery } from '../../identity/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';

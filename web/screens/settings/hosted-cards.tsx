@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FirebaseSettings } from '../../../core/contract/product.ts';
-import { hostedAccount } from '../../data/hosted-account.ts';
+import { hostedAccount } from '../../identity/hosted-account.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
 /** What a person whom Firebase signs in can change of their account here. Firebase tells nobody their devices. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type Account, accountQuery, askConnection, disconnect, provePassword } from '../../data/account.ts';
-import type { FederatedProvider } from '../../data/identity.ts';
-import { refusalOf } from '../../data/identity-other-ways.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { browserNavigation } from '../../features/session/leave-for-login.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
+import { type Account, accountQuery, askConnection, disconnect, provePassword } from '../../identity/account.ts';
+import type { FederatedProvider } from '../../identity/identity.ts';
+import { refusalOf } from '../../identity/identity-other-ways.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longDate } from '../../features/reflections/format.ts';
+import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { useRefresh } from '../../features/session/use-refresh.ts';
 import {
   type Account,
   accountQuery,
@@ -7,11 +10,8 @@ import {
   removeApp,
   removePasskey,
   sessionsQuery,
-} from '../../data/account.ts';
-import { addPasskey, canUsePasskeys } from '../../data/passkeys.ts';
-import { longDate } from '../../features/reflections/format.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
-import { useRefresh } from '../../features/session/use-refresh.ts';
+} from '../../identity/account.ts';
+import { addPasskey, canUsePasskeys } from '../../identity/passkeys.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddApp } from './add-app.tsx';
 import { ChangeDialog } from './change-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery, builtinWays } from '../../data/account.ts';
-import type { FederatedProvider } from '../../data/identity.ts';
+import { accountQuery, builtinWays } from '../../identity/account.ts';
+import type { FederatedProvider } from '../../identity/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
 import { SecondStepsCard } from './second-steps-card.tsx';

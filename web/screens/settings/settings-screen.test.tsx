@@ -3,7 +3,6 @@ import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
-import { IdentityError } from '../../data/identity.ts';
 import { sound } from '../../device/sound.ts';
 import { storage } from '../../device/storage.ts';
 import { dropDraft } from '../../features/reflections/device-drafts.ts';
@@ -12,6 +11,7 @@ import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts'
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
 import { browserNavigation, leaveForLogin } from '../../features/session/leave-for-login.ts';
 import type { Session } from '../../features/session/session.ts';
+import { IdentityError } from '../../identity/identity.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const stats = { currentStreak: 3, longestStreak: '9', totalReflections: 1234, thisWeekCount: 2 };

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery, sessionsQuery } from '../../data/account.ts';
-import type { AccountWays } from '../../data/account-ways.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { leaveForLogin } from '../../features/session/leave-for-login.ts';
 import { useRefresh } from '../../features/session/use-refresh.ts';
+import { accountQuery, sessionsQuery } from '../../identity/account.ts';
+import type { AccountWays } from '../../identity/account-ways.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';

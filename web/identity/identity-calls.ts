@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from './api-errors.ts';
+import { ApiError, NetworkError } from '../data/api-errors.ts';
+import { answerLimitMs, withinTime } from '../data/within-time.ts';
 import { type IdentityCode, IdentityError, type Person } from './identity.ts';
-import { answerLimitMs, withinTime } from './within-time.ts';
 
 /** The builtin identity's codes (docs/identity-calls.md) in the specification's words. */
 const codes: Readonly<Record<string, IdentityCode>> = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../data/api.ts';
 import type { AccountWays } from './account-ways.ts';
-import { ApiError } from './api.ts';
 import { type FederatedProvider, IdentityError } from './identity.ts';
 import { ask, call } from './identity-calls.ts';
 import { readPersonAgain } from './refresh-person.ts';

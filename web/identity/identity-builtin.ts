@@ -1,4 +1,4 @@
-import { NetworkError } from './api-errors.ts';
+import { NetworkError } from '../data/api-errors.ts';
 import type { IdentityService } from './identity.ts';
 import { ask, call, isFields, personIn, personOf, textOrNull } from './identity-calls.ts';
 

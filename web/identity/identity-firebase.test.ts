@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { failingWith, firebaseCalls, refusedBy, sdkError, someFirebase } from '../../testing/firebase-project.ts';
-import { NetworkError } from './api-errors.ts';
+import { NetworkError } from '../data/api-errors.ts';
 import * as sdk from './firebase-sdk.ts';
 import type { FederatedProvider, IdentityService } from './identity.ts';
 import { type FirebaseSdk, firebaseIdentity } from './identity-firebase.ts';

@@ -1,5 +1,5 @@
+import { ApiError } from '../data/api-errors.ts';
 import type { AccountWays } from './account-ways.ts';
-import { ApiError } from './api-errors.ts';
 import { firebaseCode, identityErrorOf } from './firebase-codes.ts';
 import type { FederatedProvider, Person } from './identity.ts';
 import { IdentityError } from './identity.ts';

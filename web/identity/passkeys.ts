@@ -1,4 +1,4 @@
-import { ApiError } from './api-errors.ts';
+import { ApiError } from '../data/api-errors.ts';
 import { IdentityError, type Person } from './identity.ts';
 import { ask, call, type Fields, isFields, personIn } from './identity-calls.ts';
 

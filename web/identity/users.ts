@@ -1,5 +1,5 @@
 import type { User } from '../../core/contract/users.ts';
-import { ApiError, callApi } from './api.ts';
+import { ApiError, callApi } from '../data/api.ts';
 import type { Person } from './identity.ts';
 
 /** The sync call was refused or got no answer. */

@@ -1,5 +1,5 @@
-import { NetworkError } from './api-errors.ts';
-import { knownConfig } from './config.ts';
+import { NetworkError } from '../data/api-errors.ts';
+import { knownConfig } from '../data/config.ts';
 import { IdentityError, type IdentityService } from './identity.ts';
 
 /** The service of this deployment, loaded when it is first asked: the first page is read without one. */

@@ -1,10 +1,10 @@
 import type { FirebaseSettings } from '../../core/contract/product.ts';
+import { NetworkError } from '../data/api-errors.ts';
+import { createTokenSync } from '../data/token-sync.ts';
 import type { AccountWays } from './account-ways.ts';
-import { NetworkError } from './api-errors.ts';
 import { firebaseAccount } from './firebase-account.ts';
 import { firebaseCode, identityErrorOf } from './firebase-codes.ts';
 import { type FederatedProvider, IdentityError, type IdentityService, type Person } from './identity.ts';
-import { createTokenSync } from './token-sync.ts';
 
 export type FirebaseSdk = typeof import('./firebase-sdk.ts');
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
