@@ -215,8 +215,8 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
   try {
     const { deps, queue } = await openDeps(config, overrides, log, opened, lose);
     if (config.demo) {
-      const { seedSamplePerson } = await import('./demo/seed-sample-person.ts');
-      await seedSamplePerson(deps);
+      const { seedSampleUser } = await import('./demo/seed-sample-user.ts');
+      await seedSampleUser(deps);
     }
     const metrics = await serveMetrics(opened.metrics);
     if (listening && pages) {

@@ -4,8 +4,9 @@ const eveningHour = 18;
 const easternmostHours = 14;
 
 /**
- * The zone of the sample person: minutes with getTimezoneOffset's sign, whole hours. There it is between 18:00 and 21:00
- * now, so an evening window is open and stays so for three hours at least. It changes every three hours only.
+ * Return the time zone offset of the sample user: whole hours in minutes, with the sign of getTimezoneOffset. Local time
+ * there is between 18:00 and 21:00, so an evening window is open for at least three more hours. The offset changes every
+ * three hours.
  */
 export function sampleOffset(nowMs: number): number {
   const utcHour = Math.floor(nowMs / hourMs) % 24;

@@ -5,20 +5,20 @@ import { sampleWeeks } from './sample-weeks.ts';
 
 const reflections = sampleWeeks.flatMap((week) => week.reflections);
 
-test('ten weeks, and one of them without enough for a summary', () => {
+test('has ten weeks, one of them with too few reflections for a summary', () => {
   expect(sampleWeeks).toHaveLength(10);
   const tooFew = sampleWeeks.filter((week) => week.reflections.length < SUMMARY_REFLECTIONS_MIN);
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);
 });
 
-test('a week is in the order of its hours, with one reflection of a type a day', () => {
+test('lists the reflections of a week in the order of their windows, one per type and day', () => {
   for (const week of sampleWeeks) {
     const order = week.reflections.map(({ weekday, type }) => weekday * 2 + (type === 'evening' ? 1 : 0));
     expect(order, week.about).toEqual([...new Set(order)].sort((one, other) => one - other));
   }
 });
 
-test('every reflection answers a prompt that exists, and no prompt is answered twice', () => {
+test('answers an existing prompt with every reflection and no prompt twice', () => {
   const asked = reflections.map(
     ({ type, promptIndex = -1 }) => (type === 'evening' ? eveningPrompts : deepPrompts)[promptIndex],
   );
@@ -26,13 +26,13 @@ test('every reflection answers a prompt that exists, and no prompt is answered t
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('from week 7 on no day is missed, and the Sunday before it is', () => {
+test('has a reflection on every day from week 7 on and none on the Sunday before', () => {
   for (const week of sampleWeeks.slice(6)) {
     expect(new Set(week.reflections.map(({ weekday }) => weekday)).size, week.about).toBe(7);
   }
   expect(sampleWeeks[5]?.reflections.some(({ weekday }) => weekday === 6)).toBe(false);
 });
 
-test('the wrapping of the source is not in the words', () => {
+test('joins wrapped lines of the source files', () => {
   expect(reflections.filter(({ content }) => /[ \t]{2}|\n\n\n|[^\n]\n[^\n]/.test(content))).toEqual([]);
 });

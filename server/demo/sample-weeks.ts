@@ -1,37 +1,66 @@
-import type { SampleWeek } from './sample-week.ts';
-import { week01 } from './weeks/week-01.ts';
-import { week02 } from './weeks/week-02.ts';
-import { week03 } from './weeks/week-03.ts';
-import { week04 } from './weeks/week-04.ts';
-import { week05 } from './weeks/week-05.ts';
-import { week06 } from './weeks/week-06.ts';
-import { week07 } from './weeks/week-07.ts';
-import { week08 } from './weeks/week-08.ts';
-import { week09 } from './weeks/week-09.ts';
-import { week10 } from './weeks/week-10.ts';
+import { readFileSync } from 'node:fs';
+import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
-export type { SampleReflection, SampleWeek } from './sample-week.ts';
+/** A reflection of the sample user. */
+export type SampleReflection = {
+  /** Monday is 0. */
+  readonly weekday: number;
+  readonly type: ReflectionType;
+  /** The prompt it answers, by its index among the prompts of its type; without it the prompt that is due. */
+  readonly promptIndex?: number;
+  readonly content: string;
+};
 
-/** Who the demo signs in as: a piano tuner who moved back to the harbour town where she grew up. */
-export const samplePerson = {
+/** One week of the sample user, at most one reflection per weekday and type, in the order they were written. */
+export type SampleWeek = {
+  /** What happens in the week; shown nowhere. */
+  readonly about: string;
+  readonly reflections: readonly SampleReflection[];
+};
+
+/** The user of the demo: a piano tuner who moved back to the harbour town where she grew up. */
+export const sampleUser = {
   firstName: 'Maya',
   lastName: 'Lindqvist',
 } as const;
 
+const weekCount = 10;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const heading = /^## (\w+) (evening|deep)(?:, prompt (\d+))?$/;
+
+/** Parse one file of weeks/ (its README has the format), or throw an error that names the heading at fault. */
+function parseWeek(source: string): SampleWeek {
+  const [first = '', ...blocks] = source.trim().split(/\n\n+/);
+  const reflections: { weekday: number; type: ReflectionType; promptIndex?: number; paragraphs: string[] }[] = [];
+  for (const block of blocks) {
+    if (!block.startsWith('#')) {
+      reflections.at(-1)?.paragraphs.push(block.replaceAll('\n', ' '));
+      continue;
+    }
+    const [, day = '', type = '', prompt] = heading.exec(block) ?? [];
+    const weekday = weekdays.indexOf(day);
+    if (weekday < 0) throw new Error(`a sample week has a heading that cannot be read: ${block}`);
+    reflections.push({
+      weekday,
+      type: type === 'deep' ? 'deep' : 'evening',
+      ...(prompt !== undefined && { promptIndex: Number(prompt) }),
+      paragraphs: [],
+    });
+  }
+  return {
+    about: first.replace(/^# /, ''),
+    reflections: reflections.map(({ paragraphs, ...reflection }) => ({
+      ...reflection,
+      content: paragraphs.join('\n\n'),
+    })),
+  };
+}
+
 /**
- * Ten weeks of reflections, oldest first; the last is the current week and covers all seven days, so that whoever
- * stores them takes only the days before today. Names no month and no season, since the demo may run at any time of the
- * year. Week 5 has too few reflections for a summary, weeks 1 to 6 have gaps, and from week 7 on no day is missed.
+ * Ten weeks of reflections, oldest first. The last one is the current week and covers all seven days: the caller
+ * stores only the days before today.
  */
-export const sampleWeeks: readonly SampleWeek[] = [
-  week01,
-  week02,
-  week03,
-  week04,
-  week05,
-  week06,
-  week07,
-  week08,
-  week09,
-  week10,
-];
+export const sampleWeeks: readonly SampleWeek[] = Array.from({ length: weekCount }, (_, index) => {
+  const name = `week-${String(index + 1).padStart(2, '0')}.md`;
+  return parseWeek(readFileSync(new URL(`weeks/${name}`, import.meta.url), 'utf8'));
+});

@@ -14,7 +14,7 @@ import { findPerson } from '../features/users/find-person.ts';
 import { readPerson } from '../features/users/ledger-store.ts';
 import { findUser } from '../features/users/user-store.ts';
 import { sampleOffset } from './sample-offset.ts';
-import { type SampleReflection, samplePerson, sampleWeeks } from './sample-weeks.ts';
+import { type SampleReflection, sampleUser, sampleWeeks } from './sample-weeks.ts';
 
 const minuteMs = 60_000;
 const weekDays = 7;
@@ -22,14 +22,14 @@ const morningSeconds = 8 * 3_600;
 const eveningSeconds = 20 * 3_600;
 
 type Seeding = {
-  /** The real dependencies with a clock that the seeder moves through the ten weeks. */
+  /** The real dependencies with a clock that the seeding moves through the ten weeks. */
   readonly past: Deps;
   readonly setClock: (instantMs: number) => void;
   readonly userId: string;
   readonly offset: number;
 };
 
-/** What is there already: the keys of what was seeded, the first day written, the ledger. */
+/** Return what an earlier start stored: idempotency keys, the first day with a reflection, the ledger's state. */
 async function findSeeded(tx: Tx, userId: string) {
   const rows = await tx
     .selectFrom('app.reflections')
@@ -47,7 +47,7 @@ async function findSeeded(tx: Tx, userId: string) {
 
 type Planned = SampleReflection & { readonly key: string; readonly day: Day };
 
-/** What the sample person has written before `today`, in order, when the first week begins on `firstMonday`. */
+/** Return the reflections of all days before `today`, in order; the first week begins on `firstMonday`. */
 function plan(firstMonday: Day, today: Day): Planned[] {
   return sampleWeeks
     .flatMap(({ reflections }, week) =>
@@ -60,11 +60,15 @@ function plan(firstMonday: Day, today: Day): Planned[] {
     .filter(({ day }) => day < today);
 }
 
-/** A believable minute, another one each day: eight to twenty to ten in the evening. */
+/** Vary the minute of writing from day to day: between 20:00 and 21:40. */
 const minutesIntoEvening = (index: number) => (index * 37) % 100;
 
-/** Opens the day at breakfast, then moves the clock into the window that the reflection is for. */
-async function goToWindow({ past, setClock, userId, offset }: Seeding, planned: Planned, index: number): Promise<void> {
+/** Open the day with a morning request, then move the clock into the window of the reflection. */
+async function moveToWindow(
+  { past, setClock, userId, offset }: Seeding,
+  planned: Planned,
+  index: number,
+): Promise<void> {
   setClock(instantOf(planned.day, morningSeconds, offset));
   await currentWindow(past, userId, { timezoneOffset: offset, type: undefined, timeZone: undefined });
   if (planned.type === 'evening') {
@@ -76,10 +80,10 @@ async function goToWindow({ past, setClock, userId, offset }: Seeding, planned: 
   if (deep) setClock(deep.fromMs + 4 * minuteMs);
 }
 
-async function write(seeding: Seeding, planned: Planned, index: number): Promise<void> {
+async function writeReflection(seeding: Seeding, planned: Planned, index: number): Promise<void> {
   const { past, userId, offset } = seeding;
   const { type, key, content } = planned;
-  await goToWindow(seeding, planned, index);
+  await moveToWindow(seeding, planned, index);
   const { window, prompt } = await currentWindow(past, userId, { timezoneOffset: offset, type, timeZone: undefined });
   if (!window.isActive || prompt === null) return;
   await submitReflection(past, userId, {
@@ -91,12 +95,12 @@ async function write(seeding: Seeding, planned: Planned, index: number): Promise
     availableUntilMs: window.untilMs,
     timezoneOffset: offset,
   }).catch((error: unknown) => {
-    // Somebody who tried the demo wrote in this window themselves.
+    // A visitor of the demo may have written in this window.
     if (!(error instanceof Refusal)) throw error;
   });
 }
 
-/** Writes each summary a few minutes after its week had ended. One that a killed start began is left to the worker. */
+/** Write each summary three minutes after its week ended. Leave weeks that an interrupted start claimed to the worker. */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
   for (const { week_start: weekStart, generation } of weeks) {
@@ -110,11 +114,11 @@ async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs
 }
 
 /**
- * Lets the sample person live through ten weeks by the product's own use cases, so that days, streak, counts and
- * summaries are what they would be. Started again it adds the days that have passed since, up to the end of the tenth
- * week, and touches nothing that is there.
+ * Create the sample user and ten weeks of reflections through the product's own use cases, so that days, streak, counts
+ * and summaries are consistent. Idempotent: a later start adds the days that have passed since, up to the end of the
+ * tenth week, and changes nothing that exists.
  */
-export async function seedSamplePerson(deps: Deps): Promise<void> {
+export async function seedSampleUser(deps: Deps): Promise<void> {
   const { makeSamplePerson } = deps.identity;
   if (!makeSamplePerson) throw new Error('the demo needs the builtin identity');
   const nowMs = deps.clock.now();
@@ -125,7 +129,7 @@ export async function seedSamplePerson(deps: Deps): Promise<void> {
   };
   const past: Deps = { ...deps, clock };
   const presentOffset = sampleOffset(nowMs);
-  const claims = await makeSamplePerson({ name: `${samplePerson.firstName} ${samplePerson.lastName}`, picture: null });
+  const claims = await makeSamplePerson({ name: `${sampleUser.firstName} ${sampleUser.lastName}`, picture: null });
 
   const freshMonday = addDays(weekStartOf(dayAt(nowMs, presentOffset)), -weekDays * (sampleWeeks.length - 1));
   setClock(instantOf(freshMonday, morningSeconds, presentOffset));
@@ -137,7 +141,7 @@ export async function seedSamplePerson(deps: Deps): Promise<void> {
 
   const seeding: Seeding = { past, setClock, userId, offset };
   const missing = plan(firstMonday, today).filter(({ key }) => !known.keys.has(key));
-  for (const [index, planned] of missing.entries()) await write(seeding, planned, index);
+  for (const [index, planned] of missing.entries()) await writeReflection(seeding, planned, index);
   await writeSummaries(seeding, nowMs);
   setClock(nowMs);
   await currentWindow(past, userId, { timezoneOffset: presentOffset, type: undefined, timeZone: undefined });

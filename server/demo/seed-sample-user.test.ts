@@ -8,13 +8,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eveningPrompts } from '../db/prompt-texts.ts';
 import { sampleOffset } from './sample-offset.ts';
 import { sampleWeeks } from './sample-weeks.ts';
-import { seedSamplePerson } from './seed-sample-person.ts';
+import { seedSampleUser } from './seed-sample-user.ts';
 
 let app: TestApp;
 let token: string;
 let offset: number;
 
-// A Thursday, 10:40 in UTC: 19:40 where the sample person is.
+// A Thursday, 10:40 UTC: 19:40 in the sample user's zone.
 const now = '2026-03-05T10:40:00Z';
 
 beforeAll(async () => {
@@ -36,12 +36,15 @@ async function signIn(): Promise<void> {
 }
 
 const get = async <B>(path: string) => (await app.call('GET', path, { token })).body as B;
-const ask = async () =>
+const fetchCurrentWindow = async () =>
   (await app.call('POST', '/api/reflections/current', { token, body: { timezoneOffset: offset } })).body;
 
-test('an evening window is open now, for at least three hours', async () => {
-  expect(await ask()).toMatchObject({ window: { type: 'evening', isActive: true }, localDate: '2026-03-05' });
-  expect(await ask()).not.toHaveProperty('existingReflection');
+test('gives the sample user an open evening window for at least three hours', async () => {
+  expect(await fetchCurrentWindow()).toMatchObject({
+    window: { type: 'evening', isActive: true },
+    localDate: '2026-03-05',
+  });
+  expect(await fetchCurrentWindow()).not.toHaveProperty('existingReflection');
   for (let minute = 0; minute < 1440; minute += 1) {
     const local = (minute - sampleOffset(minute * 60_000) + 2880) % 1440;
     expect(local).toBeGreaterThanOrEqual(18 * 60);
@@ -51,7 +54,7 @@ test('an evening window is open now, for at least three hours', async () => {
   }
 });
 
-test('all that is planned before today is there, on its day, with the prompt it answers', async () => {
+test('stores every reflection planned before today on its day with its prompt', async () => {
   const planned = sampleWeeks.flatMap(({ reflections }, week) =>
     reflections.filter(({ weekday }) => week < sampleWeeks.length - 1 || weekday < 3),
   );
@@ -66,7 +69,7 @@ test('all that is planned before today is there, on its day, with the prompt it 
   });
 });
 
-test('the streak and all counts are what the days say', async () => {
+test('stores the streak and counts that the days add up to', async () => {
   const stats = await get('/api/user/stats');
   const rows = await app.database.query<{ row: DayRow }>('select row from app.days');
   const days = rows.map(({ row }) => ({ day: row.day, isWritten: row.written.length > 0, isBridged: row.isBridged }));
@@ -82,7 +85,7 @@ test('the streak and all counts are what the days say', async () => {
   expect(current).toBeGreaterThanOrEqual(20);
 });
 
-test('each week that has ended has its summary, but for the one with too few reflections', async () => {
+test('writes a summary for each week that has ended, except the one with too few reflections', async () => {
   const summaries = await get<Summary[]>('/api/summaries/weekly');
   expect(summaries).toHaveLength(sampleWeeks.slice(0, -1).filter(({ reflections }) => reflections.length >= 4).length);
   expect(summaries[0]).toMatchObject({
@@ -92,23 +95,23 @@ test('each week that has ended has its summary, but for the one with too few ref
   expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
 });
 
-test('started again nothing changes, two days later the days since are added', async () => {
+test('changes nothing on a second start and adds the missing days two days later', async () => {
   const before = await get<Reflection[]>('/api/reflections?limit=100');
-  await seedSamplePerson(app.deps);
+  await seedSampleUser(app.deps);
   expect(await get('/api/reflections?limit=100')).toEqual(before);
   app.clock.set('2026-03-07T10:40:00Z');
-  await seedSamplePerson(app.deps);
+  await seedSampleUser(app.deps);
   const after = await get<Reflection[]>('/api/reflections?limit=100');
   expect(new Set(after.map(({ localDate }) => localDate))).toContain('2026-03-06');
   expect(after.slice(-before.length)).toEqual(before);
-  expect(await ask()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
+  expect(await fetchCurrentWindow()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
 });
 
-test('a week that a killed start was writing is left to the worker', async () => {
+test('leaves a week that an interrupted start claimed to the worker', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
     select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);
-  await seedSamplePerson(app.deps);
+  await seedSampleUser(app.deps);
   expect(
     await app.database.query('select generation from app.due_weeks where week_start < $1', ['2026-03-01']),
   ).toEqual([{ generation: 9 }]);
