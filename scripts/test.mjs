@@ -96,6 +96,7 @@ const steps = [
       () => tool('format and lint', 'biome', 'check', '.'),
       () => run('coverage of the specification', pinnedNode, ['scripts/coverage.mjs']),
       () => tool('directions', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
+      () => tool('unused exports', 'knip'),
       ...['server', 'e2e', 'web', 'core'].map((zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone)),
       ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
         (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),

@@ -61,7 +61,7 @@ export type Config = {
   readonly logFormat: 'plain' | 'json';
 };
 
-export type Role = 'web' | 'worker';
+type Role = 'web' | 'worker';
 export type FederatedProvider = (typeof federatedProviders)[number];
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));

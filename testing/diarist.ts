@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 
 type Answer<B> = { readonly status: number; readonly body: B };
 
-export type Handing = {
+type Handing = {
   readonly content?: string;
   readonly key?: string | null;
   readonly offset?: number;

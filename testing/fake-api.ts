@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export type FakeRequest = {
+type FakeRequest = {
   /** 'POST /api/reflections' */
   call: string;
   query: URLSearchParams;

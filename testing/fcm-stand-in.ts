@@ -21,7 +21,7 @@ const fcmMessage = z.strictObject({
     }),
   }),
 });
-export type FcmMessage = z.output<typeof fcmMessage>['message'];
+type FcmMessage = z.output<typeof fcmMessage>['message'];
 
 type Answer = (response: ServerResponse) => void;
 

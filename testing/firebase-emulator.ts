@@ -8,7 +8,7 @@ import { fetchedPackage } from './fetched-package.ts';
 import { someProject, standInGoogle } from './stand-in-google.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export type EmulatorAnswer = { readonly status: number; readonly body: string };
+type EmulatorAnswer = { readonly status: number; readonly body: string };
 
 type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };

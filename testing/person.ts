@@ -19,7 +19,7 @@ import { judgeSubmit, type SubmitVerdict, withWritten } from '../core/domain/sub
 import { offsetAt } from './zone-oracle.ts';
 
 /** A real zone by its IANA name, or an offset in minutes that a device claims. */
-export type Where = string | number;
+type Where = string | number;
 
 export type Person = {
   /** The current-window call. */

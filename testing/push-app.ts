@@ -6,7 +6,7 @@ import { fixedClock } from './fixed-clock.ts';
 import { type BrowserSubscription, type PushService, pushService } from './push-service.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-export type Planned = { readonly day: string; readonly kind: string; readonly due: string; readonly until: string };
+type Planned = { readonly day: string; readonly kind: string; readonly due: string; readonly until: string };
 
 export type PushApp = {
   readonly app: TestApp;

@@ -11,7 +11,7 @@ export type BrowserSubscription = {
 };
 
 /** One message as it arrived, decrypted by the browser's key. */
-export type ArrivedPush = {
+type ArrivedPush = {
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly ttl: number;

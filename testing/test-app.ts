@@ -19,7 +19,7 @@ export type TestAnswer = {
   readonly body: unknown;
 };
 
-export type CallOptions = {
+type CallOptions = {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

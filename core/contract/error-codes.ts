@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The closed list of refusals. The server's table of status and text does not compile when one lacks its row. */
-export const errorCodes = [
+const errorCodes = [
   'bad_request',
   'unauthorized',
   'forbidden_identity',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 
 /** `on`: a model may write. `builtin`: nothing leaves this server. `off`: no summaries of weeks from now on. */
-export const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
+const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
 const time = z
@@ -11,7 +11,7 @@ const time = z
 const isOn = z.boolean({ error: 'must be true or false' });
 
 /** Which messages a person wants, and the local hours in which none comes; null for no such hours. */
-export const reminders = z.strictObject({
+const reminders = z.strictObject({
   deep: isOn,
   evening: isOn,
   streak: isOn,
@@ -24,7 +24,7 @@ export type Reminders = z.output<typeof reminders>;
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
 /** What a person has chosen and the server honours. */
-export const preferences = z.object({
+const preferences = z.object({
   /** Windows stay open, and take changes, for 100 minutes after their end (WCAG 2.2.1). */
   extraTime: z.boolean(),
   /** `on` only where the person said yes to the `summaryModel` of now. */

@@ -13,7 +13,7 @@ export const getHealth = entry({
 
 export const federatedProviders = ['google', 'apple', 'facebook', 'github'] as const;
 
-export const config = z.object({
+const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
   /** The project that signs people in; null where the product does so itself. */
   firebase: z.nullable(

@@ -3,7 +3,6 @@ import { day, id, instant, reflectionType } from './values.ts';
 
 /** Where a reflection that was not written here comes from. */
 export const importSource = z.enum(['dayone'], { error: 'must be dayone' });
-export type ImportSource = z.output<typeof importSource>;
 
 /** One reflection as its owner sees it. */
 export const reflection = z.object({

@@ -11,7 +11,7 @@ export const content = z.string().check(
   z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
 );
 
-export const currentWindow = z.object({
+const currentWindow = z.object({
   window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
   /** Absent while no window is active. */
   prompt: z.optional(z.object({ id, question: z.string() })),
@@ -193,7 +193,7 @@ export const onThisDay = entry({
 const secret = z.object({ day, value: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 /** What lets a person check that their past deep windows were chosen by chance: see `core/domain/deep-proof.ts`. */
-export const deepProof = z.object({
+const deepProof = z.object({
   userId: id,
   /** The value that was published before all the days below. */
   anchor: secret,

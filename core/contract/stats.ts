@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 import { day, timeZone, timezoneOffset } from './values.ts';
 
-export const stats = z.object({
+const stats = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   totalReflections: z.number(),

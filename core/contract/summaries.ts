@@ -11,7 +11,7 @@ export const evidence = z.object({
 });
 export type Evidence = z.output<typeof evidence>;
 
-export const summaryWriter = z.object({
+const summaryWriter = z.object({
   kind: z.enum(['builtin', 'model']),
   /** The model's name; null for the builtin writer. */
   name: z.nullable(z.string()),
@@ -19,7 +19,7 @@ export const summaryWriter = z.object({
   modelFailed: z.boolean(),
 });
 
-export const summary = z.object({
+const summary = z.object({
   id,
   /** Often begins with "Week of <date>: ". */
   title: z.string(),
@@ -61,7 +61,7 @@ export const getSummary = entry({
 });
 
 /** All versions of one summary, and how the person may go on. */
-export const summaryVersions = z.object({
+const summaryVersions = z.object({
   /** In the order they were made, each with its number in `version`. */
   versions: z.array(summary),
   /** The one that is kept: what lists and cards show. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 import { day, id, instant } from './values.ts';
 
-export const user = z.object({
+const user = z.object({
   id,
   email: z.string(),
   firstName: z.string(),

@@ -5,7 +5,7 @@ import { day } from './values.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-export const yourData = z.object({
+const yourData = z.object({
   /** What lies in the account, written here or brought in. */
   reflections: z.number(),
   summaries: z.number(),
@@ -38,7 +38,7 @@ export const exportData = entry({
 });
 
 /** What a file holds, and what of it is new to the account. */
-export const importReport = z.object({
+const importReport = z.object({
   /** A copy made by this product, or a Day One export. */
   kind: z.enum(['inward', 'dayone']),
   /** Reflections that the file can bring. */

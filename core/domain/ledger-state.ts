@@ -11,7 +11,7 @@ export type Span = { readonly fromMs: number; readonly untilMs: number };
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
 /** For each type the place in the person's own order of prompts, null until a prompt was shown. */
-export type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
+type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
 /** One day of one person. A row may exist before its day has opened: then it only holds what was announced. */
 export type DayRow = {

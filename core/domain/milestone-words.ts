@@ -2,7 +2,7 @@
 import type { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from './limits.ts';
 import { CELEBRATION_MAX_MS, CELEBRATION_MIN_MS } from './limits.ts';
 
-export type Intensity = 'low' | 'medium' | 'high';
+type Intensity = 'low' | 'medium' | 'high';
 
 /** `celebrationDuration` in ms, from 2000 to 5000. */
 export type Achievement = {

@@ -18,7 +18,7 @@ export type Person = {
 };
 
 /** A call after authentication and validation. */
-export type Call<E extends Entry> = {
+type Call<E extends Entry> = {
   readonly person: E['caller'] extends 'person' ? Person : null;
   readonly params: Params<E>;
   readonly query: Query<E>;
@@ -31,7 +31,7 @@ type Reply<E extends Entry> = {
 }[keyof E['answers']];
 
 /** Throws a `Refusal` to say no. */
-export type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
+type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
 /** Every call of the contract has exactly one handler: a missing one does not compile. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 
 /** More than any valid body: 20,000 characters of four bytes each, escaped, fit. */
-export const bodyLimitBytes = 256 * 1024;
+const bodyLimitBytes = 256 * 1024;
 
 const notJson = () => new Refusal('bad_request', { message: 'The body must be JSON.', field: 'body' });
 

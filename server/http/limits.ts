@@ -21,7 +21,7 @@ export type Limits = {
 };
 
 /** Throws `TooMany` when a limiter says so, and whatever else went wrong as it is. */
-export async function takePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function takePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {

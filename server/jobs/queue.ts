@@ -26,7 +26,7 @@ export type AnyJob = Omit<Job<object>, 'payload' | 'run'> & {
   readonly run: (deps: Deps, payload: never) => Promise<void>;
 };
 
-export type SendOptions = {
+type SendOptions = {
   /** A UUID; a second job with the same id is not made. */
   readonly id?: string;
 };

@@ -17,9 +17,9 @@ export type Candidate = {
 };
 
 /** What is heard in a sentence; each is a number between 0 and about 1. */
-export type Signals = Readonly<Record<(typeof signals)[number], number>>;
+type Signals = Readonly<Record<(typeof signals)[number], number>>;
 
-export const signals = [
+const signals = [
   'self',
   'feeling',
   'insight',
@@ -86,7 +86,7 @@ const nearStart = (index: number) => index >= 0 && index < opening;
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? inSimplified(sentence) : sentence);
 
 /** Hears a sentence at its place among the others of its reflection. */
-export function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
+function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
   const self = hits(lexicon.self, plain);
@@ -116,12 +116,12 @@ export function signalsOf(sentence: string, at: number, of: number, lexicon: Lex
 }
 
 /** Whether a sentence begins with "she", "it" or the like and nothing in it says who that is. */
-export function leansOn(sentence: string, lexicon: Lexicon): boolean {
+function leansOn(sentence: string, lexicon: Lexicon): boolean {
   if (!lexicon.leaning.test(sentence)) return false;
   return lexicon !== english || !standsAlone.test(sentence);
 }
 
-export const scoreOf = (heard: Signals): number => signals.reduce((sum, name) => sum + heard[name] * weights[name], 0);
+const scoreOf = (heard: Signals): number => signals.reduce((sum, name) => sum + heard[name] * weights[name], 0);
 
 /** On a page of many sentences only so many are heard closely: long enough ones, rather from its end. */
 const mostHeard = 80;

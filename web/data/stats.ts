@@ -5,7 +5,7 @@ import { countFrom } from '../../core/domain/stats.ts';
 import { callApi, pathOf } from './api.ts';
 
 /** The stats, asked now and past any cache; for the moments after a submit. */
-export async function fetchStats(signal?: AbortSignal): Promise<Stats> {
+async function fetchStats(signal?: AbortSignal): Promise<Stats> {
   const answer = await callApi('getStats', { signal });
   return {
     currentStreak: countFrom(answer.currentStreak),

@@ -3,14 +3,12 @@ import { bridge } from './bridge.ts';
 import { storage } from './storage.ts';
 import { type Insets, reportInsets, reportKeyboard } from './viewport.ts';
 
-export type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<
-  Record<string, string>
->;
+type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<Record<string, string>>;
 
 export type PushDevice = { token: string; deviceInfo: DeviceInfo };
 
 /** What the Android wrapper may call on the page. */
-export type WrapperCallbacks = {
+type WrapperCallbacks = {
   /** A push token came; the device's own details as an object or its JSON. */
   registerPushToken: (token: string, details?: unknown) => void;
   /** Registers the stored token once more. */

@@ -13,7 +13,7 @@ export type SoundSettings = {
   volume: number;
 };
 
-export const defaultSoundSettings: SoundSettings = { enabled: true, volume: SOUND_DEFAULT_VOLUME };
+const defaultSoundSettings: SoundSettings = { enabled: true, volume: SOUND_DEFAULT_VOLUME };
 
 function parse(value: unknown): SoundSettings {
   if (typeof value !== 'object' || value === null) return defaultSoundSettings;

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-export { CheckIcon, CloseIcon, DotIcon, EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
+export { CheckIcon } from './sign-in-icons.tsx';
 
 export const BackIcon = icon(<path d="M15 5l-7 7 7 7" />);
 export const ListIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h10" />);

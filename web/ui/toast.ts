@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOAST_REMOVAL_DELAY_MS, TOAST_VISIBLE_MAX } from '../../core/domain/limits.ts';
 
-export type ToastVariant = 'default' | 'destructive' | 'success' | 'reflection';
+type ToastVariant = 'default' | 'destructive' | 'success' | 'reflection';
 
 export type ToastRequest = {
   title: string;

@@ -16,7 +16,7 @@ import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summar
 export type SummaryOrder = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
 
 /** Shorter than the job's own limit, so that a try after a killed worker finds the week free. */
-export const claimMs = 120_000;
+const claimMs = 120_000;
 
 type Work = {
   readonly rows: readonly ReflectionRow[];

@@ -55,7 +55,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<LoadedPerson |
 }
 
 /** The prompts that were given for a day, by type. */
-export type DayPrompts = { readonly evening: string | null; readonly deep: string | null };
+type DayPrompts = { readonly evening: string | null; readonly deep: string | null };
 
 /** A day of a person's as it is now, with the prompts that were given for it since. */
 export type ChangedDay = { readonly userId: string; readonly row: DayRow; readonly prompts: DayPrompts };

@@ -6,7 +6,7 @@ import type { UserRow } from './user-store.ts';
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
 /** Which model this server asks, and at which host; null where it asks none. */
-export const summaryModelOf = (writer: Deps['config']['writer']): Preferences['summaryModel'] =>
+const summaryModelOf = (writer: Deps['config']['writer']): Preferences['summaryModel'] =>
   writer === 'builtin' ? null : { name: writer.model, destination: destinationOf(writer) };
 
 /** What the person said yes to while they wanted a model; null where they want none. */

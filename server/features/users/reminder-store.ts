@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 export type ReminderRow = Selectable<Schema['app.reminders']>;
 
 /** What somebody wants to be told who never said. */
-export const unsaidChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
+const unsaidChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
 
 export const choiceOf = ({
   kinds,

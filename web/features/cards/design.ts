@@ -5,7 +5,7 @@ import type { ClassicLook } from './layouts/classic/classic-look.ts';
 export type CardMode = 'quote' | 'fulltext';
 
 /** What the picker says about the type of a design. */
-export type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
+type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
 
 export type FontFile = {
   readonly family: string;
@@ -18,7 +18,7 @@ export type FontFile = {
 };
 
 /** CSS values; the layout decides where each is used. */
-export type Palette = {
+type Palette = {
   readonly background: string;
   /** Laid over the background, under the words. */
   readonly overlay: string;

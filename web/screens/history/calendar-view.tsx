@@ -64,7 +64,7 @@ const isOfMonth =
     monthOf(localDate) === month;
 
 /** The kinds of reflection that each day has. */
-export function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
+function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
   const byDay = new Map<string, Reflection['type'][]>();
   for (const { localDate, type } of reflections) byDay.set(localDate, [...(byDay.get(localDate) ?? []), type]);
   return byDay;

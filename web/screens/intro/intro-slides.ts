@@ -1,7 +1,7 @@
 import type { INTRO_SLIDES } from '../../../core/domain/limits.ts';
 
 /** The name of a slide's drawing, a class of intro-drawings.module.css. */
-export type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
+type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
 export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 

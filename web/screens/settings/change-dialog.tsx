@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Said } from '../../ui/said.tsx';
 import styles from './security.module.css';
 
-export type Part = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
+type Part = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
 export type Values = Readonly<Record<string, string>>;
 
 /** What is wrong with one field, in words for the person. */

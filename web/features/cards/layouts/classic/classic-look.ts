@@ -12,7 +12,7 @@ export type SceneryKey =
   | 'white-page';
 
 /** The words of the layout itself around those of the summary. */
-export type ClassicWording = {
+type ClassicWording = {
   /** Above the dates. */
   readonly kicker?: string;
   /** The line at the foot, around "7 reflections". */

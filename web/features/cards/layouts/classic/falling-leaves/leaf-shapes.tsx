@@ -21,7 +21,7 @@ const ginkgo: LeafShape = {
   veins: 'M0 24 12-34M0 24 26-28M0 24 38-16M0 26V50',
 };
 
-export const leafShapes = { maple, oak, beech, ginkgo } as const;
+const leafShapes = { maple, oak, beech, ginkgo } as const;
 
 export type LeafKind = keyof typeof leafShapes;
 
