@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { lazyScreen } from '../ui/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { fetchedScreen } from './fetched-screen.tsx';
 
 const Arrived = () => <h1>Arrived</h1>;
 // biome-ignore lint/suspicious/noConsole: React says there what a boundary has caught.
@@ -21,7 +21,7 @@ afterEach(() => {
 const notHere = page.getByRole('heading', { level: 1, name: 'This page is not here yet' });
 
 function openScreen(load: () => Promise<() => React.ReactNode>) {
-  const Screen = fetchedScreen(load);
+  const Screen = lazyScreen(load);
   const at = (path: string) => (
     <ErrorBoundary key={path}>
       <Suspense>{path === '/' ? <Screen /> : <h1>Elsewhere</h1>}</Suspense>
@@ -30,7 +30,7 @@ function openScreen(load: () => Promise<() => React.ReactNode>) {
   return render(at('/')).then(({ rerender }) => ({ goTo: (path: string) => rerender(at(path)) }));
 }
 
-test('a screen that cannot be fetched says so, and comes when it is asked for again', async () => {
+test('shows "not here yet" when the code of a screen cannot be loaded, and loads it at "Try again"', async () => {
   let isOffline = true;
   const load = vi.fn(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
@@ -46,7 +46,7 @@ test('a screen that cannot be fetched says so, and comes when it is asked for ag
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a screen that breaks says so', async () => {
+test('shows "Something went wrong" with a reload button when a screen throws', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
@@ -59,7 +59,7 @@ test('a screen that breaks says so', async () => {
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('the way elsewhere stays open', async () => {
+test('still shows other screens after one could not be loaded', async () => {
   const { goTo } = await openScreen(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect.element(notHere).toBeVisible();
   await goTo('/history');

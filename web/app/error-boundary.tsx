@@ -1,39 +1,38 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenLoadError } from '../ui/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
-import { forgetFailedScreens, hasFailedScreens } from './fetched-screen.tsx';
 
-type State = { hasFailed: boolean };
+type State = { failure: { error: unknown } | null };
 
-/**
- * A calm page in place of a broken one, or of one that could not be fetched; drafts live on the device, so a reload loses
- * nothing.
- */
+/** Show a calm page in place of a screen that failed or could not be loaded. Drafts are stored, so a reload is safe. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
-  private readonly fetchAgain = () => {
-    forgetFailedScreens();
-    this.setState({ hasFailed: false });
+  private readonly loadAgain = (error: ScreenLoadError) => {
+    error.reset();
+    this.setState({ failure: null });
   };
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    const [title, text, label, again] = hasFailedScreens()
-      ? ['This page is not here yet', 'It comes with the connection.', 'Try again', this.fetchAgain]
-      : ['Something went wrong', 'This page stopped working.', 'Reload', () => window.location.reload()];
+    if (!this.state.failure) return this.props.children;
+    const { error } = this.state.failure;
+    const [title, text, label, onClick] =
+      error instanceof ScreenLoadError
+        ? ['This page is not here yet', 'It comes with the connection.', 'Try again', () => this.loadAgain(error)]
+        : ['Something went wrong', 'This page stopped working.', 'Reload', () => window.location.reload()];
     return (
       <Page>
         <EmptyState
           heading="h1"
           title={title}
           text={`${text} What you have written is safe on this device.`}
-          action={<Button onClick={again}>{label}</Button>}
+          action={<Button onClick={onClick}>{label}</Button>}
         />
       </Page>
     );

@@ -3,14 +3,13 @@ import { useLocation } from 'wouter';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
+import { lazyScreen } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { fetchedScreen } from './fetched-screen.tsx';
-import { screenTitle } from './screen-title.ts';
-import { loadSignedInApp } from './screens.ts';
+import { loadSignedInApp, screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
 
-const SignedInApp = fetchedScreen(async () => (await loadSignedInApp()).SignedInApp);
+const SignedInApp = lazyScreen(async () => (await loadSignedInApp()).SignedInApp);
 
 /** What a person sees first: a spinner while loading, the intro once, the login, or the product. */
 export function Gate() {

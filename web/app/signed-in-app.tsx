@@ -6,27 +6,18 @@ import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
 import { sessionExpired } from '../features/session/session-expired.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { untilFetched } from '../ui/later-part.tsx';
+import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import {
-  HistoryScreen,
-  HomeScreen,
-  NotFoundScreen,
-  prefetchWhenIdle,
-  ReflectScreen,
-  SettingsScreen,
-  ShareScreen,
-  SummariesScreen,
-} from './screens.ts';
+import { footerLinks, NotFoundScreen, prefetchWhenIdle, routes } from './routes.ts';
 
-/** The routes of one signed-in person, over a query cache that goes with them. */
+/** The screens of one signed-in user. The query cache lives and ends with this component. */
 export function SignedInApp() {
   const [client] = useState(() =>
     createQueryClient((query) => leaveForLogin(query === 'current-window' ? sessionExpired : undefined)),
   );
   const [path] = useLocation();
-  // Whatever led somebody else to the login, or held them.
+  // A redirect to the login may still be pending or suppressed from the user before.
   useEffect(forgetLeaving, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
@@ -34,7 +25,7 @@ export function SignedInApp() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    untilFetched(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => {
+    loadUntilDone(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => {
       if (!isOver) stop = startSignedIn(client, uid);
     });
     return () => {
@@ -47,16 +38,20 @@ export function SignedInApp() {
       <ErrorBoundary key={path}>
         <Suspense fallback={<Spinner fill />}>
           <Switch>
-            <Route path="/" component={HomeScreen} />
-            <Route path="/auth">
-              <Redirect to="/" replace />
-            </Route>
-            <Route path="/reflect/:type?" component={ReflectScreen} />
-            <Route path="/history" component={HistoryScreen} />
-            <Route path="/weekly-summary" component={SummariesScreen} />
-            <Route path="/summary/:weekStart?" component={SummariesScreen} />
-            <Route path="/share/:summaryId?" component={ShareScreen} />
-            <Route path="/settings" component={SettingsScreen} />
+            {routes.map(({ paths: [target = '/'], redirectFrom = [] }) =>
+              redirectFrom.map((pattern) => (
+                <Route key={pattern} path={pattern}>
+                  <Redirect to={target} replace />
+                </Route>
+              )),
+            )}
+            {routes.map(({ paths, Screen }) =>
+              paths.map((pattern) => (
+                <Route key={pattern} path={pattern}>
+                  <Screen footerLinks={footerLinks} />
+                </Route>
+              )),
+            )}
             <Route component={NotFoundScreen} />
           </Switch>
         </Suspense>

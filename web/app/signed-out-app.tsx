@@ -3,34 +3,25 @@ import { Route, Switch } from 'wouter';
 import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { NotFoundScreen } from './screens.ts';
+import { NotFoundScreen, routes } from './routes.ts';
 
-/** The routes of somebody signed out. Writing and history say so and leave for /api/login; the rest shows the login. */
+/** The routes of a signed-out visitor: each screen's path shows the login or redirects to /api/login. */
 export function SignedOutApp() {
   return (
     <Suspense fallback={<Spinner fill />}>
       <Switch>
-        <Route path="/reflect/:type?" component={LeavingForLogin} />
-        <Route path="/history" component={LeavingForLogin} />
-        {loginPaths.map((path) => (
-          <Route key={path} path={path} component={LoginScreen} />
-        ))}
+        {routes.map(({ paths, redirectFrom = [], signedOut }) =>
+          [...paths, ...redirectFrom].map((pattern) => (
+            <Route key={pattern} path={pattern} component={signedOut === 'login' ? LoginScreen : LoginRedirect} />
+          )),
+        )}
         <Route component={NotFoundScreen} />
       </Switch>
     </Suspense>
   );
 }
 
-const loginPaths = [
-  '/',
-  '/auth',
-  '/weekly-summary',
-  '/summary/:weekStart?',
-  '/share/:summaryId?',
-  '/settings',
-] as const;
-
-function LeavingForLogin() {
+function LoginRedirect() {
   useEffect(() => {
     forgetLeaving();
     leaveForLogin();

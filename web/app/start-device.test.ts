@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { movingSession } from '../../testing/moving-session.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { signedOut } from '../features/session/session-state.ts';
-import { preloadScreen } from './screens.ts';
+import { preloadScreen } from './routes.ts';
 import { startDevice } from './start-device.ts';
 
-vi.mock('./screens.ts', { spy: true });
+vi.mock('./routes.ts', { spy: true });
 
 afterEach(() => {
   delete window.AndroidBridge;

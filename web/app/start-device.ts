@@ -11,10 +11,10 @@ import { followSignOuts } from '../features/session/follow-sign-outs.ts';
 import { keepPushTokenRegistered } from '../features/session/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
-import { untilFetched } from '../ui/later-part.tsx';
+import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
-import { preloadScreen } from './screens.ts';
+import { preloadScreen } from './routes.ts';
 
 /** Tells the wrapper about sign-in and sign-out, after which nothing of a journal stays readable here. */
 function reportSession(session: Session): void {
@@ -59,7 +59,7 @@ export function startDevice(session: Session, arrivedWith: string): void {
   noticeClearedStorage(session);
   fetchHomeWhileSigningIn(session);
   if (/[?&](confirm|oobCode)=/.test(arrivedWith)) {
-    void untilFetched(() => import('./confirm-address.ts')).then(({ confirmAddress }) =>
+    void loadUntilDone(() => import('./confirm-address.ts')).then(({ confirmAddress }) =>
       confirmAddress(session, arrivedWith),
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST_DEFAULT_MS } from '../../core/domain/limits.ts';
-import { laterPart, untilFetched } from './later-part.tsx';
+import { lazyPart, loadUntilDone } from './lazy-part.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -14,7 +14,7 @@ const BareToast = ({ toast }: ToastCardProps) => (
 
 // Nobody is told anything before the first paint, so the card's code comes after it.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
-const ToastCard = laterPart(loadCard, BareToast);
+const ToastCard = lazyPart(loadCard, BareToast);
 
 /**
  * Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. The live
@@ -23,7 +23,7 @@ const ToastCard = laterPart(loadCard, BareToast);
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
   const isUrgent = toast?.variant === 'destructive';
-  useEffect(() => void untilFetched(loadCard), []);
+  useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
     // An open dialog takes the region in, and what is around it keeps its place.

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Achievement } from '../../../core/domain/milestone-words.ts';
-import { laterPart } from '../../ui/later-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
 
-const WaitingDialog = laterPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
+const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
 /** What is shown to whom: an answer may come when somebody else is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();

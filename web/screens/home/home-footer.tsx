@@ -1,24 +1,20 @@
-import { CalendarIcon, ListIcon, SettingsIcon } from '../../ui/icons.tsx';
+import type { ComponentType } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './home-footer.module.css';
 
+export type FooterLink = { readonly href: string; readonly label: string; readonly Icon: ComponentType };
+
 /** The way to the other screens. */
-export function HomeFooter() {
+export function HomeFooter({ links }: { links: readonly FooterLink[] }) {
   return (
     <footer className={styles['footer']}>
       <nav className={styles['links']} aria-label="Screens">
-        <TextLink href="/history" className={styles['link']}>
-          <CalendarIcon />
-          <span>History</span>
-        </TextLink>
-        <TextLink href="/summary" className={styles['link']}>
-          <ListIcon />
-          <span>Summaries</span>
-        </TextLink>
-        <TextLink href="/settings" className={styles['link']}>
-          <SettingsIcon />
-          <span>Settings</span>
-        </TextLink>
+        {links.map(({ href, label, Icon }) => (
+          <TextLink key={href} href={href} className={styles['link']}>
+            <Icon />
+            <span>{label}</span>
+          </TextLink>
+        ))}
       </nav>
     </footer>
   );

@@ -7,6 +7,7 @@ import { weekStartOf } from '../../../core/domain/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp } from '../../../testing/render.tsx';
+import { footerLinks } from '../../app/routes.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const offset = new Date().getTimezoneOffset();
@@ -37,7 +38,7 @@ function showHome(current: CurrentWindow, stored: Reflection[] = [], more: FakeA
     'GET /api/user/stats': { body: stats },
     ...more,
   });
-  return renderInApp(<HomeScreen />).then((screen) => ({ screen, api }));
+  return renderInApp(<HomeScreen footerLinks={footerLinks} />).then((screen) => ({ screen, api }));
 }
 
 async function expectCard(screen: InApp, title: string, text: string) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
-import { HomeFooter } from './home-footer.tsx';
+import { type FooterLink, HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import styles from './home-screen.module.css';
 import { LatestReflections } from './latest-reflections.tsx';
@@ -10,7 +10,7 @@ import { UnsentWords } from './unsent-words.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** Today: the streak, the week, what can be written now, and what was written last. */
-export function HomeScreen() {
+export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useLocalDay();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -28,7 +28,7 @@ export function HomeScreen() {
       </div>
       <ReflectionCards />
       <LatestReflections today={today} />
-      <HomeFooter />
+      <HomeFooter links={footerLinks} />
     </Page>
   );
 }

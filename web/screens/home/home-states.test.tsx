@@ -4,6 +4,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
+import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
@@ -34,7 +35,7 @@ function showHome(answers: FakeAnswers = {}, firstName = someUser.firstName) {
     user: { ...someUser, firstName },
     syncFailure: null,
   });
-  return renderInApp(<HomeScreen />, { session }).then((screen) => ({ api, ...screen }));
+  return renderInApp(<HomeScreen footerLinks={footerLinks} />, { session }).then((screen) => ({ api, ...screen }));
 }
 
 describe('the header', () => {

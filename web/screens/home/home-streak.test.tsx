@@ -5,6 +5,7 @@ import { addDays } from '../../../core/domain/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { footerLinks } from '../../app/routes.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const stats = { currentStreak: 2, longestStreak: 5, totalReflections: 9, thisWeekCount: 2 };
@@ -35,7 +36,7 @@ async function explain(answer: Partial<StreakExplained> = {}, more: FakeAnswers 
     'GET /api/user/streak': { body: { ...explained, ...answer } },
     ...more,
   });
-  await renderInApp(<HomeScreen />);
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   const badge = page.getByRole('button', { name: '2 day streak Why this number?' });
   expect(api.of('GET /api/user/streak')).toHaveLength(0);
   await badge.click();

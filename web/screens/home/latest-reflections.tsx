@@ -3,13 +3,13 @@ import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './latest-reflections.module.css';
 
 const placeholders = ['first', 'second'];
 
-const OnThisDay = laterPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
+const OnThisDay = lazyPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
 
 /** The five latest reflections, newest first, and below them what was written on this day long ago. */
 export function LatestReflections({ today }: { today: Day }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
-import { laterPart } from '../../ui/later-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const UnsentDraftNotice = laterPart(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
+const UnsentDraftNotice = lazyPart(async () => (await import('./unsent-draft-notice.tsx')).UnsentDraftNotice);
 
 /** Fetches the notice about unsent words only for those few who have some on this device. */
 export function UnsentWords() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { prepareIdentity } from '../../identity/identity-chosen.ts';
-import { laterPart } from '../../ui/later-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
@@ -10,10 +10,10 @@ import { SignInForm } from './sign-in-form.tsx';
 // The first page shows the sign-in form alone; what a tap may ask for follows while it is read.
 const loadSignUp = async () => (await import('./sign-up-form.tsx')).SignUpForm;
 const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
-const SignUpForm = laterPart(loadSignUp);
-const ResetPanel = laterPart(loadReset);
-const AddressedPanel = laterPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
-const OtherWays = laterPart(async () => (await import('./other-ways.tsx')).OtherWays);
+const SignUpForm = lazyPart(loadSignUp);
+const ResetPanel = lazyPart(loadReset);
+const AddressedPanel = lazyPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
+const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherWays);
 
 function usePrefetchedPanels(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { openDraft } from '../../features/reflections/open-draft.ts';
 import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
-import { laterPart, untilFetched } from '../../ui/later-part.tsx';
+import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
 import { Said } from '../../ui/said.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { TwoTextsProps } from './two-texts.tsx';
@@ -26,15 +26,15 @@ type Props = {
   onGone: () => void;
 };
 
-const AchievementDialog = laterPart(
+const AchievementDialog = lazyPart(
   async () => (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
 );
 
 const loadNotices = () => import('./writing-notices.tsx');
-const WritingNotices = laterPart(async () => (await loadNotices()).WritingNotices);
+const WritingNotices = lazyPart(async () => (await loadNotices()).WritingNotices);
 
 const loadTwoTexts = () => import('./two-texts.tsx');
-const TwoTexts = laterPart<TwoTextsProps>(
+const TwoTexts = lazyPart<TwoTextsProps>(
   async () => (await loadTwoTexts()).TwoTexts,
   () => <Said>There are two versions of this reflection. Both are safe.</Said>,
 );
@@ -62,7 +62,7 @@ export function WritingPage({ subject, onGone }: Props) {
   }, [isGone, phase, onGone]);
 
   // They are needed when the network is gone, and fetched while it is there.
-  useEffect(() => void untilFetched(() => Promise.all([loadNotices(), loadTwoTexts()])), []);
+  useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadTwoTexts()])), []);
 
   useOverslept(keeper, phase === 'writing', onGone);
 

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useConfig } from '../../data/config.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { BackIcon } from '../../ui/icons.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,13 +18,13 @@ import { SupportCard } from './support-card.tsx';
 import { TextSizeCard } from './text-size-card.tsx';
 import { useFocusInCard } from './use-focus-in-card.ts';
 
-const SecurityCards = laterPart(async () => (await import('./security-cards.tsx')).SecurityCards);
-const HostedCards = laterPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
-const YourDataCard = laterPart(
+const SecurityCards = lazyPart(async () => (await import('./security-cards.tsx')).SecurityCards);
+const HostedCards = lazyPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
+const YourDataCard = lazyPart(
   async () => (await import('./your-data-card.tsx')).YourDataCard,
   () => <ComingCard height="35rem" />,
 );
-const DeepWindowsCard = laterPart(
+const DeepWindowsCard = lazyPart(
   async () => (await import('./deep-windows-card.tsx')).DeepWindowsCard,
   () => <ComingCard height="15rem" />,
 );

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { laterPart, untilFetched } from './later-part.tsx';
+import { lazyPart, loadUntilDone } from './lazy-part.tsx';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test('a part that cannot be fetched leaves the page as it is, and comes with the network', async () => {
+test('keeps the page while a part cannot be loaded, and shows it when the network is back', async () => {
   let isOnline = false;
-  const Part = laterPart<{ text: string }>(async () => {
+  const Part = lazyPart<{ text: string }>(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
     return Words;
   });
@@ -24,12 +24,12 @@ test('a part that cannot be fetched leaves the page as it is, and comes with the
   await expect.element(page.getByText('The part')).toBeVisible();
 });
 
-test('until it is there something else may stand in its place', async () => {
+test('shows the fallback until the part is loaded', async () => {
   let arrive: (part: typeof Words) => void = () => undefined;
   const coming = new Promise<typeof Words>((resolve) => {
     arrive = resolve;
   });
-  const Part = laterPart(
+  const Part = lazyPart(
     () => coming,
     () => <p>Meanwhile</p>,
   );
@@ -40,10 +40,10 @@ test('until it is there something else may stand in its place', async () => {
   expect(page.getByText('Meanwhile').query()).toBeNull();
 });
 
-test('code that cannot be fetched is tried again by itself', async () => {
+test('loads code again 15 seconds after a failed load', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('here');
-  const fetched = untilFetched(load);
+  const fetched = loadUntilDone(load);
   await vi.advanceTimersByTimeAsync(14_000);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);

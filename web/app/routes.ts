@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react';
+import type { FooterLink } from '../screens/home/home-footer.tsx';
+import { CalendarIcon, ListIcon, SettingsIcon } from '../ui/icons.tsx';
+import { lazyScreen } from '../ui/lazy-part.tsx';
+
+type ScreenProps = { readonly footerLinks: readonly FooterLink[] };
+
+type Route = {
+  /** Patterns of wouter. The first segment of a path decides which route's title and code it gets. */
+  readonly paths: readonly string[];
+  /** Paths that redirect to the first of `paths`. */
+  readonly redirectFrom?: readonly string[];
+  /** Title of the browser tab for a signed-in user; `second` is the second segment of the path. */
+  readonly title: string | ((second: string | undefined) => string);
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  /** Link to this screen in the footer of home. */
+  readonly footer?: FooterLink;
+  /** What a signed-out visitor gets: the login screen, or a message and a redirect to /api/login. */
+  readonly signedOut: 'login' | 'redirect';
+  /** Whether the code is fetched when the browser is idle, because the user may go there next. */
+  readonly isPrefetched: boolean;
+};
+
+/** Every screen, once. A new screen needs an entry here and nothing else. */
+const table: readonly Route[] = [
+  {
+    paths: ['/'],
+    redirectFrom: ['/auth'],
+    title: 'Inward',
+    load: async () => (await import('../screens/home/home-screen.tsx')).HomeScreen,
+    signedOut: 'login',
+    isPrefetched: true,
+  },
+  {
+    paths: ['/reflect/:type?'],
+    title: (type) => `${type === 'deep' ? 'Deep' : 'Evening'} Reflection`,
+    load: async () => (await import('../screens/reflect/reflect-screen.tsx')).ReflectScreen,
+    signedOut: 'redirect',
+    isPrefetched: true,
+  },
+  {
+    paths: ['/history'],
+    title: 'History',
+    load: async () => (await import('../screens/history/history-screen.tsx')).HistoryScreen,
+    footer: { href: '/history', label: 'History', Icon: CalendarIcon },
+    signedOut: 'redirect',
+    isPrefetched: true,
+  },
+  {
+    paths: ['/weekly-summary', '/summary/:weekStart?'],
+    title: 'Weekly Summaries',
+    load: async () => (await import('../screens/summaries/summaries-screen.tsx')).SummariesScreen,
+    footer: { href: '/summary', label: 'Summaries', Icon: ListIcon },
+    signedOut: 'login',
+    isPrefetched: true,
+  },
+  {
+    paths: ['/share/:summaryId?'],
+    title: 'Share',
+    load: async () => (await import('../screens/share/share-screen.tsx')).ShareScreen,
+    signedOut: 'login',
+    isPrefetched: false,
+  },
+  {
+    paths: ['/settings'],
+    title: 'Settings',
+    load: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+    footer: { href: '/settings', label: 'Settings', Icon: SettingsIcon },
+    signedOut: 'login',
+    isPrefetched: true,
+  },
+];
+
+const notFound = {
+  title: '404 Page Not Found',
+  load: async () => (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+};
+
+export const routes = table.map((route) => ({ ...route, Screen: lazyScreen(route.load) }));
+export const NotFoundScreen = lazyScreen(notFound.load);
+export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) => footer ?? []);
+
+const segmentsOf = (path: string) => path.split('/').slice(1);
+
+function routeOf(path: string): Pick<Route, 'title' | 'load'> {
+  const [first] = segmentsOf(path);
+  const isOf = ({ paths, redirectFrom = [] }: Route) =>
+    [...paths, ...redirectFrom].some((pattern) => segmentsOf(pattern)[0] === first);
+  return table.find(isOf) ?? notFound;
+}
+
+/** The title of the browser tab at a signed-in user's path. */
+export function screenTitle(path: string): string {
+  const { title } = routeOf(path);
+  const text = typeof title === 'string' ? title : title(segmentsOf(path)[1]);
+  return text === 'Inward' ? text : `${text} · Inward`;
+}
+
+const [{ load: loadHome }] = table as readonly [Route];
+
+export const loadSignedInApp = () => import('./signed-in-app.tsx');
+
+/**
+ * Begin to load what a signed-in user's path needs, before React renders it, which also reports a failure. Home follows:
+ * every screen has a way back to it, and the network may be gone by then.
+ */
+export function preloadScreen(path: string): void {
+  void loadSignedInApp().catch(() => undefined);
+  void routeOf(path)
+    .load()
+    .then(loadHome)
+    .catch(() => undefined);
+}
+
+const prefetchAfterMs = 2_500;
+
+/** Fetch the code of likely next screens after the first paint, unless the user saves data. Return a stop function. */
+export function prefetchWhenIdle(): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  const loaders = [
+    ...table.filter(({ isPrefetched }) => isPrefetched).map(({ load }) => load),
+    () => import('../screens/home/unsent-draft-notice.tsx'),
+  ];
+  const timer = setTimeout(async () => {
+    for (const load of loaders) await load().catch(() => undefined);
+  }, prefetchAfterMs);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, use, useEffect, useState } from 'react';
+
+const retryAfterMs = 15_000;
+
+/** Load code on demand. A failed load is repeated when the network is back, or after 15 s, until it succeeds. */
+export async function loadUntilDone<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, retryAfterMs);
+      });
+    }
+  }
+}
+
+/**
+ * Return a component whose code is loaded when it is first shown. Until then, also while the network is gone, the page
+ * shows `Fallback` in its place, or nothing.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => Loaded);
+    useEffect(() => {
+      loadUntilDone(load).then((loaded) => {
+        Loaded = loaded;
+        setPart(() => loaded);
+      });
+    }, []);
+    const Shown = Part ?? Fallback;
+    return Shown ? <Shown {...props} /> : null;
+  };
+}
+
+/** Thrown to the error boundary when the code of a screen cannot be loaded. `reset` lets the next render load it again. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+  readonly reset: () => void;
+
+  constructor(cause: unknown, reset: () => void) {
+    super('The code of a screen could not be loaded', { cause });
+    this.reset = reset;
+  }
+}
+
+/** A lazy part that is a whole screen: it suspends while it loads and throws ScreenLoadError when it cannot be loaded. */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const reset = () => {
+    loading = null;
+  };
+  const begin = () => {
+    loading = load().catch((cause: unknown) => {
+      throw new ScreenLoadError(cause, reset);
+    });
+    return loading;
+  };
+  return function LazyScreen(props: Props) {
+    const Screen = use(loading ?? begin());
+    return <Screen {...props} />;
+  };
+}
