@@ -10,7 +10,7 @@ import { openDb } from '../server/db/open-db.ts';
 import { readSecrets, secretsMigration } from '../server/db/secrets.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
 import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
-import { identityMigrations } from '../server/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { openPush } from '../server/outside/push/open-push.ts';
 import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
 import type { BrowserSubscription } from '../testing/push-service.ts';

@@ -6,7 +6,7 @@ import { migrations } from '../server/db/migrations/index.ts';
 import { openDb } from '../server/db/open-db.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { type DueWeek, pageOfDueWeeks } from '../server/features/summaries/due-week-claims.ts';
-import { identityMigrations } from '../server/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 
 const PEOPLE = 1_000_000;

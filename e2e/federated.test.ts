@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
-import { type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../testing/identity/openid-provider.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser } from './support/browser.ts';

@@ -1,7 +1,7 @@
 // The way in without a pointer: signing in, a forgotten password, a provider, a second step, a passkey, a wrong address.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../testing/totp.ts';
+import { codeOf } from '../testing/identity/totp.ts';
 import { signUpByApi } from './support/api-person.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';

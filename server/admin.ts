@@ -8,7 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
-import { identityMigrations } from './identity/builtin/tables.ts';
+import { identityMigrations } from './identity/builtin/migrations.ts';
 import { openLog } from './pino-log.ts';
 
 const usage = `summaries failed               lists the weeks that were given up, with their reasons

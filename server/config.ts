@@ -6,8 +6,8 @@ import {
   type ProviderVariable,
   readIssuer,
   readProviders,
-} from './identity/builtin/provider-choice.ts';
-import { type FirebaseChoice, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-choice.ts';
+} from './identity/builtin/providers/provider-config.ts';
+import { type FirebaseChoice, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-config.ts';
 import {
   listOf,
   oneOf,

@@ -15,7 +15,7 @@ import { pageHeaders } from './http/headers.ts';
 import { openLimits } from './http/limits.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
-import { identityMigrations } from './identity/builtin/tables.ts';
+import { identityMigrations } from './identity/builtin/migrations.ts';
 import type { Identity } from './identity/identity.ts';
 import { jobs } from './jobs/jobs.ts';
 import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
@@ -133,7 +133,7 @@ async function openDeps(
 ) {
   // Loaded while the database comes up.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
-  const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin.ts') : null;
+  const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
@@ -160,10 +160,10 @@ async function openDeps(
   const openIdentity = async (): Promise<Identity> => {
     const { publicUrl } = config;
     if (config.identity !== 'builtin') {
-      const { openFirebaseIdentity } = await import('./identity/firebase/firebase.ts');
+      const { openFirebaseIdentity } = await import('./identity/firebase/firebase-identity.ts');
       return openFirebaseIdentity({ choice: config.identity, publicUrl });
     }
-    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin.ts'));
+    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin-identity.ts'));
     const identity = openBuiltinIdentity({
       url,
       secret: secrets.identity,

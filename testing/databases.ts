@@ -6,7 +6,7 @@ import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
-import { identityMigrations } from '../server/identity/builtin/tables.ts';
+import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { jobs } from '../server/jobs/jobs.ts';
 import { openQueue } from '../server/jobs/open-queue.ts';
 import { quietLog } from './quiet-log.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { secretsMigration } from '../../server/db/secrets.ts';
-import { identityMigrations } from '../../server/identity/builtin/tables.ts';
+import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
 /** How the stand-in for an issuer knows the people. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };

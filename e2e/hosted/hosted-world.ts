@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright';
 import { readConfig } from '../../server/config.ts';
-import { openFirebaseIdentity } from '../../server/identity/firebase/firebase.ts';
+import { openFirebaseIdentity } from '../../server/identity/firebase/firebase-identity.ts';
 import { startServer } from '../../server/start.ts';
-import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/firebase-emulator.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
-import { someProject } from '../../testing/stand-in-google.ts';
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/identity/firebase-emulator.ts';
+import { someProject } from '../../testing/identity/stand-in-google.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { eveningMs } from '../support/evening-server.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { insertIdentity } from '../features/users/identity-store.ts';
-import { identityMigrations } from '../identity/builtin/tables.ts';
+import { identityMigrations } from '../identity/builtin/migrations.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';

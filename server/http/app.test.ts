@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someProject } from '../../testing/stand-in-google.ts';
+import { someProject } from '../../testing/identity/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -13,7 +13,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtinCalls } from '../../testing/builtin-calls.ts';
+import { builtinCalls } from '../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

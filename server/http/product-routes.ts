@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../../core/contract/openapi.ts';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
 import { DEEP_CHAIN_FIRST_DAY } from '../../core/domain/deep-proof.ts';
-import type { FirebaseChoice } from '../identity/firebase/firebase-choice.ts';
+import type { FirebaseChoice } from '../identity/firebase/firebase-config.ts';
 import type { Handlers } from './handler.ts';
 import { tokenSyncPath } from './token-sync.ts';
 

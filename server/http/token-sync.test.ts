@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { someProject } from '../../testing/stand-in-google.ts';
+import { someProject } from '../../testing/identity/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const path = '/api/auth/token';

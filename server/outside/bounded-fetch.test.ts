@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDiscovery } from '../identity/builtin/openid-discovery.ts';
-import { askGoogle } from '../identity/firebase/ask-google.ts';
+import { openDiscovery } from '../identity/builtin/providers/openid-discovery.ts';
+import { askGoogle } from '../identity/firebase/google-request.ts';
 import { IssuerAway } from '../identity/identity.ts';
 import { answerMaxBytes, blankNotes, boundedFetch } from './bounded-fetch.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { refusedBy } from '../../testing/firebase-project.ts';
+import { refusedBy } from '../../testing/identity/firebase-project.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
 import { confirmAddress } from './confirm-address.ts';
 

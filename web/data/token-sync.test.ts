@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { firebaseCalls, someFirebase, someToken } from '../../testing/firebase-project.ts';
+import { firebaseCalls, someFirebase, someToken } from '../../testing/identity/firebase-project.ts';
 import { createTokenSync } from './token-sync.ts';
 
 const path = '/api/auth/token';

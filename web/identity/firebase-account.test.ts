@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { firebaseCalls, refusedBy, someFirebase } from '../../testing/firebase-project.ts';
+import { firebaseCalls, refusedBy, someFirebase } from '../../testing/identity/firebase-project.ts';
 
 const password = { providerId: 'password', rawId: 'anna@example.org', email: 'anna@example.org' };
 const google = { providerId: 'google.com', rawId: 'g-1', email: 'anna@example.org' };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { firebaseCalls, refusedBy } from '../../testing/firebase-project.ts';
+import { firebaseCalls, refusedBy } from '../../testing/identity/firebase-project.ts';
 import { NetworkError } from '../data/api-errors.ts';
 import { IdentityError } from './identity.ts';
 import { chosenIdentity } from './identity-chosen.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { failingWith, firebaseCalls, refusedBy, sdkError, someFirebase } from '../../testing/firebase-project.ts';
+import {
+  failingWith,
+  firebaseCalls,
+  refusedBy,
+  sdkError,
+  someFirebase,
+} from '../../testing/identity/firebase-project.ts';
 import { NetworkError } from '../data/api-errors.ts';
 import * as sdk from './firebase-sdk.ts';
 import type { FederatedProvider, IdentityService } from './identity.ts';

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtinCalls, cookieOf, freshEmail, password } from '../../../testing/builtin-calls.ts';
+import { builtinCalls, cookieOf, freshEmail, password } from '../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

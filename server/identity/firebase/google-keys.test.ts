@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { standInGoogle } from '../../../testing/stand-in-google.ts';
+import { standInGoogle } from '../../../testing/identity/stand-in-google.ts';
 import { IssuerAway } from '../identity.ts';
-import { askGoogle, type GoogleAnswer } from './ask-google.ts';
 import { lifetimeMs, openGoogleKeys } from './google-keys.ts';
+import { askGoogle, type GoogleAnswer } from './google-request.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

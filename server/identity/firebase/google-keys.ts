@@ -2,7 +2,7 @@ import { createLocalJWKSet } from 'jose';
 import * as z from 'zod/mini';
 import { IssuerAway } from '../identity.ts';
 import type { KeySet, PublishedKeys } from '../published-keys.ts';
-import { type AskGoogle, askGoogle, type GoogleAnswer } from './ask-google.ts';
+import { type AskGoogle, askGoogle, type GoogleAnswer } from './google-request.ts';
 
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 

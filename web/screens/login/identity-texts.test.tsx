@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { failingWith, firebaseCalls, refusedBy, someFirebase } from '../../../testing/firebase-project.ts';
+import { failingWith, firebaseCalls, refusedBy, someFirebase } from '../../../testing/identity/firebase-project.ts';
 import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
 import { createSession } from '../../features/session/session.ts';
 import type { IdentityService } from '../../identity/identity.ts';

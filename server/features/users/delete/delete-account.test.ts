@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { signUp } from '../../../../testing/identity/sign-up.ts';
 import { rowsAbout } from '../../../../testing/rows-about.ts';
-import { signUp } from '../../../../testing/sign-up.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { jobIdOf } from '../../../jobs/job-id.ts';
 import { weeklySummary } from '../../../jobs/weekly-summary.ts';

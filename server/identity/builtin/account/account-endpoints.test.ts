@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  builtinCalls,
+  code,
+  cookieOf,
+  freshEmail,
+  linkIn,
+  password,
+} from '../../../../testing/identity/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, get, signUp, signIn, tokenOf, emailOf, letterTo, letters } = builtinCalls(() => app);
+const account = async (cookie: string) => (await get('account', cookie)).body;
+
+describe('the address of a new account', () => {
+  it('is confirmed by a letter that nothing waits for, once', async () => {
+    const { answer, email, cookie } = await signUp();
+    expect(answer.status).toBe(200);
+    expect(await account(cookie)).toEqual({
+      name: 'Ann Example',
+      email,
+      emailVerified: false,
+      hasPassword: true,
+      providers: [],
+      passkeys: [],
+      hasCode: false,
+      isSample: false,
+    });
+    const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
+    expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
+    expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: false } });
+    expect(await account(cookie)).toMatchObject({ emailVerified: true });
+    expect(code(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  it('can be asked for again, five times an hour', async () => {
+    const { email, cookie } = await signUp();
+    await letterTo(email, 'confirm=');
+    for (let again = 0; again < 5; again += 1) {
+      expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
+    }
+    expect(code(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('another e-mail', () => {
+  const ask = (cookie: string, email: string, given = password) =>
+    post('account/email', { email, password: given }, { cookie });
+
+  it('takes the password, tells the old address, and holds from the link in the new one on', async () => {
+    const { email, cookie } = await signUp();
+    const to = freshEmail();
+    expect(code(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
+    expect((await ask(cookie, to.toUpperCase())).status).toBe(200);
+    expect(await letterTo(email, 'about to change')).not.toContain(to);
+    expect(await emailOf(cookie)).toBe(email);
+    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: true } });
+    expect(await account(cookie)).toMatchObject({ email: to, emailVerified: true });
+    await letterTo(email, 'was changed');
+    expect(code(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+    expect(await emailOf(await signIn(to))).toBe(to);
+  });
+
+  it('reaches the product user with the next token', async () => {
+    const { answer, cookie } = await signUp();
+    const to = freshEmail();
+    await ask(cookie, to);
+    await post('account/email/confirm', { token: linkIn(await letterTo(to, 'confirm='), 'confirm') });
+    const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
+    const synced = await app.call('POST', '/api/auth/sync', { token: await tokenOf(cookie), body: { uid } });
+    expect(synced).toMatchObject({ status: 200, body: { email: to } });
+  });
+
+  it('that has an account is answered alike, changes nothing and tells its owner', async () => {
+    const { email, cookie } = await signUp();
+    const other = await signUp();
+    const free = await ask(cookie, freshEmail());
+    const taken = await ask(cookie, other.email);
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    expect(await letterTo(other.email, 'has an account already')).not.toContain('confirm=');
+    expect(await emailOf(cookie)).toBe(email);
+  });
+
+  it('of two people who ask for the same one, only the first to confirm has it', async () => {
+    const [one, two] = [await signUp(), await signUp()];
+    const to = freshEmail();
+    await ask(one.cookie, to);
+    const first = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    await ask(two.cookie, to);
+    const second = () => linkIn(letters().findLast((text) => text.includes(`To: ${to}`)) ?? '', 'confirm');
+    await expect.poll(second).not.toBe(first);
+    expect((await post('account/email/confirm', { token: second() })).status).toBe(200);
+    expect(code(await post('account/email/confirm', { token: first }))).toEqual([
+      422,
+      'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    ]);
+    expect(await emailOf(one.cookie)).toBe(one.email);
+  });
+
+  const change = { currentPassword: password, newPassword: 'Altered!1x', revokeOtherSessions: true };
+  const askAndRead = async (cookie: string) => {
+    const to = freshEmail();
+    await ask(cookie, to);
+    return { to, token: linkIn(await letterTo(to, 'confirm='), 'confirm') };
+  };
+
+  it('asked for by somebody else is lost once the owner chooses a new password, and both are told', async () => {
+    const { email, cookie } = await signUp();
+    const { token } = await askAndRead(cookie);
+    const answer = await post('change-password', change, { cookie });
+    expect(answer).toMatchObject({ status: 200, body: { endedEmailChange: true, user: { email } } });
+    // The second opening says the same: the letter may be opened again.
+    for (let opening = 0; opening < 2; opening += 1) {
+      const refused = await post('account/email/confirm', { token });
+      expect(code(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('ask again in Settings') });
+    }
+    expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
+    const next = { ...change, currentPassword: 'Altered!1x', newPassword: 'Altered!2x' };
+    const renewed = cookieOf(answer);
+    expect(await post('change-password', next, { cookie: renewed })).toMatchObject({
+      body: { endedEmailChange: false },
+    });
+  });
+
+  it('is asked for again after the new password, and holds', async () => {
+    const { cookie } = await signUp();
+    await askAndRead(cookie);
+    const renewed = cookieOf(await post('change-password', change, { cookie }));
+    const to = freshEmail();
+    await ask(renewed, to, 'Altered!1x');
+    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token })).status).toBe(200);
+    expect(await emailOf(renewed)).toBe(to);
+  });
+
+  it('to an address that somebody has taken meanwhile is no longer one that a new password ends', async () => {
+    const { cookie } = await signUp();
+    const { to, token } = await askAndRead(cookie);
+    await signUp(to);
+    expect((await post('account/email/confirm', { token })).status).toBe(422);
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+  });
+
+  it('that was confirmed, or ended by a reset, is no longer one that a new password ends', async () => {
+    const [confirmed, reset] = [await signUp(), await signUp()];
+    const done = await askAndRead(confirmed.cookie);
+    expect((await post('account/email/confirm', { token: done.token })).status).toBe(200);
+    expect(await post('change-password', change, { cookie: confirmed.cookie })).toMatchObject({
+      body: { endedEmailChange: false },
+    });
+    const lost = await askAndRead(reset.cookie);
+    await post('request-password-reset', { email: reset.email });
+    const secret = linkIn(await letterTo(reset.email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword: password, token: secret })).status).toBe(200);
+    expect(code(await post('account/email/confirm', { token: lost.token }))).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+    const cookie = await signIn(reset.email);
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+  });
+
+  it('leaves nothing that names its owner once the account is deleted', async () => {
+    const { cookie, answer } = await signUp();
+    await askAndRead(cookie);
+    const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
+    const rows = () => app.database.query(`select 1 from identity.verification where position('${uid}' in value) > 0`);
+    expect(await rows()).not.toEqual([]);
+    const token = await tokenOf(cookie);
+    await app.call('POST', '/api/auth/sync', { token, body: { uid } });
+    const body = { confirmation: 'DELETE', password };
+    expect((await app.call('POST', '/api/user/delete', { token, body })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('a link that only confirms the address there is outlives a new password', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
+    expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
+    expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: false } });
+  });
+
+  it.each([
+    [{ email: 'nobody', password }, [400, 'INVALID_EMAIL'], undefined],
+    [{ email: 'a@mail.example' }, [400, 'bad_request'], 'password'],
+    [{ email: 7, password }, [400, 'bad_request'], 'email'],
+  ])('%o is refused by name', async (body, expected, field) => {
+    const { cookie } = await signUp();
+    const answer = await post('account/email', body, { cookie });
+    expect([code(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
+  });
+
+  it('cannot be asked for signed out, nor be the one that is there', async () => {
+    const { email, cookie } = await signUp();
+    expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
+    expect(code(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);
+  });
+});
+
+describe('another password', () => {
+  const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
+    post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
+
+  it('takes the current one, ends every other session and keeps this one by a new cookie', async () => {
+    const { email, cookie } = await signUp();
+    const other = await signIn(email);
+    expect(code(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
+    expect(code(await change(cookie, password, 'Password1!'))).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect(code(await change(cookie, password, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    const answer = await change(cookie, password);
+    expect(answer.status).toBe(200);
+    const renewed = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect([await emailOf(renewed), await emailOf(other), await emailOf(cookie)]).toEqual([email, null, null]);
+    expect(code(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+  });
+
+  it('is not asked without ending the others', async () => {
+    const { cookie } = await signUp();
+    const answer = await post('change-password', { currentPassword: password, newPassword: 'Altered!1x' }, { cookie });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'revokeOtherSessions' } });
+  });
+
+  it('cannot be guessed at with a stolen session: ten tries in fifteen minutes', async () => {
+    const { email, cookie } = await signUp();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'Wrong!11')));
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(code(await change(cookie, password))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await post('sign-in/email', { email, password })).status).toBe(200);
+  });
+});
+
+it('another name is in the next token', async () => {
+  const { cookie } = await signUp();
+  expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
+  const [, payload = ''] = (await tokenOf(cookie)).split('.');
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ name: 'Ann Other' });
+  const long = await post('update-user', { name: 'x'.repeat(201) }, { cookie });
+  expect(long).toMatchObject({ status: 400, body: { field: 'name' } });
+  const image = await post('update-user', { name: 'Ann', image: 'https://evil.example/x.png' }, { cookie });
+  expect(image).toMatchObject({ status: 400, body: { field: 'image' } });
+});

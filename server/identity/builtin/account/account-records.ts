@@ -1,0 +1,88 @@
+import { APIError } from 'better-auth/api';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { TooMany } from '../../../http/answer.ts';
+import type { AccountRecord, Identity } from '../../identity.ts';
+import type { LockOut } from '../attempt-limits/attempt-limits.ts';
+
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly lockOut: LockOut;
+  readonly passwords: () => Promise<{
+    readonly verify: (pair: { readonly hash: string; readonly password: string }) => Promise<boolean>;
+  }>;
+};
+
+type UserRow = {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly image: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly twoFactorEnabled: boolean | null;
+};
+
+/** How long the lock-out says to wait. */
+const secondsOf = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
+
+/** What this issuer keeps of a person: read for a download, asked for a password, erased with the account. */
+export function openAccountRecords({
+  pool,
+  lockOut,
+  passwords,
+}: Parts): Required<Pick<Identity, 'accountOf' | 'hasPassword' | 'isPassword' | 'eraseOwner'>> {
+  /** The hash of the person's password, null for who has none. */
+  const credential = async (subject: string) => {
+    const { rows } = await pool.query<{ password: string }>(
+      `select password from identity.account
+       where "userId" = $1 and "providerId" = 'credential' and password is not null`,
+      [subject],
+    );
+    return rows[0]?.password ?? null;
+  };
+
+  return {
+    accountOf: async (subject) => {
+      const { rows } = await pool.query<UserRow>(`select * from identity."user" where id = $1`, [subject]);
+      const [user] = rows;
+      if (user === undefined) return null;
+      const methods = await pool.query<{ provider: string; account: string; since: Date }>(
+        `select "providerId" as provider, "accountId" as account, "createdAt" as since
+         from identity.account where "userId" = $1 order by "createdAt", "providerId"`,
+        [subject],
+      );
+      const sessions = await pool.query<{ since: Date; until: Date; userAgent: string | null }>(
+        `select "createdAt" as since, "expiresAt" as until, "userAgent"
+         from identity.session where "userId" = $1 order by "createdAt", id`,
+        [subject],
+      );
+      const passkeys = await pool.query<AccountRecord['passkeys'][number]>(
+        `select name, "createdAt" as since, "deviceType", "backedUp"
+         from identity.passkey where "userId" = $1 order by "createdAt", id`,
+        [subject],
+      );
+      const { name, email, emailVerified, image, createdAt, updatedAt } = user;
+      const own = { name, email, emailVerified, picture: image, createdAt, updatedAt };
+      const second = { passkeys: passkeys.rows, asksForCode: user.twoFactorEnabled === true };
+      return { ...own, ...second, methods: methods.rows, sessions: sessions.rows };
+    },
+
+    hasPassword: async (subject) => (await credential(subject)) !== null,
+
+    isPassword: async (subject, password) => {
+      const hash = await credential(subject);
+      if (hash === null) return false;
+      await lockOut.takeProof(subject).catch((error: unknown) => {
+        throw error instanceof APIError ? new TooMany(secondsOf(error)) : error;
+      });
+      const isRight = await (await passwords()).verify({ hash, password });
+      if (isRight) await lockOut.forgiveProof(subject);
+      return isRight;
+    },
+
+    eraseOwner: async (tx) => {
+      await sql`select identity.erase_owner()`.execute(tx);
+    },
+  };
+}

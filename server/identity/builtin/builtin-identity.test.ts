@@ -1,0 +1,287 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtinCalls, code, cookieOf, freshEmail, linkIn, password } from '../../../testing/identity/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openPool } from '../../db/pool.ts';
+import { openLockOut } from './attempt-limits/attempt-limits.ts';
+import { createAuth } from './auth.ts';
+import { openLetters } from './emails/identity-emails.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  // Months away from the system's time: identity goes by the system's clock, the product by this one.
+  app = await createTestApp({ identity: 'builtin' });
+});
+
+afterAll(() => app.stop());
+
+const { post, signUp, tokenOf, letterTo } = builtinCalls(() => app);
+
+describe('signing up', () => {
+  it('signs in and gives a token that the product accepts [5.8]', async () => {
+    const { answer, cookie, email } = await signUp();
+    expect(answer).toMatchObject({ status: 200, body: { user: { email, name: 'Ann Example' } } });
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
+    const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
+    expect(JSON.stringify([answer.body, session.body])).not.toContain('"token"');
+    const token = await tokenOf(cookie);
+    const uid = (answer.body as { user: { id: string } }).user.id;
+    const synced = await app.call('POST', '/api/auth/sync', { token, body: { uid } });
+    expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann', lastName: 'Example' } });
+  });
+
+  it('needs no name [5.8]', async () => {
+    expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
+  });
+
+  it('puts five claims into the token and nothing else of the account', async () => {
+    const { cookie } = await signUp();
+    const [, payload = ''] = (await tokenOf(cookie)).split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    expect(Object.keys(claims).sort()).toEqual([
+      'aud',
+      'auth_time',
+      'email',
+      'exp',
+      'iat',
+      'iss',
+      'name',
+      'sid',
+      'sub',
+    ]);
+    expect(claims).toMatchObject({ iss: 'inward', aud: 'inward' });
+    expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
+  });
+
+  it('stores no password and no key in the clear', async () => {
+    await signUp();
+    const dump = JSON.stringify(
+      await app.database.query('select a.password, k."privateKey" from identity.account a, identity.jwks k'),
+    );
+    expect(dump).not.toContain(password);
+    expect(dump).not.toContain('"d\\"');
+  });
+
+  it.each([
+    ['Sh!t1', 'PASSWORD_TOO_SHORT'],
+    ['secret!23', 'PASSWORD_NEEDS_UPPERCASE'],
+    ['Secret123', 'PASSWORD_NEEDS_SPECIAL_CHARACTER'],
+    ['P@ssw0rd', 'PASSWORD_TOO_COMMON'],
+  ])('refuses the password %j with %s [5.1]', async (weak, expected) => {
+    const answer = await post('sign-up/email', { email: freshEmail(), password: weak, name: '' });
+    expect(code(answer)).toEqual([400, expected]);
+  });
+
+  it('refuses a password of 4,096 characters [5.2]', async () => {
+    const long = await post('sign-up/email', { email: freshEmail(), password: `A!${'x'.repeat(4094)}`, name: '' });
+    expect(code(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
+  });
+
+  it('refuses what is no e-mail and one that is taken', async () => {
+    expect(code(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([400, 'INVALID_EMAIL']);
+    const { email } = await signUp();
+    const again = await post('sign-up/email', { email: email.toUpperCase(), password, name: '' });
+    expect(code(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+  });
+});
+
+describe('signing in', () => {
+  it('and out again [7.27]', async () => {
+    const { email } = await signUp();
+    const answer = await post('sign-in/email', { email, password });
+    const cookie = cookieOf(answer);
+    const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
+    expect(session.body).toMatchObject({ user: { email } });
+    expect((await post('sign-out', {}, { cookie, origin: app.server.deps.config.publicUrl })).status).toBe(200);
+    const after = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
+    expect(after.body).toBeNull();
+    expect((await app.call('GET', '/api/identity/token', { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('answers an unknown e-mail and a wrong password alike', async () => {
+    const { email } = await signUp();
+    const wrong = await post('sign-in/email', { email, password: 'Another!1' });
+    const unknown = await post('sign-in/email', { email: freshEmail(), password });
+    expect(code(wrong)).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  it('is locked after ten failures, also with the right password, and only for that account', async () => {
+    const { email } = await signUp();
+    const { email: other } = await signUp();
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, () => post('sign-in/email', { email, password: 'No!way1' })),
+    );
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]));
+    const locked = await post('sign-in/email', { email, password });
+    expect(code(locked)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await post('sign-in/email', { email: other, password })).status).toBe(200);
+    const stored = await app.database.query<{ key: string }>('select key from identity.counters');
+    expect(JSON.stringify(stored)).not.toContain('@');
+  });
+
+  it('is not locked for its owner’s browser, whatever a stranger tries; a cookie that was made up changes nothing', async () => {
+    const { email } = await signUp();
+    const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
+    const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
+    expect(known).toMatch(/HttpOnly.*SameSite=Lax/i);
+    expect(known).not.toContain('mail.example');
+    const cookie = known.split(';')[0] ?? '';
+    await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password: 'No!way1' })));
+    expect((await post('sign-in/email', { email, password })).status).toBe(429);
+    expect((await post('sign-in/email', { email, password }, { cookie: `${cookie.slice(0, -6)}AAAA%3D` })).status).toBe(
+      429,
+    );
+    const { email: other } = await signUp();
+    await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email: other, password: 'No!way1' })));
+    expect((await post('sign-in/email', { email: other, password }, { cookie })).status).toBe(429);
+    const origin = app.server.deps.config.publicUrl;
+    expect((await post('sign-in/email', { email, password }, { cookie, origin })).status).toBe(200);
+  });
+
+  it('starts the count anew when it succeeds', async () => {
+    const { email } = await signUp();
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(Array.from({ length: 6 }, () => post('sign-in/email', { email, password: 'No!way1' })));
+      expect((await post('sign-in/email', { email, password })).status).toBe(200);
+    }
+  });
+});
+
+describe('a reset', () => {
+  it('by the letter’s link sets the password once and ends every session [7.27]', async () => {
+    const { email, cookie } = await signUp();
+    expect((await post('request-password-reset', { email })).status).toBe(200);
+    const letter = await letterTo(email, 'reset=');
+    const token = linkIn(letter, 'reset');
+    expect(letter).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
+    expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
+
+    const check = () => post('reset-password/check', { token });
+    expect((await check()).status).toBe(200);
+    const weak = await post('reset-password', { newPassword: 'weak', token });
+    expect(code(weak)).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    const common = await post('reset-password', { newPassword: 'Welcome1!', token });
+    expect(code(common)).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect((await post('reset-password', { newPassword: 'Altered!1x', token })).status).toBe(200);
+    const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
+    expect(session.body).toBeNull();
+    expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
+    expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    expect(code(await check())).toEqual([400, 'INVALID_TOKEN']);
+    expect(code(await post('reset-password', { newPassword: 'Again!11', token }))).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  it('answers an unknown e-mail alike and names no address in the log', async () => {
+    const { email } = await signUp();
+    const known = await post('request-password-reset', { email });
+    const unknown = await post('request-password-reset', { email: freshEmail() });
+    expect(unknown.body).toEqual(known.body);
+    await letterTo(email, 'reset=');
+    const noted = JSON.stringify(app.log.lines);
+    expect(noted).toContain('.eml');
+    expect(noted).not.toContain('@');
+    expect(noted).not.toContain('reset=');
+  });
+});
+
+describe('calls by cookie', () => {
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('from %o are refused', async (headers, status) => {
+    const { cookie } = await signUp();
+    expect((await post('sign-out', {}, { cookie, ...headers })).status).toBe(status);
+  });
+
+  it('work under both names of this machine', async () => {
+    const { port } = new URL(app.address);
+    for (const host of ['localhost', '127.0.0.1']) {
+      const response = await fetch(`http://${host}:${port}/api/identity/sign-up/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: `http://${host}:${port}` },
+        body: JSON.stringify({ email: freshEmail(), password, name: '' }),
+      }).catch(() => null);
+      if (response) expect([host, response.status]).toEqual([host, 200]);
+    }
+  });
+
+  it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'callback/google'])(
+    'that nobody asked for do not exist: %s',
+    async (call) => {
+      const { cookie } = await signUp();
+      expect((await post(call, {}, { cookie })).status).toBe(404);
+    },
+  );
+
+  it('carry at most 256 kB', async () => {
+    expect((await post('sign-in/email', { email: 'x'.repeat(300_000), password })).status).toBe(413);
+  });
+});
+
+describe('the demo', () => {
+  it('signs in as the sample person in one tap, with the offset to claim', async () => {
+    const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
+    const answer = await demo.call('POST', '/api/identity/demo/sign-in');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { email: 'sample@inward.example' }, timezoneOffset: expect.any(Number) },
+    });
+    const session = await demo.call('GET', '/api/identity/get-session', { headers: { cookie: cookieOf(answer) } });
+    expect(session.body).toMatchObject({ user: { email: 'sample@inward.example' } });
+    const headers = { cookie: cookieOf(answer) };
+    const account = await demo.call('GET', '/api/identity/account', { headers });
+    expect(account.body).toMatchObject({ isSample: true });
+    for (const [path, body] of [
+      ['update-user', { name: 'Mine' }],
+      ['sessions/end-all', {}],
+    ]) {
+      expect(code(await demo.call('POST', `/api/identity/${path}`, { body, headers }))).toEqual([403, 'SAMPLE_PERSON']);
+    }
+    await demo.stop();
+  });
+});
+
+describe('the database', () => {
+  it('has what the library asks for', async () => {
+    const pool = openPool(app.database.url, { most: 1, name: 'test' });
+    const auth = createAuth({
+      database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+      secret: 'x'.repeat(43),
+      publicUrl: 'http://localhost',
+      random: app.deps.random,
+      lockOut: openLockOut(pool),
+      letters: openLetters({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
+      afterReset: async () => {},
+      log: app.deps.log,
+      providers: [],
+      sampleOffset: null,
+    });
+    const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations(auth.options);
+    expect([toBeCreated, toBeAdded, toBeAddedIndexes]).toEqual([[], [], []]);
+    await pool.end();
+  });
+
+  it('out of reach is a 503', async () => {
+    const lonely = await createTestApp({ identity: 'builtin' });
+    await lonely.database.remove();
+    const answer = await lonely.call('POST', '/api/identity/sign-in/email', {
+      body: { email: 'a@b.example', password },
+    });
+    expect(code(answer)).toEqual([503, 'UNAVAILABLE']);
+    expect((await lonely.call('GET', '/api/user/stats', { token: 'a.b.c' })).status).toBe(503);
+    await lonely.stop();
+  });
+
+  it('lets two servers accept each other’s tokens', async () => {
+    const second = await createTestApp({ identity: 'builtin', database: app.database });
+    const { cookie } = await signUp();
+    const answer = await second.call('GET', '/api/user/stats', { token: await tokenOf(cookie) });
+    expect(answer.status).toBe(200);
+    await second.stop();
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { passwordFaults } from '../../../../core/domain/password.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+it.each([
+  'Password!',
+  'Password1!',
+  'Password123!',
+  'Password@123',
+  'PASSWORD!',
+  'P@ssw0rd',
+  'P@$$w0rd1',
+  'Pa$$word!',
+  'Welcome1!',
+  'Welcome@2024',
+  'Qwerty123!',
+  'Qwerty!@#',
+  'Abc123!@#',
+  'Admin@123',
+  'Iloveyou!',
+  'Summer2026!',
+  'Michael1!',
+  '1qaz@WSX',
+  '!QAZ2wsx',
+  'Trustno1!',
+  '1q2w3e4R!',
+])('%s meets the rules and is refused as common', (password) => {
+  expect(passwordFaults(password)).toEqual([]);
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it.each([
+  'Secret!23',
+  'Correct horse battery!',
+  'Passwort-der-Woche',
+  'Wxk-4471-plum',
+  'Michael loves tea!',
+  'Summer2026! on the lake',
+  'Été-à-Sète',
+  '密码Password!x9',
+  '!!!!!!A',
+])('%s is somebody’s own', (password) => {
+  expect(passwordFaults(password)).toEqual([]);
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+it('looks at 4,095 characters at once', () => {
+  const startedAt = performance.now();
+  isCommonPassword(`A${'a1'.repeat(2_000)}!`);
+  isCommonPassword(`A${'!'.repeat(4_094)}`);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { quietLog } from '../../../../testing/quiet-log.ts';
+import { federated } from './sign-in-providers.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each(['github', 'facebook'] as const)('%s without an answer is left after 5 s', async (id) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const choice = { id, clientId: 'client', clientSecret: 'secret', issuer: null };
+  const [provider] = federated([choice], quietLog()).init().context.socialProviders;
+  const answers = [
+    provider?.validateAuthorizationCode({ code: 'code', redirectURI: 'http://127.0.0.1/back' }),
+    provider?.getUserInfo({ accessToken: 'token' }),
+  ];
+  const settled = vi.fn();
+  for (const answer of answers) void answer?.then(settled);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.all(answers)).toEqual([null, null]);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtinCalls, code } from '../../../../testing/identity/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { deviceWords } from './device-name.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, get, signUp, signIn, tokenOf, emailOf } = builtinCalls(() => app);
+
+const phone = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+};
+
+type Shown = { id: string; device: string; isThis: boolean; lastSeenAt: string };
+const listed = async (cookie: string) => ((await get('sessions', cookie)).body as { sessions: Shown[] }).sessions;
+const stats = async (token: string) => (await app.call('GET', '/api/user/stats', { token })).status;
+
+it('names each device in plain words, this one first, and no secret', async () => {
+  const { email, cookie } = await signUp();
+  await signIn(email, phone);
+  const answer = await get('sessions', cookie);
+  expect(answer.body).toMatchObject({
+    sessions: [
+      { isThis: true, lastSeenAt: expect.any(String) },
+      { isThis: false, device: 'Chrome on Android' },
+    ],
+  });
+  expect(JSON.stringify(answer.body)).not.toContain(decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]);
+});
+
+it('ends one: its cookie and the token it gave are refused at once, the others go on', async () => {
+  const { email, cookie } = await signUp();
+  const other = await signIn(email, phone);
+  const [mine, theirs] = [await tokenOf(cookie), await tokenOf(other)];
+  expect([await stats(mine), await stats(theirs)]).toEqual([200, 200]);
+  const id = (await listed(cookie)).find(({ isThis }) => !isThis)?.id;
+  expect((await post('sessions/end', { id }, { cookie })).status).toBe(200);
+  expect([await stats(mine), await stats(theirs)]).toEqual([200, 401]);
+  expect(await emailOf(other)).toBeNull();
+  expect(code(await post('sessions/end', { id }, { cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
+});
+
+it('ends all of them, this one too', async () => {
+  const { email, cookie } = await signUp();
+  const other = await signIn(email);
+  const tokens = [await tokenOf(cookie), await tokenOf(other)];
+  expect((await post('sessions/end-all', {}, { cookie })).status).toBe(200);
+  expect(await Promise.all(tokens.map(stats))).toEqual([401, 401]);
+  expect([await emailOf(cookie), await emailOf(other)]).toEqual([null, null]);
+});
+
+it('signing out refuses the token that the session gave', async () => {
+  const { cookie } = await signUp();
+  const token = await tokenOf(cookie);
+  expect(await stats(token)).toBe(200);
+  await post('sign-out', {}, { cookie });
+  expect(await stats(token)).toBe(401);
+});
+
+it('ended on another server, it is refused here within two seconds', async () => {
+  const second = await createTestApp({ identity: 'builtin', database: app.database });
+  const { cookie } = await signUp();
+  const token = await tokenOf(cookie);
+  expect(await stats(token)).toBe(200);
+  await second.call('POST', '/api/identity/sessions/end-all', { body: {}, headers: { cookie } });
+  await expect.poll(() => stats(token), { timeout: 2_500 }).toBe(401);
+  await second.stop();
+});
+
+it('belongs to its person: a stranger can end none and list none', async () => {
+  const { cookie } = await signUp();
+  const stranger = await signUp();
+  const id = (await listed(cookie))[0]?.id;
+  expect(code(await post('sessions/end', { id }, { cookie: stranger.cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
+  expect(await listed(stranger.cookie)).toHaveLength(1);
+  expect((await get('sessions', '')).status).toBe(401);
+  expect((await post('sessions/end-all', {})).status).toBe(401);
+  expect(await emailOf(cookie)).not.toBeNull();
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox on Windows'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.6 Safari/605.1.15', 'Safari on Mac'],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K; wv) Version/4.0 Chrome/79.0.3945.116 Mobile Safari/537.36',
+    'Inward app on Android',
+  ],
+  ['curl/8.5.0', 'Unknown device'],
+  ['', 'Unknown device'],
+])('%s is %s', (userAgent, words) => {
+  expect(deviceWords(userAgent)).toBe(words);
+});

@@ -1,0 +1,51 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { deleteSessionCookie } from 'better-auth/cookies';
+import * as z from 'zod/mini';
+import { deviceWords } from './device-name.ts';
+
+/** The devices that a person is signed in on, told apart by the session's id: its secret stays in its cookie. */
+export const sessions = {
+  id: 'sessions',
+  endpoints: {
+    readSessions: createAuthEndpoint(
+      '/sessions',
+      { method: 'GET', use: [sensitiveSessionMiddleware] },
+      async ({ context, json }) => {
+        const { session, user } = context.session;
+        const all = await context.internalAdapter.listSessions(user.id, { onlyActiveSessions: true });
+        const shown = all.map(({ id, userAgent, createdAt, updatedAt }) => ({
+          id,
+          device: deviceWords(userAgent ?? ''),
+          signedInAt: createdAt,
+          lastSeenAt: updatedAt,
+          isThis: id === session.id,
+        }));
+        const newestFirst = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
+          Number(other.isThis) - Number(one.isThis) || other.lastSeenAt.getTime() - one.lastSeenAt.getTime();
+        return json({ sessions: shown.sort(newestFirst) });
+      },
+    ),
+    endOneSession: createAuthEndpoint(
+      '/sessions/end',
+      { method: 'POST', body: z.object({ id: z.string() }), use: [sensitiveSessionMiddleware] },
+      async ({ context, body, json }) => {
+        const all = await context.internalAdapter.listSessions(context.session.user.id);
+        const found = all.find(({ id }) => id === body.id);
+        if (!found)
+          throw new APIError('NOT_FOUND', { code: 'SESSION_NOT_FOUND', message: 'That device is signed out already.' });
+        await context.internalAdapter.deleteSession(found.token);
+        return json({ success: true });
+      },
+    ),
+    endAllSessions: createAuthEndpoint(
+      '/sessions/end-all',
+      { method: 'POST', use: [sensitiveSessionMiddleware] },
+      async (call) => {
+        await call.context.internalAdapter.deleteUserSessions(call.context.session.user.id);
+        deleteSessionCookie(call);
+        return call.json({ success: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtinCalls, code, cookieOf, linkIn, password } from '../../../../testing/identity/builtin-calls.ts';
+import { codeOf } from '../../../../testing/identity/totp.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, get, signUp, emailOf, letterTo } = builtinCalls(() => app);
+type Enabled = { totpURI: string; backupCodes: string[] };
+
+/** A person with an authenticator app, and what it was given. */
+async function withApp() {
+  const { email, cookie } = await signUp();
+  const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as Enabled;
+  const shown = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie });
+  expect(shown.status).toBe(200);
+  return { email, cookie: cookieOf(shown), totpURI, backupCodes };
+}
+
+/** All cookies of an answer that stand for something. */
+const jarOf = (answer: TestAnswer) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+
+const addPasskeyRow = (userId: string) =>
+  app.database.query(
+    `insert into identity.passkey ("id", "publicKey", "userId", "credentialID", "counter", "deviceType", "backedUp")
+     values ($1, 'k', $2, $3, 0, 'singleDevice', false)`,
+    [`p-${userId}`, userId, `c-${userId}`],
+  );
+
+const half = (email: string) => post('sign-in/email', { email, password });
+
+describe('an authenticator app', () => {
+  it('is added with the password and one of its codes, and asks for a code from then on', async () => {
+    const { cookie } = await signUp();
+    expect(code(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
+      400,
+      'INVALID_PASSWORD',
+    ]);
+    const { email, cookie: renewed, totpURI, backupCodes } = await withApp();
+    expect(totpURI).toMatch(/^otpauth:\/\/totp\/Inward/);
+    expect(new Set(backupCodes).size).toBe(10);
+    expect((await get('account', renewed)).body).toMatchObject({ hasCode: true });
+    const first = await half(email);
+    expect(first).toMatchObject({ status: 200, body: { twoFactorRedirect: true } });
+    expect(first.headers.get('set-cookie')).not.toMatch(/session_token=[^;]/);
+    const second = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie: jarOf(first) });
+    expect(second).toMatchObject({ status: 200, body: { user: { email } } });
+    expect(JSON.stringify(second.body)).not.toContain('"token"');
+    expect(await emailOf(cookieOf(second))).toBe(email);
+  });
+
+  it('leaves the password half a sign-in: its tries are counted and the browser stays unknown until the code', async () => {
+    const { email, totpURI } = await withApp();
+    const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
+    let last = await half(email);
+    expect([last.status, known(last)]).toEqual([200, false]);
+    for (let again = 2; again <= 10; again += 1) last = await half(email);
+    expect(last.status).toBe(200);
+    expect(code(await half(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const whole = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie: jarOf(last) });
+    expect([whole.status, known(whole)]).toEqual([200, true]);
+    expect((await half(email)).status).toBe(200);
+  });
+
+  it('gives back tries of its address where it ends a sign-in, and none where somebody signed in switches it on', async () => {
+    const counted = async () => {
+      const text = `select points from identity.counters where key like 'sign-in-address:%'`;
+      return (await app.database.query<{ points: number }>(text))[0]?.points;
+    };
+    await post('sign-in/email', { email: 'nobody@mail.example', password });
+    const before = await counted();
+    expect(before).toBeGreaterThan(0);
+    const { email, totpURI } = await withApp();
+    expect(await counted()).toBe(before);
+    const cookie = jarOf(await half(email));
+    expect(await counted()).toBe((before ?? 0) + 1);
+    expect((await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie })).status).toBe(200);
+    expect(await counted()).toBe(before);
+  });
+
+  it('that showed no code yet asks for none', async () => {
+    const { email, cookie } = await signUp();
+    await post('two-factor/enable', { password }, { cookie });
+    expect((await get('account', cookie)).body).toMatchObject({ hasCode: false });
+    expect(await emailOf(cookieOf(await half(email)))).toBe(email);
+  });
+
+  it('lets a wrong code in nowhere, and nobody guess for long', async () => {
+    const { email, totpURI } = await withApp();
+    const cookie = jarOf(await half(email));
+    const answers = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      answers.push(code(await post('two-factor/verify-totp', { code: '000000' }, { cookie })));
+    }
+    expect(answers[0]).toEqual([401, 'INVALID_CODE']);
+    const right = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie });
+    expect(right.status).not.toBe(200);
+    expect((await post('two-factor/verify-totp', { code: codeOf(totpURI) })).status).toBe(401);
+  });
+
+  it('lost, a recovery code does instead, once', async () => {
+    const { email, backupCodes } = await withApp();
+    const use = async () =>
+      post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await half(email)) });
+    expect(await emailOf(cookieOf(await use()))).toBe(email);
+    expect((await use()).status).toBe(401);
+    const kept = JSON.stringify(await app.database.query('select * from identity."twoFactor"'));
+    expect(kept).not.toContain(backupCodes[1]);
+  });
+
+  it('is removed with the password', async () => {
+    const { email, cookie } = await withApp();
+    expect(code(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([
+      400,
+      'INVALID_PASSWORD',
+    ]);
+    const gone = await post('two-factor/disable', { password }, { cookie });
+    expect(gone.status).toBe(200);
+    expect((await get('account', cookieOf(gone))).body).toMatchObject({ hasCode: false });
+    expect(await emailOf(cookieOf(await half(email)))).toBe(email);
+  });
+});
+
+describe('a passkey', () => {
+  it('is begun only by who gave the password within ten minutes, on this session', async () => {
+    const { email, cookie } = await signUp();
+    const other = cookieOf(await half(email));
+    const begin = (as: string) => get('passkey/generate-register-options', as);
+    expect(code(await begin(cookie))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect(code(await post('account/prove', { password: 'Wrong!11' }, { cookie }))).toEqual([400, 'INVALID_PASSWORD']);
+    expect((await post('account/prove', { password }, { cookie })).status).toBe(200);
+    expect(await begin(cookie)).toMatchObject({
+      status: 200,
+      body: { authenticatorSelection: { residentKey: 'required', userVerification: 'required' } },
+    });
+    expect(code(await begin(other))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect((await begin('')).status).toBe(401);
+  });
+
+  it('is removed only by who gave the password within ten minutes', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await addPasskeyRow(id);
+    const remove = () => post('passkey/delete-passkey', { id: `p-${id}` }, { cookie });
+    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect((await get('account', cookie)).body).toMatchObject({ passkeys: [{ id: `p-${id}` }] });
+    await post('account/prove', { password }, { cookie });
+    expect((await remove()).status).toBe(200);
+    expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
+  });
+
+  it('of somebody without a password is removed only soon after signing in', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await addPasskeyRow(id);
+    await app.database.query(`delete from identity.account where "userId" = $1`, [id]);
+    const remove = () => post('passkey/delete-passkey', { id: `p-${id}` }, { cookie });
+    const signedInAgo = (minutes: number) =>
+      app.database.query(
+        `update identity.session set "createdAt" = now() - make_interval(mins => $2) where "userId" = $1`,
+        [id, minutes],
+      );
+    await signedInAgo(11);
+    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    await signedInAgo(9);
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('is not begun by guessing the password: ten tries in fifteen minutes', async () => {
+    const { cookie } = await signUp();
+    const guess = (given: string) => post('account/prove', { password: given }, { cookie });
+    await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
+    expect(code(await guess(password))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  });
+
+  it.each([
+    [{}, 'response'],
+    [{ response: 'x' }, 'response'],
+    [{ response: {}, more: 1 }, 'more'],
+  ])('answer %o is refused by name', async (body, field) => {
+    expect(await post('passkey/verify-authentication', body)).toMatchObject({ status: 400, body: { field } });
+  });
+
+  it('answer that nobody asked for signs nobody in', async () => {
+    const answer = await post(
+      'passkey/verify-authentication',
+      { response: { id: 'x' } },
+      { origin: app.deps.config.publicUrl },
+    );
+    expect(answer.status).toBe(400);
+  });
+});
+
+it('a reset of an address that was never confirmed leaves its mailbox as the only way in', async () => {
+  const { email, cookie } = await withApp();
+  const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
+    ?.id;
+  await addPasskeyRow(id ?? '');
+  await app.database.query(
+    `insert into identity.account ("id", "accountId", "providerId", "userId", "updatedAt")
+     values ('a-${id}', 'issuer sub', 'google', '${id}', now())`,
+  );
+  expect((await get('account', cookie)).body).toMatchObject({ providers: ['google'], passkeys: [{ name: 'Passkey' }] });
+  await post('request-password-reset', { email });
+  const token = linkIn(await letterTo(email, 'reset='), 'reset');
+  expect((await post('reset-password', { token, newPassword: 'Altered!1x' })).status).toBe(200);
+  const entered = cookieOf(await post('sign-in/email', { email, password: 'Altered!1x' }));
+  expect((await get('account', entered)).body).toMatchObject({
+    emailVerified: true,
+    hasPassword: true,
+    providers: [],
+    passkeys: [],
+    hasCode: false,
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { TestAnswer, TestApp } from '../test-app.ts';
+
+export const password = 'Secret!23';
+
+let count = 0;
+export const freshEmail = (): string => {
+  count += 1;
+  return `person-${count}@mail.example`;
+};
+
+/** What a browser would send back. */
+export const cookieOf = (answer: TestAnswer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+/** Status and code of a refusal. */
+export const code = (answer: TestAnswer): [number, string | undefined] => [
+  answer.status,
+  (answer.body as { code?: string } | null)?.code,
+];
+
+/** The builtin identity's calls against a test app, as a page makes them; letters are read from its folder. */
+export function builtinCalls(app: () => TestApp) {
+  const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
+    app().call('POST', `/api/identity/${call}`, { body, headers });
+  const get = (call: string, cookie: string) => app().call('GET', `/api/identity/${call}`, { headers: { cookie } });
+
+  const signUp = async (email = freshEmail(), name = 'Ann Example') => {
+    const answer = await post('sign-up/email', { email, password, name });
+    return { answer, email, cookie: cookieOf(answer) };
+  };
+  const signIn = async (email: string, headers: Record<string, string> = {}) =>
+    cookieOf(await post('sign-in/email', { email, password }, headers));
+  const tokenOf = async (cookie: string) => ((await get('token', cookie)).body as { token: string }).token;
+  const emailOf = async (cookie: string) =>
+    ((await get('get-session', cookie)).body as { user: { email: string } } | null)?.user.email ?? null;
+
+  const letters = () =>
+    readdirSync(join(app().dataDir, 'mail'))
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+      .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
+  /** The newest letter to the address with these words in it, once it is there. */
+  const letterTo = async (email: string, words: string) => {
+    const find = () => letters().findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words));
+    await expect.poll(find).toBeDefined();
+    return find() ?? '';
+  };
+  return { post, get, signUp, signIn, tokenOf, emailOf, letterTo, letters };
+}
+
+/** The secret of the link in a letter: `reset` or `confirm`. */
+export const linkIn = (letter: string, parameter: 'reset' | 'confirm'): string =>
+  new RegExp(`/auth\\?${parameter}=([\\w-]+)`).exec(letter)?.[1] ?? '';
