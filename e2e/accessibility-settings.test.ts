@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
-import { codeOf } from '../testing/identity/totp.ts';
+import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { signUpByApi } from './support/api-person.ts';
@@ -127,7 +127,7 @@ test('an authenticator app, from the square to the code at the login', async () 
   await press('Turn On');
   await page.getByRole('alert').waitFor();
   await clean('an app, its square');
-  await fill('Code of the app', codeOf(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`));
+  await fill('Code of the app', totpCode(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`));
   await press('Turn On');
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   await clean('an app, its recovery codes');

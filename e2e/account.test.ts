@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
-import { codeOf } from '../testing/identity/totp.ts';
+import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -192,7 +192,7 @@ test('an authenticator app is added, and its code or a recovery code is asked fo
   await fill('Your password', password);
   await press('Continue');
   const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
-  const shown = () => codeOf(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`);
+  const shown = () => totpCode(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`);
   await page.screenshot({ path: '.cache/app-square.png' });
   await fill('Code of the app', shown());
   await press('Turn On');

@@ -1,7 +1,7 @@
 // The way in without a pointer: signing in, a forgotten password, a provider, a second step, a passkey, a wrong address.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../testing/identity/totp.ts';
+import { totpCode } from '../testing/identity/totp.ts';
 import { signUpByApi } from './support/api-person.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
@@ -151,7 +151,7 @@ test('an app is switched on, its code is asked for, and a recovery code', async 
   await keys.type('Your password', password);
   await keys.press('Enter');
   const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
-  await keys.type('Code of the app', codeOf(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`));
+  await keys.type('Code of the app', totpCode(`otpauth://totp/Inward?secret=${key.replace(/ /g, '')}`));
   await keys.press('Enter');
   const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await recovery.first().waitFor();

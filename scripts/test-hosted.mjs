@@ -13,7 +13,8 @@ const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${deli
 const run = (...commandArguments) =>
   spawnSync(pinnedNode, commandArguments, { cwd: root, stdio: 'inherit', env }).status ?? 1;
 
-const fetchEmulator = "const { emulatorProgram } = await import('./testing/firebase-emulator.ts'); emulatorProgram();";
+const fetchEmulator =
+  "const { emulatorProgram } = await import('./testing/identity/firebase-emulator.ts'); emulatorProgram();";
 if (run('--input-type=module', '-e', fetchEmulator) !== 0)
   fail('The Firebase emulator could not be fetched: see above.');
 process.exit(run(join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'hosted'));

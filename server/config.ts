@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { federatedProviders } from '../core/contract/product.ts';
 import { StartFault } from './errors/start-fault.ts';
 import {
-  type ProviderChoice,
+  type ProviderConfig,
   type ProviderVariable,
-  readIssuer,
-  readProviders,
+  readIssuerUrl,
+  readProviderConfigs,
 } from './identity/builtin/providers/provider-config.ts';
-import { type FirebaseChoice, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-config.ts';
+import { type FirebaseConfig, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-config.ts';
 import {
   listOf,
   oneOf,
@@ -33,7 +33,7 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Without a slash at its end. */
   readonly publicUrl: string;
-  readonly identity: 'builtin' | FirebaseChoice;
+  readonly identity: 'builtin' | FirebaseConfig;
   readonly writer: 'builtin' | ModelChoice;
   /** How many calls to the model may run at once, on all servers together. */
   readonly writerConcurrency: number;
@@ -52,7 +52,7 @@ export type Config = {
   /** Providers on the login page, in this order. */
   readonly federated: readonly FederatedProvider[];
   /** How each of them knows this product, in builtin mode. */
-  readonly providers: readonly ProviderChoice[];
+  readonly providers: readonly ProviderConfig[];
   /** How many proxies stand in front, each adding the caller's address to X-Forwarded-For. */
   readonly proxies: number;
   /** Whether anybody may sign in as the sample person. */
@@ -74,7 +74,7 @@ const providerVariables = Object.fromEntries(
     return [
       [`${name}_CLIENT_ID`, optional('must be the id that the provider gave this product', word)],
       [`${name}_CLIENT_SECRET`, optional('must be the secret that the provider gave this product', word)],
-      [`${name}_ISSUER`, optional('must be an OpenID Connect issuer, like https://accounts.google.com', readIssuer)],
+      [`${name}_ISSUER`, optional('must be an OpenID Connect issuer, like https://accounts.google.com', readIssuerUrl)],
     ];
   }),
 ) as Record<ProviderVariable, Variable<string | null>>;
@@ -163,7 +163,8 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
 }
 
 /** How the providers of the login page know the builtin identity; hosted identity knows its own. */
-const providersOf = (values: Values) => readProviders(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
+const providersOf = (values: Values) =>
+  readProviderConfigs(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
 
 /** What the variables of hosted identity lack together. */
 function firebaseFaults(values: Values): string[] {

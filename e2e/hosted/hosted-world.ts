@@ -4,7 +4,7 @@ import { openFirebaseIdentity } from '../../server/identity/firebase/firebase-id
 import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/identity/firebase-emulator.ts';
-import { someProject } from '../../testing/identity/stand-in-google.ts';
+import { testProject } from '../../testing/identity/stand-in-google.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { eveningMs } from '../support/evening-server.ts';
@@ -31,12 +31,12 @@ export async function openHostedWorld(): Promise<HostedWorld> {
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
     IDENTITY: 'firebase',
-    FIREBASE_PROJECT: someProject.projectId,
-    FIREBASE_API_KEY: someProject.apiKey,
+    FIREBASE_PROJECT: testProject.projectId,
+    FIREBASE_API_KEY: testProject.apiKey,
     FIREBASE_REVOCATION: 'true',
     TOKEN_SYNC: 'true',
   });
-  const choice = { ...someProject, checksRevocation: true, syncsToken: true };
+  const choice = { ...testProject, checksRevocation: true, syncsToken: true };
   const identity = openFirebaseIdentity({ choice, publicUrl: address, ask: emulator.ask });
   const clock = fixedClock(eveningMs);
   const server = await startServer(config, { clock, identity });

@@ -3,7 +3,7 @@ import { statusOf } from '../../core/contract/error-codes.ts';
 import { isUnavailable } from '../db/sqlstate.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refusalText } from '../errors/refusal-text.ts';
-import { IssuerAway } from '../identity/identity.ts';
+import { IssuerUnavailable } from '../identity/identity.ts';
 import type { Log } from '../log.ts';
 import { apiHeaders } from './headers.ts';
 
@@ -31,7 +31,7 @@ function asRefusal(error: unknown, place: Place, log: Log): Refusal {
     log.fault('a request found the database out of reach', error, place);
     return new Refusal('unavailable');
   }
-  if (error instanceof IssuerAway) {
+  if (error instanceof IssuerUnavailable) {
     log.fault('a request could not be judged', error, place);
     return new Refusal('unavailable');
   }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someProject } from '../../testing/identity/stand-in-google.ts';
+import { testProject } from '../../testing/identity/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -168,10 +168,10 @@ describe('headers', () => {
       return (headers.get('content-security-policy') ?? '').split('; ');
     };
     const calls = "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
-    const byEmail = await policyOf({ identity: someProject });
+    const byEmail = await policyOf({ identity: testProject });
     expect(byEmail).toEqual(expect.arrayContaining([calls, "script-src 'self'"]));
     expect(byEmail.join()).not.toContain('frame-src');
-    const byProvider = await policyOf({ identity: someProject, federated: ['google'] });
+    const byProvider = await policyOf({ identity: testProject, federated: ['google'] });
     expect(byProvider).toEqual(
       expect.arrayContaining([
         calls,
@@ -185,7 +185,7 @@ describe('headers', () => {
   it('tell the page of the hosted project what is public of it', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
-    const identity = { ...someProject, syncsToken: true };
+    const identity = { ...testProject, syncsToken: true };
     const hosted = await createTestApp({ database: app.database, config: { identity, federated: ['apple'] } });
     expect((await hosted.call('GET', '/api/config')).body).toMatchObject({
       identity: 'firebase',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../../core/contract/openapi.ts';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
 import { DEEP_CHAIN_FIRST_DAY } from '../../core/domain/deep-proof.ts';
-import type { FirebaseChoice } from '../identity/firebase/firebase-config.ts';
+import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts';
 import type { Handlers } from './handler.ts';
 import { tokenSyncPath } from './token-sync.ts';
 
@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 let document: Record<string, unknown> | undefined;
 
 /** What the page is told of the hosted project; all of it is public. */
-const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseChoice): FirebaseSettings => ({
+const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseConfig): FirebaseSettings => ({
   projectId,
   apiKey,
   authDomain,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { someProject } from '../../testing/identity/stand-in-google.ts';
+import { testProject } from '../../testing/identity/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const path = '/api/auth/token';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ config: { identity: { ...someProject, syncsToken: true } } });
+  app = await createTestApp({ config: { identity: { ...testProject, syncsToken: true } } });
 });
 afterAll(() => app.stop());
 
@@ -70,7 +70,7 @@ describe('mirroring the token', () => {
   });
 
   it.each([
-    ['is off', { identity: someProject }, 404],
+    ['is off', { identity: testProject }, 404],
     ['is not hosted', { identity: 'builtin' }, 404],
   ] as const)('is not there where it %s', async (_what, config, status) => {
     const other = await createTestApp({ database: app.database, config });

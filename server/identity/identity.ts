@@ -17,7 +17,7 @@ export type Claims = IdentityKey & {
 };
 
 /** What is needed to judge tokens cannot be had from their issuer just now. */
-export class IssuerAway extends Error {
+export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');
     this.name = 'IssuerAway';

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDiscovery } from '../identity/builtin/providers/openid-discovery.ts';
-import { askGoogle } from '../identity/firebase/google-request.ts';
-import { IssuerAway } from '../identity/identity.ts';
+import { requestGoogle } from '../identity/firebase/google-request.ts';
+import { IssuerUnavailable } from '../identity/identity.ts';
 import { answerMaxBytes, blankNotes, boundedFetch } from './bounded-fetch.ts';
 
 async function serve(answer: (response: ServerResponse, path: string) => void): Promise<string> {
@@ -38,7 +38,7 @@ test('an answer without end is left at the cap: Google’s, an issuer’s, and i
     const document = { issuer: base, authorization_endpoint: at('a'), token_endpoint: at('t'), jwks_uri: at('keys') };
     response.end(JSON.stringify(document));
   });
-  await expect(askGoogle(base)).rejects.toThrow(IssuerAway);
+  await expect(requestGoogle(base)).rejects.toThrow(IssuerUnavailable);
   await expect(openDiscovery(`${base}/endless`)()).rejects.toThrow('too large');
   const { keys } = await openDiscovery(base)();
   await expect(keys({ alg: 'ES256', kid: 'one' }, { payload: '', signature: '' })).rejects.toThrow('too large');
@@ -57,6 +57,6 @@ test('how long an answer is good comes with it', async () => {
   const base = await serve((response) =>
     response.writeHead(200, { 'cache-control': 'max-age=90', age: '5' }).end('{}'),
   );
-  const { headers } = await askGoogle(base);
+  const { headers } = await requestGoogle(base);
   expect([headers.get('cache-control'), headers.get('age')]).toEqual(['max-age=90', '5']);
 });

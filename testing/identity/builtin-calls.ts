@@ -15,7 +15,7 @@ export const freshEmail = (): string => {
 export const cookieOf = (answer: TestAnswer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 /** Status and code of a refusal. */
-export const code = (answer: TestAnswer): [number, string | undefined] => [
+export const statusAndCode = (answer: TestAnswer): [number, string | undefined] => [
   answer.status,
   (answer.body as { code?: string } | null)?.code,
 ];
@@ -36,20 +36,20 @@ export function builtinCalls(app: () => TestApp) {
   const emailOf = async (cookie: string) =>
     ((await get('get-session', cookie)).body as { user: { email: string } } | null)?.user.email ?? null;
 
-  const letters = () =>
+  const sentEmails = () =>
     readdirSync(join(app().dataDir, 'mail'))
       .filter((name) => !name.startsWith('.'))
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
   /** The newest letter to the address with these words in it, once it is there. */
-  const letterTo = async (email: string, words: string) => {
-    const find = () => letters().findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words));
+  const emailTo = async (email: string, words: string) => {
+    const find = () => sentEmails().findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words));
     await expect.poll(find).toBeDefined();
     return find() ?? '';
   };
-  return { post, get, signUp, signIn, tokenOf, emailOf, letterTo, letters };
+  return { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails };
 }
 
 /** The secret of the link in a letter: `reset` or `confirm`. */
-export const linkIn = (letter: string, parameter: 'reset' | 'confirm'): string =>
+export const linkTokenIn = (letter: string, parameter: 'reset' | 'confirm'): string =>
   new RegExp(`/auth\\?${parameter}=([\\w-]+)`).exec(letter)?.[1] ?? '';

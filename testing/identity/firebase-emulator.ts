@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { freePort } from '../../e2e/support/server-process.ts';
-import type { AskGoogle } from '../../server/identity/firebase/google-request.ts';
+import type { GoogleRequest } from '../../server/identity/firebase/google-request.ts';
 import { fetchedPackage } from '../fetched-package.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { someProject, standInGoogle } from './stand-in-google.ts';
+import { standInGoogle, testProject } from './stand-in-google.ts';
 
 type EmulatorAnswer = { readonly status: number; readonly body: string };
 
@@ -19,7 +19,7 @@ export type FirebaseEmulator = {
   /** One call as Google's hosts answer it: `https://identitytoolkit.googleapis.com/v1/...`. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
   /** What a server asks in Google's place: published keys, and lookups of accounts. */
-  readonly ask: AskGoogle;
+  readonly ask: GoogleRequest;
   /** The code in the mail of the kind that was sent last for the account. */
   readonly code: (email: string, kind: LetterKind) => Promise<string>;
   /** What is kept of the account. Rejects when there is none. */
@@ -46,7 +46,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   writeFileSync(join(folder.path, 'firebase.json'), JSON.stringify({ emulators }));
   const child = spawn(
     process.execPath,
-    [emulatorProgram(), 'emulators:start', '--only', 'auth', '--project', someProject.projectId, '--non-interactive'],
+    [emulatorProgram(), 'emulators:start', '--only', 'auth', '--project', testProject.projectId, '--non-interactive'],
     {
       cwd: folder.path,
       stdio: 'ignore',
@@ -112,7 +112,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
     return answer.json();
   };
-  const accounts = `identitytoolkit.googleapis.com/v1/projects/${someProject.projectId}/accounts`;
+  const accounts = `identitytoolkit.googleapis.com/v1/projects/${testProject.projectId}/accounts`;
 
   const account = async (email: string): Promise<EmulatedAccount> => {
     const { users } = (await owner(`${accounts}:lookup`, 'POST', { email: [email] })) as { users?: EmulatedAccount[] };
@@ -121,7 +121,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   };
 
   // As docs/running.md asks of a project: nobody is told whether an address has an account.
-  await owner(`identitytoolkit.googleapis.com/v2/projects/${someProject.projectId}/config`, 'PATCH', {
+  await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
 
@@ -130,7 +130,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     call,
     ask: google.ask,
     code: async (email, kind) => {
-      const { oobCodes } = (await owner(`emulator/v1/projects/${someProject.projectId}/oobCodes`, 'GET')) as {
+      const { oobCodes } = (await owner(`emulator/v1/projects/${testProject.projectId}/oobCodes`, 'GET')) as {
         oobCodes: { email: string; oobCode: string; requestType: string }[];
       };
       const codes = oobCodes.filter((one) => one.email === email && one.requestType === kind);

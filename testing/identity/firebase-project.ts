@@ -7,7 +7,7 @@ import type { FakeAnswer, FakeAnswers } from '../fake-api.ts';
 let projects = 0;
 
 /** The real SDK on a project of its own, so that no test meets another's state; `parts` stand in for some of its calls. */
-export function someFirebase(parts: Partial<FirebaseSdk> = {}, settings: Partial<FirebaseSettings> = {}) {
+export function testFirebase(parts: Partial<FirebaseSdk> = {}, settings: Partial<FirebaseSettings> = {}) {
   projects += 1;
   const project = { projectId: `demo-${projects}`, apiKey: 'web-key', authDomain: 'demo.firebaseapp.com' };
   return openFirebaseIdentity({ ...project, tokenSyncPath: null, ...settings }, { ...sdk, ...parts });

@@ -12,7 +12,7 @@ export type SignedUp = {
 let count = 0;
 
 /** Signs up a person for real through the builtin identity of the server at `address`. */
-export async function signUp(address: string, name = ''): Promise<SignedUp> {
+export async function signUpUser(address: string, name = ''): Promise<SignedUp> {
   count += 1;
   const email = `person-${process.pid}-${count}@mail.example`;
   const password = 'Secret!23';

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import type { FirebaseChoice } from '../../server/identity/firebase/firebase-config.ts';
-import type { AskGoogle, GoogleAnswer } from '../../server/identity/firebase/google-request.ts';
+import type { FirebaseConfig } from '../../server/identity/firebase/firebase-config.ts';
+import type { GoogleRequest, GoogleResponse } from '../../server/identity/firebase/google-request.ts';
 
 /** The project of the tests. */
-export const someProject: FirebaseChoice = {
+export const testProject: FirebaseConfig = {
   projectId: 'demo-inward',
   apiKey: 'web-key-of-the-tests',
   authDomain: 'demo-inward.firebaseapp.com',
@@ -13,7 +13,7 @@ export const someProject: FirebaseChoice = {
 
 export type StandInGoogle = {
   /** In place of the real one: answers what `answers` says for an address, else the published keys. */
-  readonly ask: AskGoogle;
+  readonly ask: GoogleRequest;
   /** The addresses asked so far. */
   readonly asked: string[];
   /** Signs what it is given with the published key; `header` may overrule anything of the token's header. */
@@ -29,7 +29,7 @@ export async function standInGoogle(
   answers: (
     url: string,
     init?: RequestInit,
-  ) => Partial<GoogleAnswer> | null | Promise<Partial<GoogleAnswer> | null> = () => null,
+  ) => Partial<GoogleResponse> | null | Promise<Partial<GoogleResponse> | null> = () => null,
 ): Promise<StandInGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' };
@@ -49,8 +49,8 @@ export async function standInGoogle(
     sign: (payload, header = {}) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'google-1', ...header }).sign(privateKey),
     payload: (changes = {}) => ({
-      iss: `https://securetoken.google.com/${someProject.projectId}`,
-      aud: someProject.projectId,
+      iss: `https://securetoken.google.com/${testProject.projectId}`,
+      aud: testProject.projectId,
       sub: 'Ann0000000000000000000000001',
       iat: seconds(Date.now()) - 10,
       auth_time: seconds(Date.now()) - 10,

@@ -8,7 +8,7 @@ function base32(text: string): Buffer {
 }
 
 /** What an authenticator app shows (RFC 6238, six digits, 30 s) for the address in the square that it scanned. */
-export function codeOf(totpAddress: string, nowMs = Date.now()): string {
+export function totpCode(totpAddress: string, nowMs = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)));
   const secret = base32(new URL(totpAddress).searchParams.get('secret') ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { firebaseCalls, someFirebase, someToken } from '../../testing/identity/firebase-project.ts';
+import { firebaseCalls, someToken, testFirebase } from '../../testing/identity/firebase-project.ts';
 import { createTokenSync } from './token-sync.ts';
 
 const path = '/api/auth/token';
@@ -77,7 +77,7 @@ describe('the mirror', () => {
 
 test('a hosted sign-in, its refresh and the sign-out reach the mirror where the deployment has one', async () => {
   const api = fakeApi({ ...firebaseCalls(), ...done });
-  const identity = someFirebase({}, { tokenSyncPath: path });
+  const identity = testFirebase({}, { tokenSyncPath: path });
   await identity.signIn('anna@example.org', 'Secret!');
   await vi.waitFor(() => expect(api.of(`POST ${path}`)).toHaveLength(1));
   await identity.newToken();

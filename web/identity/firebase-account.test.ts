@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { firebaseCalls, refusedBy, someFirebase } from '../../testing/identity/firebase-project.ts';
+import { firebaseCalls, refusedBy, testFirebase } from '../../testing/identity/firebase-project.ts';
 
 const password = { providerId: 'password', rawId: 'anna@example.org', email: 'anna@example.org' };
 const google = { providerId: 'google.com', rawId: 'g-1', email: 'anna@example.org' };
 
 async function entered(account = {}, answers = {}) {
   const api = fakeApi({ ...firebaseCalls({ providerUserInfo: [password], ...account }), ...answers });
-  const identity = someFirebase();
+  const identity = testFirebase();
   await identity.signIn('anna@example.org', 'Secret!');
   return { api, ways: identity.account };
 }
@@ -37,7 +37,7 @@ test('offline it is read as this device knows it', async () => {
 
 test('nobody signed in is a session that is over', async () => {
   fakeApi(firebaseCalls());
-  await expect(someFirebase().account.read()).rejects.toThrow('401: Unauthorized');
+  await expect(testFirebase().account.read()).rejects.toThrow('401: Unauthorized');
 });
 
 test.each([

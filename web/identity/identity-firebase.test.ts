@@ -5,7 +5,7 @@ import {
   firebaseCalls,
   refusedBy,
   sdkError,
-  someFirebase,
+  testFirebase,
 } from '../../testing/identity/firebase-project.ts';
 import { NetworkError } from '../data/api-errors.ts';
 import * as sdk from './firebase-sdk.ts';
@@ -18,14 +18,14 @@ const enter = (identity: IdentityService) => identity.signIn('anna@example.org',
 describe('by e-mail', () => {
   test('the person is who Firebase says [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
-    expect(await enter(someFirebase())).toEqual(anna);
+    expect(await enter(testFirebase())).toEqual(anna);
     const [call] = api.of('POST /v1/accounts:signInWithPassword');
     expect(call?.body).toMatchObject({ email: 'anna@example.org', password: 'Secret!' });
   });
 
   test('a new account gets its name after it was made [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
-    expect(await someFirebase().signUp('anna@example.org', 'Secret!', 'Anna Lindqvist')).toEqual(anna);
+    expect(await testFirebase().signUp('anna@example.org', 'Secret!', 'Anna Lindqvist')).toEqual(anna);
     const calls = api.requests.map(({ call }) => call);
     expect(calls.indexOf('POST /v1/accounts:update')).toBeGreaterThan(calls.indexOf('POST /v1/accounts:signUp'));
     expect(api.of('POST /v1/accounts:update')[0]?.body).toMatchObject({ displayName: 'Anna Lindqvist' });
@@ -33,7 +33,7 @@ describe('by e-mail', () => {
 
   test('a new account without a name asks for none, and one whose name fails is there all the same', async () => {
     const api = fakeApi({ ...firebaseCalls({ displayName: undefined }), 'POST /v1/accounts:update': 'offline' });
-    const identity = someFirebase();
+    const identity = testFirebase();
     expect(await identity.signUp('anna@example.org', 'Secret!', '')).toMatchObject({ displayName: null });
     expect(api.of('POST /v1/accounts:update')).toHaveLength(0);
     expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
@@ -41,7 +41,7 @@ describe('by e-mail', () => {
 
   test('a reset is mailed, its code looked at and used [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
-    const identity = someFirebase();
+    const identity = testFirebase();
     await identity.sendPasswordReset('anna@example.org');
     await identity.checkResetToken('code-1');
     await identity.setNewPassword('code-1', 'Secret!');
@@ -56,7 +56,7 @@ describe('by e-mail', () => {
     'a code that is %s is a link that no longer works',
     async (code) => {
       fakeApi({ 'POST /v1/accounts:resetPassword': refusedBy(code) });
-      await expect(someFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
+      await expect(testFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
     },
   );
 });
@@ -65,7 +65,7 @@ describe('the session', () => {
   test('stays on this device until the sign-out', async () => {
     fakeApi(firebaseCalls());
     const settings = { projectId: 'demo-kept', apiKey: 'key-kept' };
-    const identity = someFirebase({}, settings);
+    const identity = testFirebase({}, settings);
     expect(await identity.whoIsSignedIn()).toBeNull();
     await enter(identity);
     expect(Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:key-kept'))).toBe(true);
@@ -77,7 +77,7 @@ describe('the session', () => {
 
   test('the account itself goes with everything else, and one that may not go yet says why', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
-    const identity = someFirebase();
+    const identity = testFirebase();
     await enter(identity);
     await identity.removeAccount?.();
     expect(api.of('POST /v1/accounts:delete')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the session', () => {
 
   test('uses the token of the sign-in once, then a new one each time', async () => {
     const api = fakeApi(firebaseCalls());
-    const identity = someFirebase();
+    const identity = testFirebase();
     await enter(identity);
     const first = await identity.newToken();
     expect(api.of('POST /v1/token')).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('the session', () => {
 
   test('asks for a token with the name in it after a sign-up', async () => {
     const api = fakeApi(firebaseCalls());
-    const identity = someFirebase();
+    const identity = testFirebase();
     await identity.signUp('anna@example.org', 'Secret!', 'Anna Lindqvist');
     await identity.newToken();
     expect(api.of('POST /v1/token')).toHaveLength(1);
@@ -109,12 +109,12 @@ describe('the session', () => {
 
   test('has no token for nobody', async () => {
     fakeApi({});
-    expect(await someFirebase().newToken()).toBeNull();
+    expect(await testFirebase().newToken()).toBeNull();
   });
 
   test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])('is over when a refresh is %s', async (message) => {
     fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
-    const identity = someFirebase();
+    const identity = testFirebase();
     await enter(identity);
     await identity.newToken();
     expect(await identity.newToken()).toBeNull();
@@ -122,7 +122,7 @@ describe('the session', () => {
 
   test.each(['offline', { status: 503, body: {} }] as const)('waits while a refresh is %j', async (answer) => {
     fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
-    const identity = someFirebase();
+    const identity = testFirebase();
     await enter(identity);
     await identity.newToken();
     await expect(identity.newToken()).rejects.toThrow(NetworkError);
@@ -148,7 +148,7 @@ describe('a provider', () => {
   ])('%s is asked by a popup for e-mail and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
-    expect(await someFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
+    expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
     const provider = popup.mock.calls[0]?.[1];
     expect(provider?.providerId).toBe(providerId);
     expect(provider instanceof sdk.OAuthProvider && provider.getScopes()).toEqual(scopes);
@@ -158,7 +158,7 @@ describe('a provider', () => {
     'whose popup ends as %s is gone to by the page itself [7.25, 8.11]',
     async (code) => {
       const redirect = vi.fn(() => new Promise<never>(() => undefined));
-      const identity = someFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
+      const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
       const leaving = identity.signInWith('google');
       await vi.waitFor(() => expect(redirect).toHaveBeenCalledOnce());
       expect(redirect.mock.calls).toMatchObject([[{}, { providerId: 'google.com' }, {}]]);
@@ -172,7 +172,7 @@ describe('a provider', () => {
     'whose popup ends as %s is not gone to [8.11]',
     async (code) => {
       const redirect = vi.fn(failingWith('popup-blocked'));
-      const identity = someFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
+      const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
       await expect(identity.signInWith('google')).rejects.toMatchObject({ name: 'IdentityError' });
       expect(redirect).not.toHaveBeenCalled();
     },
@@ -181,17 +181,17 @@ describe('a provider', () => {
   test('that the page returns from has signed in who came back [7.26]', async () => {
     fakeApi(firebaseCalls());
     const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
-    expect(await someFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
+    expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
   });
 
   test('that refused on its own page is heard on return', async () => {
-    const identity = someFirebase({ getRedirectResult: failingWith('user-cancelled') });
+    const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
     await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
   });
 });
 
 test('what the SDK throws without a code of ours keeps its own words', async () => {
-  const identity = someFirebase({ signInWithPopup: failingWith('second-factor-needed') });
+  const identity = testFirebase({ signInWithPopup: failingWith('second-factor-needed') });
   await expect(identity.signInWith('google')).rejects.toMatchObject({
     code: 'unknown',
     message: sdkError('second-factor-needed').message,
@@ -199,5 +199,5 @@ test('what the SDK throws without a code of ours keeps its own words', async () 
 });
 
 test('there is no sample person', async () => {
-  await expect(someFirebase().signInAsSample()).rejects.toMatchObject({ code: 'operation-not-allowed' });
+  await expect(testFirebase().signInAsSample()).rejects.toMatchObject({ code: 'operation-not-allowed' });
 });

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadOf } from '../../../testing/downloads.ts';
 import { exportPlaces, missingFromDeletion, missingFromExport, ownedTables } from '../../../testing/export-places.ts';
-import { signUp } from '../../../testing/identity/sign-up.ts';
+import { signUpUser } from '../../../testing/identity/sign-up.ts';
 import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { jobs } from '../../jobs/jobs.ts';
@@ -17,7 +17,7 @@ let files: Readonly<Record<string, string>>;
 /** Four evenings, their summary, a device, and a week that waits for each kind of writer. */
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
-  const person = await signUp(app.address, 'Mara Ozola');
+  const person = await signUpUser(app.address, 'Mara Ozola');
   const { token } = person;
   subject = person.uid;
   const post = (path: string, body: object) => app.call('POST', path, { token, body });

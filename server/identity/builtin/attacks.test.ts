@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
 });
 afterAll(() => app.stop());
-const { post, get, signUp, emailOf, letterTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
 /** How many passwords were hashed, the work that a clock would show, while a call was answered. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
@@ -153,7 +153,7 @@ describe('a letter', () => {
       expect((await post('request-password-reset', { email })).status).toBe(400);
     const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');
     await post('request-password-reset', { email });
-    const [head = ''] = (await letterTo(email, 'reset=')).split(/\r?\n\r?\n/);
+    const [head = ''] = (await emailTo(email, 'reset=')).split(/\r?\n\r?\n/);
     expect(head).not.toMatch(/^bcc:/im);
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe('a letter', () => {
     const { email } = await signUp();
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await post('request-password-reset', { email }, headers);
-    const letter = await letterTo(email, 'reset=');
+    const letter = await emailTo(email, 'reset=');
     expect(letter).toContain(app.deps.config.publicUrl);
     expect(letter).not.toContain('evil.example');
   });

@@ -6,18 +6,22 @@ import * as z from 'zod/mini';
 import type { Random } from '../../deps.ts';
 import { trustedOrigins } from '../../http/origin.ts';
 import type { Log } from '../../log.ts';
-import { accountCalls } from './account/account-endpoints.ts';
-import { confirmWelcomeMs, endEmailChange, newConfirmation } from './account/email-confirmation.ts';
-import type { LockOut } from './attempt-limits/attempt-limits.ts';
-import { rememberDevice, signInTry } from './attempt-limits/trusted-device.ts';
-import { demoSignIn } from './demo/demo-sign-in.ts';
+import { accountEndpoints } from './account/account-endpoints.ts';
+import {
+  createEmailConfirmation,
+  forgetPendingEmailChange,
+  welcomeLinkLifetimeMs,
+} from './account/email-confirmation.ts';
+import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
+import { readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
+import { sampleSignIn } from './demo/demo-sign-in.ts';
 import { sampleEmail } from './demo/sample-account.ts';
-import type { Letters } from './emails/identity-emails.ts';
-import { passwordFault } from './passwords/new-password-fault.ts';
-import type { ProviderChoice } from './providers/provider-config.ts';
-import { federated } from './providers/sign-in-providers.ts';
-import { sessions } from './sessions/session-endpoints.ts';
-import { isProved, secondSteps } from './two-factor/two-factor.ts';
+import type { IdentityEmails } from './emails/identity-emails.ts';
+import { newPasswordFault } from './passwords/new-password-fault.ts';
+import type { ProviderConfig } from './providers/provider-config.ts';
+import { signInProviders } from './providers/sign-in-providers.ts';
+import { sessionEndpoints } from './sessions/session-endpoints.ts';
+import { hasRecentLogin, twoFactorPlugins } from './two-factor/two-factor.ts';
 
 /** Constant, so that a person stays the same person when PUBLIC_URL changes. */
 export const issuer = 'inward';
@@ -34,12 +38,12 @@ export type AuthOptions = {
   readonly secret: string;
   readonly publicUrl: string;
   readonly random: Random;
-  readonly lockOut: LockOut;
-  readonly letters: Letters;
+  readonly limits: AttemptLimits;
+  readonly emails: IdentityEmails;
   /** What a reset by letter takes away beside the sessions. */
   readonly afterReset: (userId: string) => Promise<void>;
   readonly log: Log;
-  readonly providers: readonly ProviderChoice[];
+  readonly providers: readonly ProviderConfig[];
   /** Null outside the demo: the call does not exist then. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -75,22 +79,22 @@ const emailIn = (body: unknown): string =>
     ? body.email.trim().toLowerCase()
     : '';
 
-function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'letters' | 'random'>) {
+function guard({ limits, emails, random }: Pick<AuthOptions, 'limits' | 'emails' | 'random'>) {
   const before = createAuthMiddleware(async (context) => {
     const { path, body } = context;
     if (takesEmail.has(path) && !z.safeParse(email, emailIn(body)).success) {
       throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Please enter a valid email address.' });
     }
     const password = body?.[newPasswordIn[path] ?? ''];
-    const fault = typeof password === 'string' ? passwordFault(password) : null;
+    const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
-    if (path === '/sign-in/email') await lockOut.takeSignIn(await signInTry(context, emailIn(body)));
-    if (path === '/sign-up/email') await lockOut.takeSignUp((await signInTry(context, emailIn(body))).address);
-    if (path === '/request-password-reset') await lockOut.takeReset(emailIn(body));
+    if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, emailIn(body)));
+    if (path === '/sign-up/email') await limits.countSignUp((await readSignInAttempt(context, emailIn(body))).address);
+    if (path === '/request-password-reset') await limits.countEmailRequest(emailIn(body));
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (session?.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleStays);
-    if (session && takesProof.has(path)) await lockOut.takeProof(session.user.id);
-    if (session && needsProof.has(path) && !(await isProved(context.context, session))) {
+    if (session && takesProof.has(path)) await limits.countPasswordCheck(session.user.id);
+    if (session && needsProof.has(path) && !(await hasRecentLogin(context.context, session))) {
       const message = 'Please sign out and sign in again to perform this action.';
       throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
     }
@@ -107,16 +111,16 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
     const { path, context } = call;
     const { newSession, session, returned } = context;
     const isDone = !(returned instanceof APIError);
-    if (takesProof.has(path) && session && isDone) await lockOut.forgiveProof(session.user.id);
+    if (takesProof.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
-      const endedEmailChange = await endEmailChange(context.internalAdapter, session.user.id);
+      const endedEmailChange = await forgetPendingEmailChange(context.internalAdapter, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });
     }
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
-      const change = { userId, from: to, to, livesMs: confirmWelcomeMs };
-      await rememberDevice(call, await signInTry(call, to), random.id);
-      letters.welcome(to, await newConfirmation(context.internalAdapter, random, change));
+      const change = { userId, from: to, to, livesMs: welcomeLinkLifetimeMs };
+      await trustDevice(call, await readSignInAttempt(call, to), random.id);
+      emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
     }
     return undefined;
   });
@@ -127,7 +131,7 @@ function guard({ lockOut, letters, random }: Pick<AuthOptions, 'lockOut' | 'lett
 const endsSignIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 /** Stands behind the plugin that asks for codes: while one is still asked for there is no new session here. */
-const afterSignIn = ({ lockOut, random }: Pick<AuthOptions, 'lockOut' | 'random'>) =>
+const afterSignIn = ({ limits, random }: Pick<AuthOptions, 'limits' | 'random'>) =>
   ({
     id: 'after-sign-in',
     hooks: {
@@ -139,9 +143,9 @@ const afterSignIn = ({ lockOut, random }: Pick<AuthOptions, 'lockOut' | 'random'
             // Who was signed in has only switched an app on: no try was taken for it, so none is given back.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
-            const attempt = await signInTry(call, newSession.user.email);
-            await lockOut.forgive(attempt);
-            await rememberDevice(call, attempt, random.id);
+            const attempt = await readSignInAttempt(call, newSession.user.email);
+            await limits.clearSignIn(attempt);
+            await trustDevice(call, attempt, random.id);
           }),
         },
       ],
@@ -179,7 +183,7 @@ export function createAuth(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
       onPasswordReset: async ({ user }) => options.afterReset(user.id),
-      sendResetPassword: async ({ user, token }) => options.letters.reset(user.email, token),
+      sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },
     // Prolonged at most once an hour; that is also how exactly Settings can say when a device was last seen.
     session: { expiresIn: 30 * day, updateAge: hour, freshAge: 0 },
@@ -211,12 +215,12 @@ export function createAuth(options: AuthOptions) {
           }),
         },
       }),
-      sessions,
-      accountCalls(options),
-      federated(options.providers, options.log),
-      ...secondSteps,
+      sessionEndpoints,
+      accountEndpoints(options),
+      signInProviders(options.providers, options.log),
+      ...twoFactorPlugins,
       afterSignIn(options),
-      ...(options.sampleOffset ? [demoSignIn(options.sampleOffset)] : []),
+      ...(options.sampleOffset ? [sampleSignIn(options.sampleOffset)] : []),
     ],
     advanced: {
       cookiePrefix: 'inward',

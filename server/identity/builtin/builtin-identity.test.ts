@@ -1,12 +1,19 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtinCalls, code, cookieOf, freshEmail, linkIn, password } from '../../../testing/identity/builtin-calls.ts';
+import {
+  builtinCalls,
+  cookieOf,
+  freshEmail,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openPool } from '../../db/pool.ts';
-import { openLockOut } from './attempt-limits/attempt-limits.ts';
+import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
 import { createAuth } from './auth.ts';
-import { openLetters } from './emails/identity-emails.ts';
+import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const { post, signUp, tokenOf, letterTo } = builtinCalls(() => app);
+const { post, signUp, tokenOf, emailTo } = builtinCalls(() => app);
 
 describe('signing up', () => {
   it('signs in and gives a token that the product accepts [5.8]', async () => {
@@ -70,19 +77,22 @@ describe('signing up', () => {
     ['P@ssw0rd', 'PASSWORD_TOO_COMMON'],
   ])('refuses the password %j with %s [5.1]', async (weak, expected) => {
     const answer = await post('sign-up/email', { email: freshEmail(), password: weak, name: '' });
-    expect(code(answer)).toEqual([400, expected]);
+    expect(statusAndCode(answer)).toEqual([400, expected]);
   });
 
   it('refuses a password of 4,096 characters [5.2]', async () => {
     const long = await post('sign-up/email', { email: freshEmail(), password: `A!${'x'.repeat(4094)}`, name: '' });
-    expect(code(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
+    expect(statusAndCode(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
 
   it('refuses what is no e-mail and one that is taken', async () => {
-    expect(code(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([400, 'INVALID_EMAIL']);
+    expect(statusAndCode(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([
+      400,
+      'INVALID_EMAIL',
+    ]);
     const { email } = await signUp();
     const again = await post('sign-up/email', { email: email.toUpperCase(), password, name: '' });
-    expect(code(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+    expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 });
 
@@ -103,7 +113,7 @@ describe('signing in', () => {
     const { email } = await signUp();
     const wrong = await post('sign-in/email', { email, password: 'Another!1' });
     const unknown = await post('sign-in/email', { email: freshEmail(), password });
-    expect(code(wrong)).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+    expect(statusAndCode(wrong)).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
     expect(unknown.body).toEqual(wrong.body);
     expect(unknown.status).toBe(wrong.status);
   });
@@ -116,7 +126,7 @@ describe('signing in', () => {
     );
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]));
     const locked = await post('sign-in/email', { email, password });
-    expect(code(locked)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(locked)).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await post('sign-in/email', { email: other, password })).status).toBe(200);
     const stored = await app.database.query<{ key: string }>('select key from identity.counters');
@@ -155,24 +165,27 @@ describe('a reset', () => {
   it('by the letter’s link sets the password once and ends every session [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
-    const letter = await letterTo(email, 'reset=');
-    const token = linkIn(letter, 'reset');
+    const letter = await emailTo(email, 'reset=');
+    const token = linkTokenIn(letter, 'reset');
     expect(letter).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
 
     const check = () => post('reset-password/check', { token });
     expect((await check()).status).toBe(200);
     const weak = await post('reset-password', { newPassword: 'weak', token });
-    expect(code(weak)).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    expect(statusAndCode(weak)).toEqual([400, 'PASSWORD_TOO_SHORT']);
     const common = await post('reset-password', { newPassword: 'Welcome1!', token });
-    expect(code(common)).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect(statusAndCode(common)).toEqual([400, 'PASSWORD_TOO_COMMON']);
     expect((await post('reset-password', { newPassword: 'Altered!1x', token })).status).toBe(200);
     const session = await app.call('GET', '/api/identity/get-session', { headers: { cookie } });
     expect(session.body).toBeNull();
     expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
     expect((await post('sign-in/email', { email, password })).status).toBe(401);
-    expect(code(await check())).toEqual([400, 'INVALID_TOKEN']);
-    expect(code(await post('reset-password', { newPassword: 'Again!11', token }))).toEqual([400, 'INVALID_TOKEN']);
+    expect(statusAndCode(await check())).toEqual([400, 'INVALID_TOKEN']);
+    expect(statusAndCode(await post('reset-password', { newPassword: 'Again!11', token }))).toEqual([
+      400,
+      'INVALID_TOKEN',
+    ]);
   });
 
   it('answers an unknown e-mail alike and names no address in the log', async () => {
@@ -180,7 +193,7 @@ describe('a reset', () => {
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: freshEmail() });
     expect(unknown.body).toEqual(known.body);
-    await letterTo(email, 'reset=');
+    await emailTo(email, 'reset=');
     const noted = JSON.stringify(app.log.lines);
     expect(noted).toContain('.eml');
     expect(noted).not.toContain('@');
@@ -240,7 +253,10 @@ describe('the demo', () => {
       ['update-user', { name: 'Mine' }],
       ['sessions/end-all', {}],
     ]) {
-      expect(code(await demo.call('POST', `/api/identity/${path}`, { body, headers }))).toEqual([403, 'SAMPLE_PERSON']);
+      expect(statusAndCode(await demo.call('POST', `/api/identity/${path}`, { body, headers }))).toEqual([
+        403,
+        'SAMPLE_PERSON',
+      ]);
     }
     await demo.stop();
   });
@@ -254,8 +270,8 @@ describe('the database', () => {
       secret: 'x'.repeat(43),
       publicUrl: 'http://localhost',
       random: app.deps.random,
-      lockOut: openLockOut(pool),
-      letters: openLetters({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
+      limits: openAttemptLimits(pool),
+      emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
       afterReset: async () => {},
       log: app.deps.log,
       providers: [],
@@ -272,7 +288,7 @@ describe('the database', () => {
     const answer = await lonely.call('POST', '/api/identity/sign-in/email', {
       body: { email: 'a@b.example', password },
     });
-    expect(code(answer)).toEqual([503, 'UNAVAILABLE']);
+    expect(statusAndCode(answer)).toEqual([503, 'UNAVAILABLE']);
     expect((await lonely.call('GET', '/api/user/stats', { token: 'a.b.c' })).status).toBe(503);
     await lonely.stop();
   });

@@ -8,17 +8,17 @@ import type { Claims, Identity } from '../identity.ts';
 import { keysReadOnDemand } from '../published-keys.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
-import { endEmailChange } from './account/email-confirmation.ts';
-import { keepMailboxAlone } from './account/remove-unverified-logins.ts';
-import { openLockOut } from './attempt-limits/attempt-limits.ts';
-import { callerHeader } from './attempt-limits/trusted-device.ts';
+import { forgetPendingEmailChange } from './account/email-confirmation.ts';
+import { removeUnverifiedLogins } from './account/remove-unverified-logins.ts';
+import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
+import { callerAddressHeader } from './attempt-limits/trusted-device.ts';
 import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
 import { sampleEmail } from './demo/sample-account.ts';
-import { openLetters } from './emails/identity-emails.ts';
-import { keepOpener, popupPage } from './providers/popup-result-page.ts';
-import type { ProviderChoice } from './providers/provider-config.ts';
-import { withKnownBody } from './requests/request-body.ts';
-import { openLiveSessions } from './sessions/active-sessions.ts';
+import { openIdentityEmails } from './emails/identity-emails.ts';
+import { popupResultPage, withoutOpenerPolicy } from './providers/popup-result-page.ts';
+import type { ProviderConfig } from './providers/provider-config.ts';
+import { withCheckedBody } from './requests/request-body.ts';
+import { openActiveSessions } from './sessions/active-sessions.ts';
 
 /** What is served; the library has more, which nobody asked for. docs/identity-calls.md tells each call. */
 const calls = new Set([
@@ -58,7 +58,7 @@ const calls = new Set([
 
 export type BuiltinIdentity = Identity & {
   readonly isLive: NonNullable<Identity['isLive']>;
-  /** Waits for letters on their way, then closes the connections. */
+  /** Waits for emails on their way, then closes the connections. */
   readonly close: () => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export type BuiltinOptions = {
   readonly mail: Mail;
   readonly log: Log;
   readonly random: Random;
-  readonly providers: readonly ProviderChoice[];
+  readonly providers: readonly ProviderConfig[];
   /** Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -90,20 +90,20 @@ async function withoutSessionToken(answer: Response): Promise<Response> {
 export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log } = options;
   const pool = openPool(options.url, { most: 6, name: 'inward identity' });
-  const letters = openLetters({ mail, log, publicUrl });
-  const live = openLiveSessions(pool);
+  const emails = openIdentityEmails({ mail, log, publicUrl });
+  const live = openActiveSessions(pool);
 
-  const lockOut = openLockOut(pool);
+  const limits = openAttemptLimits(pool);
   const auth: Auth = createAuth({
     database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     secret: options.secret,
     publicUrl,
     random: options.random,
-    lockOut,
-    letters,
+    limits,
+    emails,
     afterReset: async (userId) => {
-      await keepMailboxAlone(pool, userId);
-      await endEmailChange((await auth.$context).internalAdapter, userId);
+      await removeUnverifiedLogins(pool, userId);
+      await forgetPendingEmailChange((await auth.$context).internalAdapter, userId);
     },
     log,
     providers: options.providers,
@@ -122,15 +122,15 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
 
   const handle = async (request: Request, address: string): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
-    if (path === '/popup' && request.method === 'GET' && options.providers.length > 0) return popupPage();
+    if (path === '/popup' && request.method === 'GET' && options.providers.length > 0) return popupResultPage();
     const isReturn = isProviderReturn(path, request.method);
     if (!isReturn && !calls.has(`${request.method} ${path}`)) return plain(404, 'NOT_FOUND', 'Not found.');
-    const known = await withKnownBody(path, request);
-    known.headers.set(callerHeader, address);
+    const known = await withCheckedBody(path, request);
+    known.headers.set(callerAddressHeader, address);
     try {
       const answer = await auth.handler(known);
-      if (request.method === 'POST') live.doubt();
-      if (isReturn && answer.status === 302) return keepOpener(answer);
+      if (request.method === 'POST') live.clearCache();
+      if (isReturn && answer.status === 302) return withoutOpenerPolicy(answer);
       if (answer.status >= 500 && answer.status !== 503) throw new Error('the identity library failed');
       if (answer.headers.get('content-type')?.startsWith('application/json') !== true) {
         return answer.ok ? answer : plain(answer.status, 'REFUSED', 'Not allowed.');
@@ -168,7 +168,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     keys: keysReadOnDemand(readKeys),
   });
   const isLive: BuiltinIdentity['isLive'] = async ({ sessionId }) =>
-    sessionId !== undefined && (await live.isLive(sessionId));
+    sessionId !== undefined && (await live.isActive(sessionId));
 
   return {
     verify: async (token) => {
@@ -177,11 +177,11 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     },
     isLive,
     handle,
-    ...openAccountRecords({ pool, lockOut, passwords: async () => (await auth.$context).password }),
+    ...openAccountRecords({ pool, limits, passwords: async () => (await auth.$context).password }),
     makeSamplePerson,
     isSample: ({ email }) => options.sampleOffset !== null && email === sampleEmail,
     close: async () => {
-      await letters.settled();
+      await emails.settled();
       await pool.end();
     },
   };

@@ -43,7 +43,7 @@ const run: (tx: Parameters<Migration['up']>[0], text: string) => Promise<void> =
 };
 
 /** Passkeys and authenticator apps, as the library's two plugins ask for them. */
-const secondSteps = `
+const twoFactorTables = `
   alter table identity."user" add column "twoFactorEnabled" boolean default false;
   create table identity."twoFactor" (
     "id" text not null primary key, "secret" text not null, "backupCodes" text not null,
@@ -63,5 +63,5 @@ const secondSteps = `
 
 export const identityMigrations: readonly Migration[] = [
   { name: 'identity-0001-tables', up: (tx) => run(tx, statements) },
-  { name: 'identity-0002-second-steps', up: (tx) => run(tx, secondSteps) },
+  { name: 'identity-0002-second-steps', up: (tx) => run(tx, twoFactorTables) },
 ];

@@ -1,5 +1,5 @@
 /** The Firebase project that signs people in, and what this deployment wants of it. */
-export type FirebaseChoice = {
+export type FirebaseConfig = {
   readonly projectId: string;
   /** The web key: names the project, opens nothing, is on every page. */
   readonly apiKey: string;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type StandInGoogle, someProject, standInGoogle } from '../../../testing/identity/stand-in-google.ts';
+import { type StandInGoogle, standInGoogle, testProject } from '../../../testing/identity/stand-in-google.ts';
 import { openFirebaseIdentity } from './firebase-identity.ts';
 
 let google: StandInGoogle;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const publicUrl = 'https://inward.example';
-const open = (from = google) => openFirebaseIdentity({ choice: someProject, publicUrl, ask: from.ask });
+const open = (from = google) => openFirebaseIdentity({ choice: testProject, publicUrl, ask: from.ask });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { standInGoogle } from '../../../testing/identity/stand-in-google.ts';
-import { IssuerAway } from '../identity.ts';
+import { IssuerUnavailable } from '../identity.ts';
 import { lifetimeMs, openGoogleKeys } from './google-keys.ts';
-import { askGoogle, type GoogleAnswer } from './google-request.ts';
+import { type GoogleResponse, requestGoogle } from './google-request.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-async function keysAt(answer: () => Partial<GoogleAnswer> | null | Promise<never>) {
+async function keysAt(answer: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
   const google = await standInGoogle(() => answer());
   return {
@@ -41,7 +41,7 @@ describe('the published keys', () => {
   it('outlive half a day of silence, asked for again at most every five seconds, but not a second more', async () => {
     let isAway = false;
     const { google, keys, at } = await keysAt(() => {
-      if (isAway) throw new IssuerAway();
+      if (isAway) throw new IssuerUnavailable();
       return { headers: new Headers({ 'cache-control': 'max-age=3600' }) };
     });
     const first = await keys.current();
@@ -54,20 +54,20 @@ describe('the published keys', () => {
     expect(await keys.current()).toBe(first);
     expect(google.asked).toHaveLength(3);
     at(13 * hour);
-    await expect(keys.current()).rejects.toThrow(IssuerAway);
+    await expect(keys.current()).rejects.toThrow(IssuerUnavailable);
     isAway = false;
     at(13 * hour + 6_000);
     expect(await keys.current()).not.toBe(first);
   });
 
-  it.each<[string, Partial<GoogleAnswer>]>([
+  it.each<[string, Partial<GoogleResponse>]>([
     ['an error', { status: 500 }],
     ['no JSON', { body: null }],
     ['no keys', { body: { keys: [] } }],
     ['keys of another kind', { body: { keys: [{ kty: 'oct', kid: 'google-1', k: 'c2VjcmV0' }] } }],
   ])('are not %s', async (_what, answer) => {
     const { keys } = await keysAt(() => answer);
-    await expect(keys.current()).rejects.toThrow(IssuerAway);
+    await expect(keys.current()).rejects.toThrow(IssuerUnavailable);
   });
 });
 
@@ -88,7 +88,7 @@ describe('asking', () => {
     const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const answer = await askGoogle(url).catch((error: unknown) => error);
+    const answer = await requestGoogle(url).catch((error: unknown) => error);
     await new Promise((resolve) => server.close(resolve));
     return answer;
   };
@@ -102,10 +102,10 @@ describe('asking', () => {
     ['is sent elsewhere', 302, { location: 'http://127.0.0.1:1/' }, ''],
     ['never ends', 200, {}, `"${'x'.repeat(1_048_576)}"`],
   ])('gives up when it %s', async (_what, status, headers, body) => {
-    expect(await answering(status, headers, body)).toBeInstanceOf(IssuerAway);
+    expect(await answering(status, headers, body)).toBeInstanceOf(IssuerUnavailable);
   });
 
   it('gives up where nobody listens', async () => {
-    await expect(askGoogle('http://127.0.0.1:1/')).rejects.toThrow(IssuerAway);
+    await expect(requestGoogle('http://127.0.0.1:1/')).rejects.toThrow(IssuerUnavailable);
   });
 });

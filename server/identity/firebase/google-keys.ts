@@ -1,8 +1,8 @@
 import { createLocalJWKSet } from 'jose';
 import * as z from 'zod/mini';
-import { IssuerAway } from '../identity.ts';
+import { IssuerUnavailable } from '../identity.ts';
 import type { KeySet, PublishedKeys } from '../published-keys.ts';
-import { type AskGoogle, askGoogle, type GoogleAnswer } from './google-request.ts';
+import { type GoogleRequest, type GoogleResponse, requestGoogle } from './google-request.ts';
 
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -31,9 +31,9 @@ export function lifetimeMs(headers: Headers): number {
   return Math.min(longestMs, Math.max(shortestMs, (Number(maxAge) - Number(age)) * 1000));
 }
 
-function keysOf({ status, body }: GoogleAnswer): KeySet {
+function keysOf({ status, body }: GoogleResponse): KeySet {
   const read = z.safeParse(answerSchema, body);
-  if (status !== 200 || !read.success) throw new IssuerAway();
+  if (status !== 200 || !read.success) throw new IssuerUnavailable();
   return createLocalJWKSet({ keys: read.data.keys });
 }
 
@@ -41,7 +41,7 @@ function keysOf({ status, body }: GoogleAnswer): KeySet {
  * The keys that Firebase signs identity tokens with, kept as long as their Cache-Control says and asked for once at a
  * time. New ones are published before they are used, so a token that names an unknown key is a forgery and asks nobody.
  */
-export function openGoogleKeys(ask: AskGoogle = askGoogle, now: () => number = Date.now): PublishedKeys {
+export function openGoogleKeys(ask: GoogleRequest = requestGoogle, now: () => number = Date.now): PublishedKeys {
   let kept: { readonly keys: KeySet; readonly goodUntil: number } | undefined;
   let asking: Promise<KeySet> | undefined;
   let pauseUntil = 0;
@@ -60,7 +60,7 @@ export function openGoogleKeys(ask: AskGoogle = askGoogle, now: () => number = D
   };
 
   const askOnce = (): Promise<KeySet> => {
-    if (now() < pauseUntil) return Promise.reject(new IssuerAway());
+    if (now() < pauseUntil) return Promise.reject(new IssuerUnavailable());
     asking ??= askNow();
     return asking;
   };

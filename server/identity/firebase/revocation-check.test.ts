@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { someProject, standInGoogle } from '../../../testing/identity/stand-in-google.ts';
-import { IssuerAway } from '../identity.ts';
+import { standInGoogle, testProject } from '../../../testing/identity/stand-in-google.ts';
+import { IssuerUnavailable } from '../identity.ts';
 import { openFirebaseIdentity } from './firebase-identity.ts';
-import type { GoogleAnswer } from './google-request.ts';
+import type { GoogleResponse } from './google-request.ts';
 
 const subject = 'Ann0000000000000000000000001';
 
 /** The claims of a good token, or null, once Firebase has answered the lookup so. */
-async function judged(answer: Partial<GoogleAnswer>) {
+async function judged(answer: Partial<GoogleResponse>) {
   const lookups: { url: string; init: RequestInit | undefined }[] = [];
   const google = await standInGoogle((url, init) => {
     if (!url.includes('accounts:lookup')) return null;
     lookups.push({ url, init });
     return answer;
   });
-  const choice = { ...someProject, checksRevocation: true };
+  const choice = { ...testProject, checksRevocation: true };
   const identity = openFirebaseIdentity({ choice, publicUrl: 'https://inward.example', ask: google.ask });
   const token = await google.sign(google.payload());
   return { claims: await identity.verify(token), token, lookups };
@@ -56,11 +56,11 @@ describe('with FIREBASE_REVOCATION', () => {
     expect((await judged({ body: { users } })).claims).toBeNull();
   });
 
-  it.each<[string, Partial<GoogleAnswer>]>([
+  it.each<[string, Partial<GoogleResponse>]>([
     ['an error of theirs', { status: 503 }],
     ['a key that is not good', refusal('API_KEY_INVALID')],
     ['what is no answer', { body: null }],
   ])('%s lets nobody in and nobody out', async (_what, answer) => {
-    await expect(judged(answer)).rejects.toThrow(IssuerAway);
+    await expect(judged(answer)).rejects.toThrow(IssuerUnavailable);
   });
 });

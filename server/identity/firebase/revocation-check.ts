@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Claims, IssuerAway } from '../identity.ts';
-import { type AskGoogle, askGoogle } from './google-request.ts';
+import { type Claims, IssuerUnavailable } from '../identity.ts';
+import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
@@ -18,14 +18,14 @@ export type RevocationOptions = {
   readonly apiKey: string;
   /** Sent as the referrer, for keys that are good for the product's own pages only. */
   readonly publicUrl: string;
-  readonly ask?: AskGoogle;
+  readonly ask?: GoogleRequest;
 };
 
 /**
  * Asks Firebase whether the person of a verified token may still sign in and whether the token was revoked since:
  * answers the claims, good for five minutes, or null. Throws `IssuerAway` where Firebase does not say.
  */
-export function openRevocationCheck({ apiKey, publicUrl, ask = askGoogle }: RevocationOptions) {
+export function openRevocationCheck({ apiKey, publicUrl, ask = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {
     const { status, body } = await ask(`${lookupUrl}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
@@ -35,10 +35,10 @@ export function openRevocationCheck({ apiKey, publicUrl, ask = askGoogle }: Revo
     if (status === 400) {
       const refusal = z.safeParse(errorSchema, body);
       if (refusal.success && refusals.includes(refusal.data.error.message.split(' ')[0] ?? '')) return null;
-      throw new IssuerAway();
+      throw new IssuerUnavailable();
     }
     const accounts = z.safeParse(accountsSchema, body);
-    if (status !== 200 || !accounts.success) throw new IssuerAway();
+    if (status !== 200 || !accounts.success) throw new IssuerUnavailable();
     const account = accounts.data.users.find(({ localId }) => localId === claims.subject);
     if (!account || account.disabled) return null;
     return { ...claims, expiresAt: Math.min(claims.expiresAt, Date.now() + goodForMs) };

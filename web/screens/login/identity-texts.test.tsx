@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { failingWith, firebaseCalls, refusedBy, someFirebase } from '../../../testing/identity/firebase-project.ts';
+import { failingWith, firebaseCalls, refusedBy, testFirebase } from '../../../testing/identity/firebase-project.ts';
 import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
 import { createSession } from '../../features/session/session.ts';
 import type { IdentityService } from '../../identity/identity.ts';
@@ -74,7 +74,7 @@ describe('hosted, by e-mail', () => {
   ])(
     'a sign-in that is refused as %s says: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
     async (message, text) => {
-      const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
+      const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
       await signIn(screen);
       await expectToast(screen, 'Sign in failed', text);
     },
@@ -85,19 +85,19 @@ describe('hosted, by e-mail', () => {
     ['WEAK_PASSWORD : Password should be at least 6 characters', weak],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', weak],
   ])('a sign-up that is refused as %s says: %s [8.23, 8.24]', async (message, text) => {
-    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
+    const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
   });
 
   test('no answer is a network error [8.13]', async () => {
-    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:signInWithPassword': 'offline' });
+    const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signInWithPassword': 'offline' });
     await signIn(screen);
     await expectToast(screen, 'Sign in failed', network);
   });
 
   test('a reset that is refused says why', async () => {
-    const screen = await showLogin(someFirebase(), { 'POST /v1/accounts:sendOobCode': refusedBy('INVALID_EMAIL') });
+    const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:sendOobCode': refusedBy('INVALID_EMAIL') });
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByLabelText('Email').fill('anna@');
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
@@ -126,20 +126,20 @@ describe('hosted, by a provider', () => {
       'These details are already used by another account. Please sign in with that one.',
     ],
   ])('a sign-in that ends as %s says: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
-    const screen = await showLogin(someFirebase(refusing(code)), {});
+    const screen = await showLogin(testFirebase(refusing(code)), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', text);
   });
 
   test('an error without words says that there was one [8.28]', async () => {
     const signInWithPopup = () => Promise.reject(new Error(''));
-    const screen = await showLogin(someFirebase({ signInWithPopup }), {});
+    const screen = await showLogin(testFirebase({ signInWithPopup }), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', 'An authentication error occurred. Please try again.');
   });
 
   test('a disabled account says so on the return from the provider', async () => {
-    const identity = someFirebase({
+    const identity = testFirebase({
       signInWithPopup: failingWith('popup-blocked'),
       signInWithRedirect: () => new Promise<never>(() => undefined),
       getRedirectResult: failingWith('user-disabled'),

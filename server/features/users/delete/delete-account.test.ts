@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
-import { signUp } from '../../../../testing/identity/sign-up.ts';
+import { signUpUser } from '../../../../testing/identity/sign-up.ts';
 import { rowsAbout } from '../../../../testing/rows-about.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { jobIdOf } from '../../../jobs/job-id.ts';
@@ -23,7 +23,7 @@ describe('with a password of this issuer', () => {
 
   /** Somebody with something in every part of the product. */
   async function livedIn() {
-    const person = await signUp(app.address, 'Mara Ozola');
+    const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;
     const call = (method: string, path: string, body?: object) =>
       app.call(method, path, { token, ...(body && { body }) });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builtinCalls,
-  code,
   cookieOf,
   freshEmail,
-  linkIn,
+  linkTokenIn,
   password,
+  statusAndCode,
 } from '../../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, get, signUp, signIn, tokenOf, emailOf, letterTo, letters } = builtinCalls(() => app);
+const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = builtinCalls(() => app);
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the address of a new account', () => {
@@ -32,20 +32,20 @@ describe('the address of a new account', () => {
       hasCode: false,
       isSample: false,
     });
-    const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
     expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: false } });
     expect(await account(cookie)).toMatchObject({ emailVerified: true });
-    expect(code(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
+    expect(statusAndCode(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
   });
 
   it('can be asked for again, five times an hour', async () => {
     const { email, cookie } = await signUp();
-    await letterTo(email, 'confirm=');
+    await emailTo(email, 'confirm=');
     for (let again = 0; again < 5; again += 1) {
       expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
     }
-    expect(code(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 });
 
@@ -56,15 +56,15 @@ describe('another e-mail', () => {
   it('takes the password, tells the old address, and holds from the link in the new one on', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
-    expect(code(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
+    expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
     expect((await ask(cookie, to.toUpperCase())).status).toBe(200);
-    expect(await letterTo(email, 'about to change')).not.toContain(to);
+    expect(await emailTo(email, 'about to change')).not.toContain(to);
     expect(await emailOf(cookie)).toBe(email);
-    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    const token = linkTokenIn(await emailTo(to, 'confirm='), 'confirm');
     expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: true } });
     expect(await account(cookie)).toMatchObject({ email: to, emailVerified: true });
-    await letterTo(email, 'was changed');
-    expect(code(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+    await emailTo(email, 'was changed');
+    expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
@@ -72,7 +72,7 @@ describe('another e-mail', () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
-    await post('account/email/confirm', { token: linkIn(await letterTo(to, 'confirm='), 'confirm') });
+    await post('account/email/confirm', { token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') });
     const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
     const synced = await app.call('POST', '/api/auth/sync', { token: await tokenOf(cookie), body: { uid } });
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
@@ -84,7 +84,7 @@ describe('another e-mail', () => {
     const free = await ask(cookie, freshEmail());
     const taken = await ask(cookie, other.email);
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    expect(await letterTo(other.email, 'has an account already')).not.toContain('confirm=');
+    expect(await emailTo(other.email, 'has an account already')).not.toContain('confirm=');
     expect(await emailOf(cookie)).toBe(email);
   });
 
@@ -92,12 +92,12 @@ describe('another e-mail', () => {
     const [one, two] = [await signUp(), await signUp()];
     const to = freshEmail();
     await ask(one.cookie, to);
-    const first = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    const first = linkTokenIn(await emailTo(to, 'confirm='), 'confirm');
     await ask(two.cookie, to);
-    const second = () => linkIn(letters().findLast((text) => text.includes(`To: ${to}`)) ?? '', 'confirm');
+    const second = () => linkTokenIn(sentEmails().findLast((text) => text.includes(`To: ${to}`)) ?? '', 'confirm');
     await expect.poll(second).not.toBe(first);
     expect((await post('account/email/confirm', { token: second() })).status).toBe(200);
-    expect(code(await post('account/email/confirm', { token: first }))).toEqual([
+    expect(statusAndCode(await post('account/email/confirm', { token: first }))).toEqual([
       422,
       'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
     ]);
@@ -108,7 +108,7 @@ describe('another e-mail', () => {
   const askAndRead = async (cookie: string) => {
     const to = freshEmail();
     await ask(cookie, to);
-    return { to, token: linkIn(await letterTo(to, 'confirm='), 'confirm') };
+    return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
   it('asked for by somebody else is lost once the owner chooses a new password, and both are told', async () => {
@@ -119,7 +119,7 @@ describe('another e-mail', () => {
     // The second opening says the same: the letter may be opened again.
     for (let opening = 0; opening < 2; opening += 1) {
       const refused = await post('account/email/confirm', { token });
-      expect(code(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+      expect(statusAndCode(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
       expect(refused.body).toMatchObject({ message: expect.stringContaining('ask again in Settings') });
     }
     expect((await post('sign-in/email', { email, password: 'Altered!1x' })).status).toBe(200);
@@ -136,7 +136,7 @@ describe('another e-mail', () => {
     const renewed = cookieOf(await post('change-password', change, { cookie }));
     const to = freshEmail();
     await ask(renewed, to, 'Altered!1x');
-    const token = linkIn(await letterTo(to, 'confirm='), 'confirm');
+    const token = linkTokenIn(await emailTo(to, 'confirm='), 'confirm');
     expect((await post('account/email/confirm', { token })).status).toBe(200);
     expect(await emailOf(renewed)).toBe(to);
   });
@@ -158,9 +158,12 @@ describe('another e-mail', () => {
     });
     const lost = await askAndRead(reset.cookie);
     await post('request-password-reset', { email: reset.email });
-    const secret = linkIn(await letterTo(reset.email, 'reset='), 'reset');
+    const secret = linkTokenIn(await emailTo(reset.email, 'reset='), 'reset');
     expect((await post('reset-password', { newPassword: password, token: secret })).status).toBe(200);
-    expect(code(await post('account/email/confirm', { token: lost.token }))).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
+    expect(statusAndCode(await post('account/email/confirm', { token: lost.token }))).toEqual([
+      400,
+      'ENDED_BY_NEW_PASSWORD',
+    ]);
     const cookie = await signIn(reset.email);
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
@@ -180,7 +183,7 @@ describe('another e-mail', () => {
 
   it('a link that only confirms the address there is outlives a new password', async () => {
     const { email, cookie } = await signUp();
-    const token = linkIn(await letterTo(email, 'confirm='), 'confirm');
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
     expect(await post('account/email/confirm', { token })).toMatchObject({ status: 200, body: { isChange: false } });
   });
@@ -192,13 +195,13 @@ describe('another e-mail', () => {
   ])('%o is refused by name', async (body, expected, field) => {
     const { cookie } = await signUp();
     const answer = await post('account/email', body, { cookie });
-    expect([code(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
+    expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
   });
 
   it('cannot be asked for signed out, nor be the one that is there', async () => {
     const { email, cookie } = await signUp();
     expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
-    expect(code(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);
+    expect(statusAndCode(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);
   });
 });
 
@@ -209,14 +212,14 @@ describe('another password', () => {
   it('takes the current one, ends every other session and keeps this one by a new cookie', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
-    expect(code(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
-    expect(code(await change(cookie, password, 'Password1!'))).toEqual([400, 'PASSWORD_TOO_COMMON']);
-    expect(code(await change(cookie, password, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
+    expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
+    expect(statusAndCode(await change(cookie, password, 'Password1!'))).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect(statusAndCode(await change(cookie, password, 'short'))).toEqual([400, 'PASSWORD_TOO_SHORT']);
     const answer = await change(cookie, password);
     expect(answer.status).toBe(200);
     const renewed = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     expect([await emailOf(renewed), await emailOf(other), await emailOf(cookie)]).toEqual([email, null, null]);
-    expect(code(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
+    expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
   });
 
   it('is not asked without ending the others', async () => {
@@ -229,7 +232,7 @@ describe('another password', () => {
     const { email, cookie } = await signUp();
     const tries = await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'Wrong!11')));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]));
-    expect(code(await change(cookie, password))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(await change(cookie, password))).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect((await post('sign-in/email', { email, password })).status).toBe(200);
   });
 });

@@ -2,18 +2,23 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import * as z from 'zod/mini';
 import type { Random } from '../../../deps.ts';
-import type { LockOut } from '../attempt-limits/attempt-limits.ts';
+import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 import { sampleEmail } from '../demo/sample-account.ts';
-import type { Letters } from '../emails/identity-emails.ts';
-import { asksForCode, passkeysOf } from '../two-factor/two-factor.ts';
-import { confirmEmail, confirmSoonMs, confirmWelcomeMs, newConfirmation } from './email-confirmation.ts';
+import type { IdentityEmails } from '../emails/identity-emails.ts';
+import { hasAuthenticatorApp, listPasskeys } from '../two-factor/two-factor.ts';
+import {
+  confirmEmail,
+  createEmailConfirmation,
+  emailChangeLifetimeMs,
+  welcomeLinkLifetimeMs,
+} from './email-confirmation.ts';
 
-type Parts = { readonly lockOut: LockOut; readonly letters: Letters; readonly random: Random };
+type Parts = { readonly limits: AttemptLimits; readonly emails: IdentityEmails; readonly random: Random };
 
 const refuse = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
 /** What a person may ask of their own account, beside what the library has. */
-export function accountCalls({ lockOut, letters, random }: Parts) {
+export function accountEndpoints({ limits, emails, random }: Parts) {
   return {
     id: 'account-calls',
     endpoints: {
@@ -25,8 +30,8 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
           const accounts = await context.internalAdapter.findAccounts(id);
           const ways = accounts.map(({ providerId }) => providerId);
           const providers = ways.filter((way) => way !== 'credential');
-          const passkeys = await passkeysOf(context, id);
-          const hasCode = await asksForCode(context, id);
+          const passkeys = await listPasskeys(context, id);
+          const hasCode = await hasAuthenticatorApp(context, id);
           const isSample = email === sampleEmail;
           return json({
             name,
@@ -57,17 +62,17 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
           if (!account?.password) throw refuse('NO_PASSWORD', 'This account has no password yet.');
           if (!(await password.verify({ hash: account.password, password: body.password })))
             throw refuse('INVALID_PASSWORD', 'Incorrect password. Please try again.');
-          await lockOut.takeReset(to);
+          await limits.countEmailRequest(to);
           // Alike in answer and work: a person's address book could be read by asking for one after another.
-          const token = await newConfirmation(adapter, random, {
+          const token = await createEmailConfirmation(adapter, random, {
             userId: user.id,
             from: user.email,
             to,
-            livesMs: confirmSoonMs,
+            livesMs: emailChangeLifetimeMs,
           });
-          if (await adapter.findUserByEmail(to)) letters.emailIsTaken(to);
-          else letters.newEmail(to, token);
-          letters.emailWillChange(user.email);
+          if (await adapter.findUserByEmail(to)) emails.sendAddressTaken(to);
+          else emails.sendNewAddress(to, token);
+          emails.sendAddressWillChange(user.email);
           return json({ status: true });
         },
       ),
@@ -77,7 +82,7 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
         { method: 'POST', body: z.object({ token: z.string() }) },
         async ({ context, body, json }) => {
           const { from, to } = await confirmEmail(context.internalAdapter, body.token);
-          if (from !== to) letters.emailChanged(from);
+          if (from !== to) emails.sendAddressChanged(from);
           return json({ status: true, isChange: from !== to });
         },
       ),
@@ -88,9 +93,9 @@ export function accountCalls({ lockOut, letters, random }: Parts) {
         async ({ context, json }) => {
           const { id: userId, email, emailVerified } = context.session.user;
           if (emailVerified) return json({ status: true });
-          await lockOut.takeReset(email);
-          const change = { userId, from: email, to: email, livesMs: confirmWelcomeMs };
-          letters.welcome(email, await newConfirmation(context.internalAdapter, random, change));
+          await limits.countEmailRequest(email);
+          const change = { userId, from: email, to: email, livesMs: welcomeLinkLifetimeMs };
+          emails.sendWelcome(email, await createEmailConfirmation(context.internalAdapter, random, change));
           return json({ status: true });
         },
       ),

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { TooMany } from '../../../http/answer.ts';
 import type { AccountRecord, Identity } from '../../identity.ts';
-import type { LockOut } from '../attempt-limits/attempt-limits.ts';
+import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 
 type Parts = {
   readonly pool: pg.Pool;
-  readonly lockOut: LockOut;
+  readonly limits: AttemptLimits;
   readonly passwords: () => Promise<{
     readonly verify: (pair: { readonly hash: string; readonly password: string }) => Promise<boolean>;
   }>;
@@ -29,7 +29,7 @@ const secondsOf = ({ headers }: APIError): number => Number(new Headers(headers)
 /** What this issuer keeps of a person: read for a download, asked for a password, erased with the account. */
 export function openAccountRecords({
   pool,
-  lockOut,
+  limits,
   passwords,
 }: Parts): Required<Pick<Identity, 'accountOf' | 'hasPassword' | 'isPassword' | 'eraseOwner'>> {
   /** The hash of the person's password, null for who has none. */
@@ -73,11 +73,11 @@ export function openAccountRecords({
     isPassword: async (subject, password) => {
       const hash = await credential(subject);
       if (hash === null) return false;
-      await lockOut.takeProof(subject).catch((error: unknown) => {
+      await limits.countPasswordCheck(subject).catch((error: unknown) => {
         throw error instanceof APIError ? new TooMany(secondsOf(error)) : error;
       });
       const isRight = await (await passwords()).verify({ hash, password });
-      if (isRight) await lockOut.forgiveProof(subject);
+      if (isRight) await limits.clearPasswordChecks(subject);
       return isRight;
     },
 

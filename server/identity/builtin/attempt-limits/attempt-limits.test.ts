@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
 import { openPool } from '../../../db/pool.ts';
-import { type LockOut, openLockOut } from './attempt-limits.ts';
+import { type AttemptLimits, openAttemptLimits } from './attempt-limits.ts';
 
 it('counters that ran out do not stay for ever: anybody can make one for every e-mail', async () => {
   const database = await createTestDatabase();
   const pool = openPool(database.url, { most: 1, name: 'test' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const lockOut = openLockOut(pool);
+  const limits = openAttemptLimits(pool);
   const sweepSoon = () => vi.advanceTimersByTime(5 * 60_000);
-  await lockOut.takeSignIn({ email: 'now@mail.example', address: 'local', device: 'phone' });
+  await limits.countSignIn({ email: 'now@mail.example', address: 'local', device: 'phone' });
   await database.query(`insert into identity.counters values ('sign-in:old', 1, 1000)`);
   sweepSoon();
   vi.useRealTimers();
@@ -25,11 +25,11 @@ describe('a password that is tried again and again', () => {
   const email = 'ann@mail.example';
   let database: TestDatabase;
   let pool: pg.Pool;
-  let lockOut: LockOut;
+  let limits: AttemptLimits;
   beforeEach(async () => {
     database = await createTestDatabase();
     pool = openPool(database.url, { most: 1, name: 'test' });
-    lockOut = openLockOut(pool);
+    limits = openAttemptLimits(pool);
   });
   afterEach(async () => {
     await pool.end();
@@ -40,7 +40,7 @@ describe('a password that is tried again and again', () => {
   async function tries(count: number, attempt: (index: number) => ReturnType<typeof from>): Promise<number> {
     let passed = 0;
     for (let index = 0; index < count; index += 1)
-      passed += await lockOut.takeSignIn(attempt(index)).then(
+      passed += await limits.countSignIn(attempt(index)).then(
         () => 1,
         () => 0,
       );
@@ -53,21 +53,21 @@ describe('a password that is tried again and again', () => {
 
   it('at one account from everywhere has fifty, and its owner comes in all the same on a browser known to it', async () => {
     expect(await tries(60, (index) => from(`10.0.1.${index}`))).toBe(50);
-    await expect(lockOut.takeSignIn(from('10.0.2.1'))).rejects.toThrow('Too many failed attempts');
+    await expect(limits.countSignIn(from('10.0.2.1'))).rejects.toThrow('Too many failed attempts');
     expect(await tries(12, () => from('10.0.1.1', 'phone'))).toBe(10);
   });
 
   it('and sign-ups that one address tries: a hundred in an hour', async () => {
-    const signUps = Array.from({ length: 100 }, () => lockOut.takeSignUp('10.0.4.1'));
+    const signUps = Array.from({ length: 100 }, () => limits.countSignUp('10.0.4.1'));
     await Promise.all(signUps);
-    await expect(lockOut.takeSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');
-    await lockOut.takeSignUp('10.0.4.2');
+    await expect(limits.countSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');
+    await limits.countSignUp('10.0.4.2');
   });
 
   it('at many accounts from one address has a hundred, and who succeeds uses up none', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
-    await lockOut.takeSignIn(other(1_000));
-    await lockOut.forgive(other(1_000));
+    await limits.countSignIn(other(1_000));
+    await limits.clearSignIn(other(1_000));
     expect(await tries(110, other)).toBe(100);
   });
 });

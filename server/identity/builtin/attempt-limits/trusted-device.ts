@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SignInTry } from './attempt-limits.ts';
+import type { SignInAttempt } from './attempt-limits.ts';
 
 /** Where the library's hooks read who calls; whatever a caller sends under this name is overwritten. */
-export const callerHeader = 'x-inward-caller';
+export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
 const yearSeconds = 365 * 86_400;
@@ -29,17 +29,17 @@ type Context = {
 const accountOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
 /** A try to sign in. A browser is known for an account by a signed cookie that names both and opens nothing. */
-export async function signInTry(context: Context, email: string): Promise<SignInTry> {
+export async function readSignInAttempt(context: Context, email: string): Promise<SignInAttempt> {
   const known = await context.getSignedCookie(cookie, context.context.secret);
   const [account, device] = typeof known === 'string' ? known.split(' ') : [];
-  const address = context.headers?.get(callerHeader) ?? 'local';
+  const address = context.headers?.get(callerAddressHeader) ?? 'local';
   return { email, address, device: account === accountOf(email) && device ? device : null };
 }
 
 /** Makes the browser known for the account that was signed in on it, for a year. */
-export async function rememberDevice(
+export async function trustDevice(
   context: Context,
-  { email, device }: SignInTry,
+  { email, device }: SignInAttempt,
   newId: () => string,
 ): Promise<void> {
   await context.setSignedCookie(cookie, `${accountOf(email)} ${device ?? newId()}`, context.context.secret, {

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { sampleEmail } from './sample-account.ts';
 
 /** Signs in as the sample person, in one tap and without a password. Only put in place for the demo. */
-export function demoSignIn(sampleOffset: () => number) {
+export function sampleSignIn(sampleOffset: () => number) {
   return {
     id: 'demo',
     endpoints: {

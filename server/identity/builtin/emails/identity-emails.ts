@@ -1,18 +1,18 @@
 import type { Log } from '../../../log.ts';
 import type { Letter, Mail } from '../../../outside/mail/mail.ts';
 
-export type Letters = {
+export type IdentityEmails = {
   /** The link to choose a new password. */
-  readonly reset: (to: string, token: string) => void;
+  readonly sendPasswordReset: (to: string, token: string) => void;
   /** The link that confirms a new account's address. */
-  readonly welcome: (to: string, token: string) => void;
+  readonly sendWelcome: (to: string, token: string) => void;
   /** The link that makes `to` the account's address. */
-  readonly newEmail: (to: string, token: string) => void;
+  readonly sendNewAddress: (to: string, token: string) => void;
   /** To an address that was given as a new one and has an account of its own. */
-  readonly emailIsTaken: (to: string) => void;
+  readonly sendAddressTaken: (to: string) => void;
   /** To the old address, as soon as another one was asked for. */
-  readonly emailWillChange: (to: string) => void;
-  readonly emailChanged: (to: string) => void;
+  readonly sendAddressWillChange: (to: string) => void;
+  readonly sendAddressChanged: (to: string) => void;
   /** Resolves when none is on its way. */
   readonly settled: () => Promise<void>;
 };
@@ -24,7 +24,15 @@ const hurry = 'If it was not you, choose a new password now: sign out, then pres
  * The letters of the builtin identity. None is waited for: how long a call takes would tell whether an e-mail is known,
  * and a mail server that is down must keep nobody out.
  */
-export function openLetters({ mail, log, publicUrl }: { mail: Mail; log: Log; publicUrl: string }): Letters {
+export function openIdentityEmails({
+  mail,
+  log,
+  publicUrl,
+}: {
+  mail: Mail;
+  log: Log;
+  publicUrl: string;
+}): IdentityEmails {
   const underWay = new Set<Promise<void>>();
   const send = (letter: Letter) => {
     const sending = mail
@@ -38,7 +46,7 @@ export function openLetters({ mail, log, publicUrl }: { mail: Mail; log: Log; pu
   const link = (parameter: string, token: string) => `${publicUrl}/auth?${parameter}=${encodeURIComponent(token)}`;
 
   return {
-    reset: (to, token) =>
+    sendPasswordReset: (to, token) =>
       write(
         to,
         'Choose a new password',
@@ -46,7 +54,7 @@ export function openLetters({ mail, log, publicUrl }: { mail: Mail; log: Log; pu
         `Open this link within the next hour to choose one:\n${link('reset', token)}`,
         notYou,
       ),
-    welcome: (to, token) =>
+    sendWelcome: (to, token) =>
       write(
         to,
         'Please confirm your e-mail',
@@ -54,7 +62,7 @@ export function openLetters({ mail, log, publicUrl }: { mail: Mail; log: Log; pu
         `Open this link within the next two days to confirm that this address is yours:\n${link('confirm', token)}`,
         'If you did not sign up, leave it alone.',
       ),
-    newEmail: (to, token) =>
+    sendNewAddress: (to, token) =>
       write(
         to,
         'Confirm your new e-mail',
@@ -62,21 +70,21 @@ export function openLetters({ mail, log, publicUrl }: { mail: Mail; log: Log; pu
         `Open this link within the next hour to say yes:\n${link('confirm', token)}`,
         notYou,
       ),
-    emailIsTaken: (to) =>
+    sendAddressTaken: (to) =>
       write(
         to,
         'This address has an account already',
         'Somebody, hopefully you, wanted to use this address for another Inward account. It has one of its own, so nothing was changed.',
         notYou,
       ),
-    emailWillChange: (to) =>
+    sendAddressWillChange: (to) =>
       write(
         to,
         'Your e-mail is about to change',
         'Somebody, hopefully you, asked to sign in to Inward with another address. It changes as soon as that one is confirmed.',
         hurry,
       ),
-    emailChanged: (to) =>
+    sendAddressChanged: (to) =>
       write(
         to,
         'Your e-mail was changed',

@@ -15,7 +15,7 @@ const tooCommon = {
 } as const;
 
 /** The first rule that a new password breaks, as a refusal's code and text; null when it may be used. */
-export function passwordFault(password: string): { readonly code: string; readonly message: string } | null {
+export function newPasswordFault(password: string): { readonly code: string; readonly message: string } | null {
   const broken = PASSWORD_RULES.findIndex((rule) => !rule.isMet(password));
   const rule = PASSWORD_RULES[broken];
   if (rule) return { code: codes[broken] ?? 'PASSWORD_TOO_WEAK', message: rule.message };

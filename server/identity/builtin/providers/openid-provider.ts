@@ -4,8 +4,8 @@ import { APIError } from 'better-auth/api';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Log } from '../../../log.ts';
-import { askProvider, type Discovered, openDiscovery } from './openid-discovery.ts';
-import type { ProviderChoice } from './provider-config.ts';
+import { type DiscoveryDocument, openDiscovery, requestProvider } from './openid-discovery.ts';
+import type { ProviderConfig } from './provider-config.ts';
 
 export type SignInProvider = AuthContext['socialProviders'][number];
 
@@ -26,7 +26,7 @@ const tokenShape = z.object({ id_token: z.string(), access_token: z.optional(z.s
 const nonceFor = (id: string, nonce: string) => hash('sha256', `${id}.${nonce}`, 'base64url');
 
 /** Basic is what every provider must take; Apple takes the form alone. */
-function clientAuthentication({ clientId, clientSecret }: ProviderChoice, discovered: Discovered) {
+function clientAuthentication({ clientId, clientSecret }: ProviderConfig, discovered: DiscoveryDocument) {
   const methods = discovered.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
     return { form: { client_id: clientId, client_secret: clientSecret }, headers: {} };
@@ -36,7 +36,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderChoice, discov
 }
 
 /** A provider that speaks OpenID Connect: authorization code with state, nonce and PKCE, and a verified ID token. */
-export function openIdProvider(choice: ProviderChoice & { readonly issuer: string }, log: Log): SignInProvider {
+export function openIdProvider(choice: ProviderConfig & { readonly issuer: string }, log: Log): SignInProvider {
   const { id, clientId, issuer } = choice;
   const discover = openDiscovery(issuer);
 
@@ -61,7 +61,9 @@ export function openIdProvider(choice: ProviderChoice & { readonly issuer: strin
   const withUserInfo = async (claims: z.output<typeof profileShape>, accessToken: string | undefined) => {
     const { userinfo_endpoint: url } = await discover();
     if (claims.email !== undefined || !url || !accessToken) return claims;
-    const more = profileShape.parse(await askProvider(url, { headers: { authorization: `Bearer ${accessToken}` } }));
+    const more = profileShape.parse(
+      await requestProvider(url, { headers: { authorization: `Bearer ${accessToken}` } }),
+    );
     if (more.sub !== claims.sub) throw new Error('another subject');
     return { ...more, ...claims };
   };
@@ -110,7 +112,7 @@ export function openIdProvider(choice: ProviderChoice & { readonly issuer: strin
           ...form,
         });
         const answer = tokenShape.parse(
-          await askProvider(discovered.token_endpoint, { method: 'POST', headers, body }),
+          await requestProvider(discovered.token_endpoint, { method: 'POST', headers, body }),
         );
         return {
           idToken: answer.id_token,

@@ -17,9 +17,9 @@ const headers = {
 };
 
 /** No opener policy on a popup's way: with one the browser would cut it off from the page that it has to tell. */
-export function keepOpener(answer: Response): Response {
+export function withoutOpenerPolicy(answer: Response): Response {
   answer.headers.set('cross-origin-opener-policy', 'unsafe-none');
   return answer;
 }
 
-export const popupPage = (): Response => keepOpener(new Response(page, { headers }));
+export const popupResultPage = (): Response => withoutOpenerPolicy(new Response(page, { headers }));

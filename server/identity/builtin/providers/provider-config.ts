@@ -1,7 +1,7 @@
 import type { FederatedProvider } from '../../../config.ts';
 
 /** How one provider knows this product. */
-export type ProviderChoice = {
+export type ProviderConfig = {
   readonly id: FederatedProvider;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -23,10 +23,10 @@ const nameOf = <P extends FederatedProvider, V extends 'CLIENT_ID' | 'CLIENT_SEC
   `${id.toUpperCase()}_${variable}` as `${Uppercase<P>}_${V}`;
 
 /** The providers of the login page as their variables describe them, and what these lack, a sentence each. */
-export function readProviders(
+export function readProviderConfigs(
   federated: readonly FederatedProvider[],
   values: Readonly<Record<ProviderVariable, string | null>>,
-): { readonly providers: readonly ProviderChoice[]; readonly faults: readonly string[] } {
+): { readonly providers: readonly ProviderConfig[]; readonly faults: readonly string[] } {
   const needed = federated.flatMap((id) => [nameOf(id, 'CLIENT_ID'), nameOf(id, 'CLIENT_SECRET')]);
   return {
     providers: federated.map((id) => ({
@@ -42,7 +42,7 @@ export function readProviders(
 }
 
 /** An issuer's address: https, or http on this machine. */
-export function readIssuer(value: string): string | null {
+export function readIssuerUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || parsed.search || parsed.hash || parsed.username) return null;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtinCalls, code, freshEmail, password } from '../../../../testing/identity/builtin-calls.ts';
+import { builtinCalls, freshEmail, password, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
 import {
   type Grant,
   type HostileProvider,
@@ -269,7 +269,7 @@ describe('a hostile answer signs nobody in', () => {
     const answer = await own.call('POST', '/api/identity/sign-in/social', {
       body: { provider: 'google', popup: false },
     });
-    expect(code(answer)).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+    expect(statusAndCode(answer)).toEqual([503, 'PROVIDER_UNAVAILABLE']);
     await own.stop();
     await lying.stop();
   });
@@ -285,7 +285,7 @@ it('a provider that is down at the start is asked again by whoever comes next', 
     config: { federated: ['google'], providers },
   });
   const ask = () => own.call('POST', '/api/identity/sign-in/social', { body: { provider: 'google', popup: false } });
-  expect(code(await ask())).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+  expect(statusAndCode(await ask())).toEqual([503, 'PROVIDER_UNAVAILABLE']);
   expect((await own.call('GET', '/api/health')).status).toBe(200);
   late.isDown = false;
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
@@ -302,7 +302,7 @@ describe('connecting a provider', () => {
 
   it('takes the password and the provider’s proof; then both lead to the one account', async () => {
     const { email, cookie } = await signUp();
-    expect(code(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
+    expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
       'INVALID_PASSWORD',
     ]);
@@ -327,19 +327,22 @@ describe('connecting a provider', () => {
   it('is undone, but never the only way in', async () => {
     const { cookie } = await signUp();
     await connect(cookie, { sub: 'for a while' });
-    expect(code(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
+    expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
       403,
       'REQUIRES_RECENT_LOGIN',
     ]);
     expect((await post('account/prove', { password }, { cookie })).status).toBe(200);
     expect((await post('account/disconnect', { provider: 'google' }, { cookie })).status).toBe(200);
-    expect(code(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([400, 'NOT_CONNECTED']);
+    expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
+      400,
+      'NOT_CONNECTED',
+    ]);
     const begun = await begin();
     const entered = await comeBack(
       { code: grantFor(begun, { sub: 'only', email: freshEmail() }), state: begun.state },
       begun.jar,
     );
     const last = await post('account/disconnect', { provider: 'google' }, { cookie: entered.cookie });
-    expect(code(last)).toEqual([400, 'ONLY_WAY_IN']);
+    expect(statusAndCode(last)).toEqual([400, 'ONLY_WAY_IN']);
   });
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../../../log.ts';
 import { within } from '../../../outside/within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
-import type { ProviderChoice } from './provider-config.ts';
+import type { ProviderConfig } from './provider-config.ts';
 
 const plain = { facebook, github } as const;
 const longestWaitMs = 5_000;
@@ -19,7 +19,7 @@ function inTime(provider: SignInProvider): SignInProvider {
   };
 }
 
-function openProvider(choice: ProviderChoice, log: Log): SignInProvider {
+function openProvider(choice: ProviderConfig, log: Log): SignInProvider {
   const { id, clientId, clientSecret, issuer } = choice;
   if (issuer !== null) return openIdProvider({ ...choice, issuer }, log);
   if (id !== 'facebook' && id !== 'github') throw new Error('this provider needs an issuer');
@@ -27,7 +27,7 @@ function openProvider(choice: ProviderChoice, log: Log): SignInProvider {
 }
 
 /** The providers of the login page, each asked only when somebody comes: one that is down keeps nothing else waiting. */
-export function federated(choices: readonly ProviderChoice[], log: Log) {
+export function signInProviders(choices: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',
     init: () => ({ context: { socialProviders: choices.map((choice) => openProvider(choice, log)) } }),

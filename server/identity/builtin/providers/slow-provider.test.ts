@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { quietLog } from '../../../../testing/quiet-log.ts';
-import { federated } from './sign-in-providers.ts';
+import { signInProviders } from './sign-in-providers.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ it.each(['github', 'facebook'] as const)('%s without an answer is left after 5 s
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const choice = { id, clientId: 'client', clientSecret: 'secret', issuer: null };
-  const [provider] = federated([choice], quietLog()).init().context.socialProviders;
+  const [provider] = signInProviders([choice], quietLog()).init().context.socialProviders;
   const answers = [
     provider?.validateAuthorizationCode({ code: 'code', redirectURI: 'http://127.0.0.1/back' }),
     provider?.getUserInfo({ accessToken: 'token' }),

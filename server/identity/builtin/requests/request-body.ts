@@ -77,7 +77,7 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
  * The same call with nothing in its body but what docs/identity-calls.md names: the library would also take pictures,
  * addresses to lead to and forms. Throws a `bad_request` that names the field at fault.
  */
-export async function withKnownBody(path: string, request: Request): Promise<Request> {
+export async function withCheckedBody(path: string, request: Request): Promise<Request> {
   const shape = bodies[path];
   if (request.method !== 'POST' || !shape) return request;
   const body = checkShape(shape, 'body', await readJson(request));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtinCalls, code } from '../../../../testing/identity/builtin-calls.ts';
+import { builtinCalls, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { deviceWords } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('ends one: its cookie and the token it gave are refused at once, the others g
   expect((await post('sessions/end', { id }, { cookie })).status).toBe(200);
   expect([await stats(mine), await stats(theirs)]).toEqual([200, 401]);
   expect(await emailOf(other)).toBeNull();
-  expect(code(await post('sessions/end', { id }, { cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
+  expect(statusAndCode(await post('sessions/end', { id }, { cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
 });
 
 it('ends all of them, this one too', async () => {
@@ -76,7 +76,10 @@ it('belongs to its person: a stranger can end none and list none', async () => {
   const { cookie } = await signUp();
   const stranger = await signUp();
   const id = (await listed(cookie))[0]?.id;
-  expect(code(await post('sessions/end', { id }, { cookie: stranger.cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
+  expect(statusAndCode(await post('sessions/end', { id }, { cookie: stranger.cookie }))).toEqual([
+    404,
+    'SESSION_NOT_FOUND',
+  ]);
   expect(await listed(stranger.cookie)).toHaveLength(1);
   expect((await get('sessions', '')).status).toBe(401);
   expect((await post('sessions/end-all', {})).status).toBe(401);
@@ -98,5 +101,5 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });

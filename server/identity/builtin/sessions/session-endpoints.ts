@@ -2,10 +2,10 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { deleteSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod/mini';
-import { deviceWords } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 
 /** The devices that a person is signed in on, told apart by the session's id: its secret stays in its cookie. */
-export const sessions = {
+export const sessionEndpoints = {
   id: 'sessions',
   endpoints: {
     readSessions: createAuthEndpoint(
@@ -16,7 +16,7 @@ export const sessions = {
         const all = await context.internalAdapter.listSessions(user.id, { onlyActiveSessions: true });
         const shown = all.map(({ id, userAgent, createdAt, updatedAt }) => ({
           id,
-          device: deviceWords(userAgent ?? ''),
+          device: deviceName(userAgent ?? ''),
           signedInAt: createdAt,
           lastSeenAt: updatedAt,
           isThis: id === session.id,

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtinCalls, code, cookieOf, linkIn, password } from '../../../../testing/identity/builtin-calls.ts';
-import { codeOf } from '../../../../testing/identity/totp.ts';
+import {
+  builtinCalls,
+  cookieOf,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../../testing/identity/builtin-calls.ts';
+import { totpCode } from '../../../../testing/identity/totp.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -9,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, get, signUp, emailOf, letterTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 type Enabled = { totpURI: string; backupCodes: string[] };
 
 /** A person with an authenticator app, and what it was given. */
 async function withApp() {
   const { email, cookie } = await signUp();
   const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as Enabled;
-  const shown = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie });
+  const shown = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
   expect(shown.status).toBe(200);
   return { email, cookie: cookieOf(shown), totpURI, backupCodes };
 }
@@ -41,7 +47,7 @@ const half = (email: string) => post('sign-in/email', { email, password });
 describe('an authenticator app', () => {
   it('is added with the password and one of its codes, and asks for a code from then on', async () => {
     const { cookie } = await signUp();
-    expect(code(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
+    expect(statusAndCode(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
       'INVALID_PASSWORD',
     ]);
@@ -52,7 +58,7 @@ describe('an authenticator app', () => {
     const first = await half(email);
     expect(first).toMatchObject({ status: 200, body: { twoFactorRedirect: true } });
     expect(first.headers.get('set-cookie')).not.toMatch(/session_token=[^;]/);
-    const second = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie: jarOf(first) });
+    const second = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jarOf(first) });
     expect(second).toMatchObject({ status: 200, body: { user: { email } } });
     expect(JSON.stringify(second.body)).not.toContain('"token"');
     expect(await emailOf(cookieOf(second))).toBe(email);
@@ -65,8 +71,8 @@ describe('an authenticator app', () => {
     expect([last.status, known(last)]).toEqual([200, false]);
     for (let again = 2; again <= 10; again += 1) last = await half(email);
     expect(last.status).toBe(200);
-    expect(code(await half(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
-    const whole = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie: jarOf(last) });
+    expect(statusAndCode(await half(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const whole = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jarOf(last) });
     expect([whole.status, known(whole)]).toEqual([200, true]);
     expect((await half(email)).status).toBe(200);
   });
@@ -83,7 +89,7 @@ describe('an authenticator app', () => {
     expect(await counted()).toBe(before);
     const cookie = jarOf(await half(email));
     expect(await counted()).toBe((before ?? 0) + 1);
-    expect((await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie })).status).toBe(200);
+    expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie })).status).toBe(200);
     expect(await counted()).toBe(before);
   });
 
@@ -99,12 +105,12 @@ describe('an authenticator app', () => {
     const cookie = jarOf(await half(email));
     const answers = [];
     for (let guess = 0; guess < 6; guess += 1) {
-      answers.push(code(await post('two-factor/verify-totp', { code: '000000' }, { cookie })));
+      answers.push(statusAndCode(await post('two-factor/verify-totp', { code: '000000' }, { cookie })));
     }
     expect(answers[0]).toEqual([401, 'INVALID_CODE']);
-    const right = await post('two-factor/verify-totp', { code: codeOf(totpURI) }, { cookie });
+    const right = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
     expect(right.status).not.toBe(200);
-    expect((await post('two-factor/verify-totp', { code: codeOf(totpURI) })).status).toBe(401);
+    expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
   });
 
   it('lost, a recovery code does instead, once', async () => {
@@ -119,7 +125,7 @@ describe('an authenticator app', () => {
 
   it('is removed with the password', async () => {
     const { email, cookie } = await withApp();
-    expect(code(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([
+    expect(statusAndCode(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
       'INVALID_PASSWORD',
     ]);
@@ -135,14 +141,17 @@ describe('a passkey', () => {
     const { email, cookie } = await signUp();
     const other = cookieOf(await half(email));
     const begin = (as: string) => get('passkey/generate-register-options', as);
-    expect(code(await begin(cookie))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
-    expect(code(await post('account/prove', { password: 'Wrong!11' }, { cookie }))).toEqual([400, 'INVALID_PASSWORD']);
+    expect(statusAndCode(await begin(cookie))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect(statusAndCode(await post('account/prove', { password: 'Wrong!11' }, { cookie }))).toEqual([
+      400,
+      'INVALID_PASSWORD',
+    ]);
     expect((await post('account/prove', { password }, { cookie })).status).toBe(200);
     expect(await begin(cookie)).toMatchObject({
       status: 200,
       body: { authenticatorSelection: { residentKey: 'required', userVerification: 'required' } },
     });
-    expect(code(await begin(other))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect(statusAndCode(await begin(other))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
     expect((await begin('')).status).toBe(401);
   });
 
@@ -151,7 +160,7 @@ describe('a passkey', () => {
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
     const remove = () => post('passkey/delete-passkey', { id: `p-${id}` }, { cookie });
-    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect(statusAndCode(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
     expect((await get('account', cookie)).body).toMatchObject({ passkeys: [{ id: `p-${id}` }] });
     await post('account/prove', { password }, { cookie });
     expect((await remove()).status).toBe(200);
@@ -170,7 +179,7 @@ describe('a passkey', () => {
         [id, minutes],
       );
     await signedInAgo(11);
-    expect(code(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    expect(statusAndCode(await remove())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
     await signedInAgo(9);
     expect((await remove()).status).toBe(200);
   });
@@ -179,7 +188,7 @@ describe('a passkey', () => {
     const { cookie } = await signUp();
     const guess = (given: string) => post('account/prove', { password: given }, { cookie });
     await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
-    expect(code(await guess(password))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(await guess(password))).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 
   it.each([
@@ -211,7 +220,7 @@ it('a reset of an address that was never confirmed leaves its mailbox as the onl
   );
   expect((await get('account', cookie)).body).toMatchObject({ providers: ['google'], passkeys: [{ name: 'Passkey' }] });
   await post('request-password-reset', { email });
-  const token = linkIn(await letterTo(email, 'reset='), 'reset');
+  const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
   expect((await post('reset-password', { token, newPassword: 'Altered!1x' })).status).toBe(200);
   const entered = cookieOf(await post('sign-in/email', { email, password: 'Altered!1x' }));
   expect((await get('account', entered)).body).toMatchObject({

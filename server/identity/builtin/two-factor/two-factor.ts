@@ -13,7 +13,7 @@ type Signed = {
 };
 
 /** Whether a session's person gave their password within ten minutes, or without one signed in within them. */
-export async function isProved({ internalAdapter }: AuthContext, { session, user }: Signed): Promise<boolean> {
+export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: Signed): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
   if (!account?.password) return Date.now() - session.createdAt.getTime() < provedMs;
   const proof = await internalAdapter.findVerificationValue(proofOf(session.id));
@@ -23,7 +23,7 @@ export async function isProved({ internalAdapter }: AuthContext, { session, user
 const rows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
 
 /** The passkeys of a person, oldest first, without their keys. */
-export async function passkeysOf({ adapter }: AuthContext, userId: string) {
+export async function listPasskeys({ adapter }: AuthContext, userId: string) {
   const found = await adapter.findMany({ model: 'passkey', where: [{ field: 'userId', value: userId }] });
   return rows
     .parse(found)
@@ -32,7 +32,7 @@ export async function passkeysOf({ adapter }: AuthContext, userId: string) {
 }
 
 /** Whether a sign-in by password asks for a code: an authenticator app was added and has shown one. */
-export async function asksForCode({ adapter }: AuthContext, userId: string): Promise<boolean> {
+export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
   const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
   return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
 }
@@ -64,7 +64,7 @@ const proof = {
 } satisfies BetterAuthPlugin;
 
 /** Passkeys, and codes of an authenticator app after the password: both options of each person. */
-export const secondSteps = [
+export const twoFactorPlugins = [
   proof,
   twoFactor({ issuer: 'Inward' }),
   passkey({
