@@ -6,8 +6,8 @@ import type { Tx } from '../db/db.ts';
 import { promptId } from '../db/migrations/0002-prompts.ts';
 import type { Clock, Deps } from '../deps.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { currentWindow } from '../features/reflections/current-window.ts';
 import { listDueWeeks } from '../features/reflections/due-week-store.ts';
+import { getCurrentWindow } from '../features/reflections/get-current-window.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';
 import { writeSummary } from '../features/summaries/write-summary.ts';
 import { findPerson } from '../features/users/find-person.ts';
@@ -70,7 +70,7 @@ async function moveToWindow(
   index: number,
 ): Promise<void> {
   setClock(instantOf(planned.day, morningSeconds, offset));
-  await currentWindow(past, userId, { timezoneOffset: offset, type: undefined, timeZone: undefined });
+  await getCurrentWindow(past, userId, { timezoneOffset: offset, type: undefined, timeZone: undefined });
   if (planned.type === 'evening') {
     setClock(instantOf(planned.day, eveningSeconds, offset) + minutesIntoEvening(index) * minuteMs);
     return;
@@ -84,7 +84,11 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
   const { past, userId, offset } = seeding;
   const { type, key, content } = planned;
   await moveToWindow(seeding, planned, index);
-  const { window, prompt } = await currentWindow(past, userId, { timezoneOffset: offset, type, timeZone: undefined });
+  const { window, prompt } = await getCurrentWindow(past, userId, {
+    timezoneOffset: offset,
+    type,
+    timeZone: undefined,
+  });
   if (!window.isActive || prompt === null) return;
   await submitReflection(past, userId, {
     key,
@@ -144,5 +148,5 @@ export async function seedSampleUser(deps: Deps): Promise<void> {
   for (const [index, planned] of missing.entries()) await writeReflection(seeding, planned, index);
   await writeSummaries(seeding, nowMs);
   setClock(nowMs);
-  await currentWindow(past, userId, { timezoneOffset: presentOffset, type: undefined, timeZone: undefined });
+  await getCurrentWindow(past, userId, { timezoneOffset: presentOffset, type: undefined, timeZone: undefined });
 }

@@ -4,7 +4,7 @@ import { reflectionRoutes } from './reflections/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { summaryRoutes } from './summaries/routes.ts';
 import { userRoutes } from './users/routes.ts';
-import { yourDataRoutes } from './users/your-data-routes.ts';
+import { yourDataRoutes } from './your-data/routes.ts';
 
 /** The handlers of all rooms: one that the contract names and no room has does not compile. */
 export const handlers: RoomHandlers = {

@@ -10,7 +10,7 @@ import type { NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import { isUnavailable } from '../../db/sqlstate.ts';
 import type { Deps } from '../../deps.ts';
-import { keepLedger, keepLedgers, type LedgerChange } from '../reflections/keep-ledger.ts';
+import { type LedgerChange, saveLedger, saveLedgers } from '../reflections/save-ledger.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPeople, lockPerson } from '../users/ledger-store.ts';
 import { choiceOf, endReminders } from '../users/reminder-store.ts';
@@ -153,7 +153,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     judgement.deliveries.push(delivery);
     if (open.left === null) together.set(key, [...(together.get(key) ?? []), kind]);
   }
-  await keepLedgers(tx, judgement.shown);
+  await saveLedgers(tx, judgement.shown);
   await putMessages(tx, judgement.streaks);
   await removeMessages(tx, judgement.over);
   await postponeMessages(tx, judgement.later);
@@ -168,7 +168,7 @@ function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
     if (person === null || person.ledger === null) return;
     const ledger = ledgerNow(deps, { userId, timeZone: person.user.time_zone, ledger: person.ledger }, nowMs);
     const { ledger: after } = currentWindow(ledger, { nowMs, wantedType: 'deep' });
-    if (after !== person.ledger) await keepLedger(tx, person, after, nowMs);
+    if (after !== person.ledger) await saveLedger(tx, person, after, nowMs);
   });
 }
 

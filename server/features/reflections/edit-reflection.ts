@@ -7,9 +7,9 @@ import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
 import { lockUser } from '../users/user-store.ts';
-import { keepLedger } from './keep-ledger.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
+import { saveLedger } from './save-ledger.ts';
 import { scheduleEditedWeek } from './schedule-week.ts';
 
 export type Edit = {
@@ -25,7 +25,7 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
   const person = await lockPerson(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
   const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChain, userId));
-  await keepLedger(tx, person, after, nowMs);
+  await saveLedger(tx, person, after, nowMs);
 }
 
 /**

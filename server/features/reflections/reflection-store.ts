@@ -53,10 +53,18 @@ export async function hasReflection(tx: Tx, userId: string, id: string): Promise
 }
 
 /** A part of all reflections, the newest first: at most `limit`, after one's id, with a text that fits every pattern (`~`). */
-export type Page = { readonly limit: number; readonly after: string | null; readonly patterns?: readonly string[] };
+export type ReflectionPage = {
+  readonly limit: number;
+  readonly after: string | null;
+  readonly patterns?: readonly string[];
+};
 
 /** The newest first: by their day, within a day by when they arrived. */
-export function listNewest(tx: Tx, userId: string, { limit, after, patterns = [] }: Page): Promise<ReflectionRow[]> {
+export function listNewest(
+  tx: Tx,
+  userId: string,
+  { limit, after, patterns = [] }: ReflectionPage,
+): Promise<ReflectionRow[]> {
   let query = ownReflections(tx, userId);
   if (after !== null) {
     query = query.where(

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts';
-import { currentWindow } from './current-window.ts';
 import { deepProof } from './deep-proof.ts';
 import { editReflection } from './edit-reflection.ts';
+import { getCurrentWindow } from './get-current-window.ts';
 import {
   listCalendar,
   listOnThisDay,
@@ -16,7 +16,7 @@ import { windowView } from './window-view.ts';
 
 export const reflectionRoutes = {
   getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
-    const answer = await currentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
+    const answer = await getCurrentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
     return { status: 200, body: windowView(answer) };
   },
 

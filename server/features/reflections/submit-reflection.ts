@@ -12,13 +12,13 @@ import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';
-import { keepLedger } from './keep-ledger.ts';
 import { findPrompt } from './prompt-store.ts';
 import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
+import { saveLedger } from './save-ledger.ts';
 import { scheduleWeek } from './schedule-week.ts';
 
-export type Submission = {
+export type SubmitRequest = {
   readonly key: string | null;
   readonly promptId: string;
   readonly type: ReflectionType;
@@ -37,7 +37,7 @@ async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,
   ledger: Ledger,
-  submission: Submission,
+  submission: SubmitRequest,
   nowMs: number,
 ): Promise<Accepted> {
   const { type, availableFromMs: fromMs, availableUntilMs: untilMs } = submission;
@@ -66,7 +66,7 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
  * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the reflection that is there, `bad_request`
  * when the prompt is none of this type. Any prompt of the type will do: who wrote offline may have seen an older one.
  */
-export async function submitReflection(deps: Deps, userId: string, submission: Submission): Promise<Submitted> {
+export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<Submitted> {
   const nowMs = deps.clock.now();
   const now = new Date(nowMs);
   const { key, type, content, promptId } = submission;
@@ -106,7 +106,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     const { user } = person;
     const written = withWritten(ledger, window);
     const week = await weekWithOneMore(tx, user, window.day);
-    await keepLedger(tx, person, written, nowMs, {
+    await saveLedger(tx, person, written, nowMs, {
       longest_streak: longestRun(user.longest_streak, written.rows),
       total_reflections: user.total_reflections + 1,
       last_reflection_day: laterDay(user.last_reflection_day ?? window.day, window.day),

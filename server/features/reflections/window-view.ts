@@ -1,5 +1,5 @@
 import type { CurrentWindow } from '../../../core/contract/reflections.ts';
-import type { WindowAnswer } from './current-window.ts';
+import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
 
 /** The answer of the current-window call; of a window that is not open it says only when it will be. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import type { Claims } from '../../identity/identity.ts';
-import { isErased } from './delete/erase-store.ts';
+import { isErased } from './erased-identity-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { profileOf } from './profile.ts';
 import { insertUser } from './user-store.ts';

@@ -1,17 +1,17 @@
 import { splitDisplayName } from '../../../core/domain/names.ts';
-import type { Profile } from './user-store.ts';
+import type { UserProfile } from './user-store.ts';
 
 /** What a verified identity says of its person; an unnamed one has empty names. */
 export function profileOf(claims: {
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
-}): Profile {
+}): UserProfile {
   const { firstName, lastName } = splitDisplayName(claims.name);
   return { email: claims.email, first_name: firstName ?? '', last_name: lastName ?? '', picture: claims.picture };
 }
 
-export const isSameProfile = (one: Profile, other: Profile): boolean =>
+export const isSameProfile = (one: UserProfile, other: UserProfile): boolean =>
   one.email === other.email &&
   one.first_name === other.first_name &&
   one.last_name === other.last_name &&

@@ -5,10 +5,10 @@ import type { Schema } from '../../db/schema.ts';
 export type UserRow = Selectable<Schema['app.users']>;
 
 /** What an identity says of its person. */
-export type Profile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
+export type UserProfile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
 
 /** A user as the ledger's first call will find it: nothing written, no zone yet. */
-export async function insertUser(tx: Tx, userId: string, profile: Profile, now: Date): Promise<void> {
+export async function insertUser(tx: Tx, userId: string, profile: UserProfile, now: Date): Promise<void> {
   await tx
     .insertInto('app.users')
     .values({ user_id: userId, ...profile, time_zone: null, created_at: now, updated_at: now })

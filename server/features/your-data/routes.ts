@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts';
 import { deleteAccount, proofOf } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
-import { importData, previewImport } from './import/import-data.ts';
+import { importFile, previewImport } from './import/import-file.ts';
 import { countWritten } from './import/import-store.ts';
 
 export const yourDataRoutes = {
@@ -18,7 +18,7 @@ export const yourDataRoutes = {
     body: await previewImport(deps, person.userId, body),
   }),
 
-  importData: async (deps, { person, body }) => ({ status: 200, body: await importData(deps, person.userId, body) }),
+  importData: async (deps, { person, body }) => ({ status: 200, body: await importFile(deps, person.userId, body) }),
 
   deleteAccount: async (deps, { person, body }) => {
     await deleteAccount(deps, person, body.password);

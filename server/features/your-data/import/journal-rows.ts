@@ -9,7 +9,7 @@ import { type DayRow, firstDayToLoad, type LedgerState, type Span } from '../../
 import { SUMMARY_REFLECTIONS_MIN } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { weekStartOf } from '../../../../core/domain/week.ts';
-import type { UserChange } from '../user-store.ts';
+import type { UserChange } from '../../users/user-store.ts';
 
 type Window = { readonly availableFrom: string; readonly availableUntil: string };
 
@@ -48,7 +48,7 @@ function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: n
   return day.isBridged ? runBefore : 0;
 }
 
-export type DayRecord = {
+export type ImportedDay = {
   readonly day: Day;
   readonly row: DayRow;
   readonly evening_prompt_id: string | null;
@@ -56,7 +56,7 @@ export type DayRecord = {
 };
 
 /** The days of the ledger as they are stored, oldest first. */
-export function dayRecords({ days, reflections }: JournalFile): DayRecord[] {
+export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
   const written = writtenByDay(reflections);
   const runs = new Map<Day, number>();
   return days

@@ -2,7 +2,7 @@ import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import { addDays, type Day, dayAt } from '../../../../core/domain/day.ts';
 import { DEEP_WINDOW_MINUTES, OFFSET_MIN_MINUTES } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { fault } from './fault.ts';
+import { invalidField } from './file-refusals.ts';
 
 export type Known = {
   /** Epoch ms. */
@@ -25,11 +25,11 @@ const longestWaitMs = 10 * 24 * hourMs;
 export const latestDay = (nowMs: number): Day => dayAt(nowMs + skewMs, OFFSET_MIN_MINUTES);
 
 function notAhead(field: string, instant: string | null, nowMs: number): void {
-  if (instant !== null && Date.parse(instant) > nowMs + skewMs) throw fault(field, 'must not lie ahead');
+  if (instant !== null && Date.parse(instant) > nowMs + skewMs) throw invalidField(field, 'must not lie ahead');
 }
 
 function notAfter(field: string, day: Day | null, last: Day): void {
-  if (day !== null && day > last) throw fault(field, `must not be after ${last}`);
+  if (day !== null && day > last) throw invalidField(field, `must not be after ${last}`);
 }
 
 /** Answers a function that refuses what it was given before. */
@@ -37,7 +37,7 @@ function once(): (field: string, value: string | null) => void {
   const seen = new Set<string>();
   return (field, value) => {
     if (value === null) return;
-    if (seen.has(value)) throw fault(field, 'is there twice');
+    if (seen.has(value)) throw invalidField(field, 'is there twice');
     seen.add(value);
   };
 }
@@ -49,21 +49,22 @@ function checkWindow(field: string, window: Window | null, type: ReflectionType,
   const fromMs = Date.parse(window.availableFrom);
   const lengthMs = Date.parse(window.availableUntil) - fromMs;
   if (lengthMs <= 0 || lengthMs > longestWindowMs[type])
-    throw fault(`${field}.availableUntil`, 'is no end of a window');
+    throw invalidField(`${field}.availableUntil`, 'is no end of a window');
   if (Math.abs(fromMs - Date.parse(`${day}T12:00:00Z`)) > windowReachMs) {
-    throw fault(`${field}.availableFrom`, 'is not of its day');
+    throw invalidField(`${field}.availableFrom`, 'is not of its day');
   }
 }
 
 function checkPrompt(field: string, id: string | null, type: ReflectionType, { prompts }: Known): void {
-  if (id !== null && prompts.get(id) !== type) throw fault(field, `must be a question for ${type} of this version`);
+  if (id !== null && prompts.get(id) !== type)
+    throw invalidField(field, `must be a question for ${type} of this version`);
 }
 
 function checkLedger({ ledger, days, reflections }: JournalFile, { nowMs }: Known): void {
   if (ledger === null) {
-    if (days.length > 0) throw fault('ledger', 'is missing, but there are days');
+    if (days.length > 0) throw invalidField('ledger', 'is missing, but there are days');
     if (reflections.some(({ importedFrom }) => importedFrom === null)) {
-      throw fault('ledger', 'is missing, but there are reflections');
+      throw invalidField('ledger', 'is missing, but there are reflections');
     }
     return;
   }
@@ -101,8 +102,9 @@ function checkReflections({ reflections, days, ledger }: JournalFile, known: Kno
     keys(`${field}.idempotencyKey`, one.idempotencyKey);
     windows(`${field}.localDate`, isOwn ? `${one.localDate} ${one.type}` : null);
     notAfter(`${field}.localDate`, one.localDate, isOwn && ledger ? ledger.day : latestDay(known.nowMs));
-    if (isOwn && !ledgerDays.has(one.localDate)) throw fault(`${field}.localDate`, 'must be one of days');
-    if (isOwn === (one.promptId === null)) throw fault(`${field}.promptId`, isOwn ? 'is missing' : 'must be null');
+    if (isOwn && !ledgerDays.has(one.localDate)) throw invalidField(`${field}.localDate`, 'must be one of days');
+    if (isOwn === (one.promptId === null))
+      throw invalidField(`${field}.promptId`, isOwn ? 'is missing' : 'must be null');
     checkPrompt(`${field}.promptId`, one.promptId, one.type, known);
     checkWindow(field, one, one.type, one.localDate);
     notAhead(`${field}.submittedAt`, one.submittedAt, known.nowMs);
@@ -114,13 +116,13 @@ type Version = JournalFile['summaries'][number]['versions'][number];
 
 function checkEvidence(field: string, { evidence, longSummary }: Version, isKnown: (id: string) => boolean): void {
   for (const [index, { id }] of evidence?.sources.entries() ?? []) {
-    if (!isKnown(id)) throw fault(`${field}.evidence.sources.${index}.id`, 'must be a reflection of this file');
+    if (!isKnown(id)) throw invalidField(`${field}.evidence.sources.${index}.id`, 'must be a reflection of this file');
   }
   for (const [index, { start, end, reflectionIds }] of evidence?.spans.entries() ?? []) {
     const span = `${field}.evidence.spans.${index}`;
     const isInside = Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start <= end;
-    if (!isInside || end > longSummary.length) throw fault(`${span}.end`, 'must lie in the summary');
-    if (!reflectionIds.every(isKnown)) throw fault(`${span}.reflectionIds`, 'must be reflections of this file');
+    if (!isInside || end > longSummary.length) throw invalidField(`${span}.end`, 'must lie in the summary');
+    if (!reflectionIds.every(isKnown)) throw invalidField(`${span}.reflectionIds`, 'must be reflections of this file');
   }
 }
 
@@ -142,7 +144,7 @@ function checkSummaries({ summaries, reflections }: JournalFile, { nowMs }: Know
       checkEvidence(`${field}.versions.${place}`, version, isKnown);
     }
     if (!summary.versions.some(({ version }) => version === summary.chosen)) {
-      throw fault(`${field}.chosen`, 'must be one of its versions');
+      throw invalidField(`${field}.chosen`, 'must be one of its versions');
     }
   }
 }
@@ -152,7 +154,8 @@ function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: Known): voi
   for (const [index, { weekStart, dueAt }] of waitingWeeks.entries()) {
     weeks(`waitingWeeks.${index}.weekStart`, weekStart);
     notAfter(`waitingWeeks.${index}.weekStart`, weekStart, latestDay(nowMs));
-    if (Date.parse(dueAt) > nowMs + longestWaitMs) throw fault(`waitingWeeks.${index}.dueAt`, 'lies too far ahead');
+    if (Date.parse(dueAt) > nowMs + longestWaitMs)
+      throw invalidField(`waitingWeeks.${index}.dueAt`, 'lies too far ahead');
   }
 }
 

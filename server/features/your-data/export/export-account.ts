@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import { findUser } from '../../users/user-store.ts';
 import { takeTurns } from '../turns.ts';
-import { findUser } from '../user-store.ts';
 import { accountView } from './account-view.ts';
 import {
   eachDay,
@@ -13,8 +13,8 @@ import {
   readAccountRows,
 } from './export-store.ts';
 import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
-import { dayHead, monthHead, reflectionText, summaryText } from './markdown.ts';
-import { openZip, type ZipPage } from './zip.ts';
+import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
+import { openZip, type ZipPage } from './zip-writer.ts';
 
 /** Files are packed in memory: as many at a time as a small server can hold. */
 const inTurn = takeTurns(2);

@@ -37,7 +37,7 @@ async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void>
  * Stores what a call changed in a person's ledger, together with whatever else it changes in the person's row; writes
  * nothing when nothing changed. The person's row must be locked.
  */
-export async function keepLedger(
+export async function saveLedger(
   tx: Tx,
   { user, ledger: before }: LoadedPerson,
   after: Ledger,
@@ -57,7 +57,7 @@ export async function keepLedger(
 }
 
 /** The same for many people at once, whose zones are as they were. */
-export async function keepLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
+export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);
     return state === null ? [] : [{ userId, state }];

@@ -5,8 +5,7 @@ import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { checkShape } from '../../../http/check-shape.ts';
 import { checkJournal } from './check-journal.ts';
-import { readDayOne } from './dayone.ts';
-import { tooManyImported } from './fault.ts';
+import { tooManyEntries } from './file-refusals.ts';
 import {
   dayRecords,
   type ImportedReflection,
@@ -16,6 +15,7 @@ import {
   versionRecords,
   waitingWeekRecords,
 } from './journal-rows.ts';
+import { readDayOne } from './read-day-one.ts';
 import { readDocuments } from './read-documents.ts';
 
 export type ImportOrder = {
@@ -60,7 +60,7 @@ function batchesOf(rows: readonly object[]): Batches {
 
 function placesOf(rows: readonly ImportedReflection[]): Uint8Array {
   const places = rows.flatMap(({ id, day, imported_from }) => (imported_from === null ? [] : [{ id, day }]));
-  if (places.length > IMPORTED_MAX) throw tooManyImported();
+  if (places.length > IMPORTED_MAX) throw tooManyEntries();
   return new TextEncoder().encode(JSON.stringify(places));
 }
 

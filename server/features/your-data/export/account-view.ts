@@ -1,5 +1,5 @@
 import type { AccountRecord } from '../../../identity/identity.ts';
-import type { UserRow } from '../user-store.ts';
+import type { UserRow } from '../../users/user-store.ts';
 import type { readAccountRows } from './export-store.ts';
 
 const iso = (instant: Date) => instant.toISOString();

@@ -3,18 +3,20 @@ import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limi
 import { Refusal } from '../../../errors/refusal.ts';
 
 /** What is wrong with a file, as a refusal that names the field: 'reflections.12.localDate must not lie ahead'. */
-export const fault = (field: string, rule: string): Refusal =>
+export const invalidField = (field: string, rule: string): Refusal =>
   new Refusal('bad_request', { field, message: `${field} ${rule}` });
 
 /** The same for the file as a whole. */
-export const fileFault = (message: string): Refusal => new Refusal('bad_request', { field: 'body', message });
+export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'body', message });
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
-export const tooManyImported = (): Refusal =>
-  fileFault(`An account can have ${counted(IMPORTED_MAX)} entries from elsewhere, and this file would make them more.`);
+export const tooManyEntries = (): Refusal =>
+  invalidFile(
+    `An account can have ${counted(IMPORTED_MAX)} entries from elsewhere, and this file would make them more.`,
+  );
 
 export const dayTooFull = (day: Day): Refusal =>
-  fileFault(
+  invalidFile(
     `${day} would have more than ${counted(IMPORTED_PER_DAY_MAX)} entries from elsewhere: a day can have no more.`,
   );

@@ -6,7 +6,7 @@ import { eveningOf } from '../../../../core/domain/windows.ts';
 import { wordCount } from '../../../../core/domain/word-count.ts';
 import { checkShape } from '../../../http/check-shape.ts';
 import { jobIdOf } from '../../../jobs/job-id.ts';
-import { zoneOffsetAt } from '../zone-offset.ts';
+import { zoneOffsetAt } from '../../users/zone-offset.ts';
 import { latestDay } from './check-journal.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 

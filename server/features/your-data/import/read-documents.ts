@@ -1,7 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { IMPORT_UNPACKED_MAX_BYTES, IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { fault, fileFault } from './fault.ts';
+import { invalidField, invalidFile } from './file-refusals.ts';
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -20,7 +20,7 @@ const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', 
  * names; what lies in it unpacked is copied as it is, and several entries may point at the same bytes.
  */
 function costOf({ size, originalSize, compression }: UnzipFileInfo): number {
-  if (compression === 0 && size !== originalSize) throw fileFault('The zip file is damaged.');
+  if (compression === 0 && size !== originalSize) throw invalidFile('The zip file is damaged.');
   return Math.max(size, originalSize);
 }
 
@@ -47,7 +47,7 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
     });
     return Object.values(files);
   } catch (error) {
-    throw error instanceof Refusal ? error : fileFault('The zip file is damaged.');
+    throw error instanceof Refusal ? error : invalidFile('The zip file is damaged.');
   }
 }
 
@@ -55,7 +55,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw fileFault('The file holds no JSON that can be read.');
+    throw invalidFile('The file holds no JSON that can be read.');
   }
 }
 
@@ -71,10 +71,11 @@ export function readDocuments(bytes: Uint8Array): Document {
   const values = (isZip(bytes) ? unpack(bytes) : [bytes]).map(parse);
   const [first] = values;
   if (hasField(first, 'format')) {
-    if (first.format === 'inward-account') throw fault('format', 'is inward-account: choose the zip or inward.json');
+    if (first.format === 'inward-account')
+      throw invalidField('format', 'is inward-account: choose the zip or inward.json');
     return { kind: 'inward', value: first };
   }
   const journals = values.filter((value) => hasField(value, 'entries') && Array.isArray(value.entries));
-  if (journals.length === 0) throw fileFault('The file is neither a copy made by Inward nor a Day One export.');
+  if (journals.length === 0) throw invalidFile('The file is neither a copy made by Inward nor a Day One export.');
   return { kind: 'dayone', journals };
 }

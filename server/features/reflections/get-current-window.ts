@@ -1,4 +1,4 @@
-import { type CurrentWindow, currentWindow as windowOf } from '../../../core/domain/current-window.ts';
+import { type CurrentWindow, currentWindow } from '../../../core/domain/current-window.ts';
 import { advance } from '../../../core/domain/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
@@ -7,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';
-import { keepLedger } from './keep-ledger.ts';
 import { findGivenPrompt, type Prompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
+import { saveLedger } from './save-ledger.ts';
 
 export type WindowQuestion = {
   readonly timezoneOffset: number;
@@ -44,13 +44,13 @@ async function contentsOf(
  * The window that is open now, or the next evening's bounds. The first asking of a minute, a window or a zone is
  * recorded under the person's lock; every other one only reads.
  */
-export async function currentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
+export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();
   const answerTo = (person: LoadedPerson | null): { person: LoadedPerson; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
     const claim = { nowMs, offset: question.timezoneOffset };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChain, userId));
-    const { ledger, window } = windowOf(advanced, {
+    const { ledger, window } = currentWindow(advanced, {
       nowMs,
       wantedType: question.type,
       hasExtraTime: person.user.extra_time,
@@ -64,7 +64,7 @@ export async function currentWindow(deps: Deps, userId: string, question: Window
     let { person, after, window } = answerTo(await readPerson(tx, userId));
     if (after !== person.ledger || saysNewZone(person)) {
       ({ person, after, window } = answerTo(await lockPerson(tx, userId)));
-      await keepLedger(tx, person, after, nowMs, saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {});
+      await saveLedger(tx, person, after, nowMs, saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {});
     }
     return { window, ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
   });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../errors/refusal.ts';
 import { takeTurns } from '../turns.ts';
-import { fileFault } from './fault.ts';
+import { invalidFile } from './file-refusals.ts';
 import type { ImportOrder, ImportRead } from './read-import.ts';
 
 export type ThreadAnswer = { readonly read: ImportRead } | { readonly refusal: Pick<Refusal, 'code' | 'details'> };
@@ -18,7 +18,7 @@ const isOutOfMemory = (error: unknown) =>
  * Reads a file in a thread of its own, so that a large or hostile one keeps no request waiting: its memory and its time
  * are bounded. Throws what `readImport` throws.
  */
-export function readImportApart(userId: string, order: ImportOrder): Promise<ImportRead> {
+export function readInThread(userId: string, order: ImportOrder): Promise<ImportRead> {
   return inTurn(userId, async () => {
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
       workerData: order,
@@ -29,9 +29,9 @@ export function readImportApart(userId: string, order: ImportOrder): Promise<Imp
       const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
         thread.once('message', resolve);
         thread.once('error', (error) =>
-          reject(isOutOfMemory(error) ? fileFault('The file is too large to read.') : error),
+          reject(isOutOfMemory(error) ? invalidFile('The file is too large to read.') : error),
         );
-        thread.once('exit', () => reject(fileFault('The file takes too long to read.')));
+        thread.once('exit', () => reject(invalidFile('The file takes too long to read.')));
       });
       if ('read' in answer) return answer.read;
       throw new Refusal(answer.refusal.code, answer.refusal.details);

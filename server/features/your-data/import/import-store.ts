@@ -3,7 +3,7 @@ import type { Day } from '../../../../core/domain/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../../db/db.ts';
-import type { UserChange } from '../user-store.ts';
+import type { UserChange } from '../../users/user-store.ts';
 import type { Batches, ImportRead } from './read-import.ts';
 
 /** The type of every question, by its id. */

@@ -7,7 +7,7 @@ import {
   type WaitingWeek,
 } from '../../../../core/contract/journal-file.ts';
 import type { LedgerState, Span } from '../../../../core/domain/ledger-state.ts';
-import type { UserRow } from '../user-store.ts';
+import type { UserRow } from '../../users/user-store.ts';
 import type { DayRecord, listNamedPrompts, listWaitingWeeks, ReflectionRecord, SummaryRecord } from './export-store.ts';
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString();

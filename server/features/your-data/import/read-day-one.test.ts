@@ -6,7 +6,7 @@ import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
-import { partsOf } from './dayone.ts';
+import { partsOf } from './read-day-one.ts';
 
 let app: TestApp;
 let person: Diarist;

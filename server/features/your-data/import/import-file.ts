@@ -3,9 +3,9 @@ import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { moveReminders } from '../reminder-store.ts';
-import { findUser, lockUser, type UserRow } from '../user-store.ts';
-import { dayTooFull, tooManyImported } from './fault.ts';
+import { moveReminders } from '../../users/reminder-store.ts';
+import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';
+import { dayTooFull, tooManyEntries } from './file-refusals.ts';
 import {
   countImported,
   countKnown,
@@ -14,8 +14,8 @@ import {
   readPromptTypes,
   replaceJournal,
 } from './import-store.ts';
-import { readImportApart } from './read-apart.ts';
 import type { ImportRead } from './read-import.ts';
+import { readInThread } from './read-in-thread.ts';
 
 async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
   const known = await db.asOwner(userId, async (tx) => ({
@@ -24,7 +24,7 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   }));
   if (known.user === null) throw new Refusal('unauthorized');
   const homeOffset = known.user.ledger?.offset ?? 0;
-  return readImportApart(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
+  return readInThread(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
 }
 
 /**
@@ -38,7 +38,7 @@ async function demandRoom(tx: Tx, user: UserRow | null, { journal, places }: Imp
     if (reflections > 0 || summaries > 0) throw new Refusal('account_not_empty');
   }
   const { total, fullDay } = await countImported(tx, user.user_id, places);
-  if (total > IMPORTED_MAX) throw tooManyImported();
+  if (total > IMPORTED_MAX) throw tooManyEntries();
   if (fullDay !== null) throw dayTooFull(fullDay);
 }
 
@@ -62,7 +62,7 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
  * a Day One export adds reflections that count for no streak, and none of them twice. Refusals: `bad_request` with the
  * field at fault, `too_large`, `account_not_empty`.
  */
-export async function importData(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
+export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {
     await demandRoom(tx, await lockUser(tx, userId), file);

@@ -1,8 +1,8 @@
 // What a thread of read-apart.ts runs: one file, and then it ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../../errors/refusal.ts';
-import type { ThreadAnswer } from './read-apart.ts';
 import { type ImportOrder, type ImportRead, readImport } from './read-import.ts';
+import type { ThreadAnswer } from './read-in-thread.ts';
 
 /** The memory of the batches moves to the other thread instead of being copied. */
 const memoryOf = ({ reflections, journal }: ImportRead) =>

@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
-import { lockUser } from '../user-store.ts';
-import { eraseTables, noteErased } from './erase-store.ts';
+import { recordErased } from '../../users/erased-identity-store.ts';
+import { lockUser } from '../../users/user-store.ts';
+import { eraseTables } from './erase-store.ts';
 
 /** So long a sign-in counts as proof for an account without a password here. */
 const recentMs = 5 * 60_000;
@@ -42,6 +43,6 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
     await identity.eraseOwner?.(tx);
     await eraseTables(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
-    await noteErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
+    await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
   });
 }
