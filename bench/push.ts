@@ -63,7 +63,7 @@ async function measure(server: string): Promise<boolean> {
   const services = [hello.origin];
   const push = openPush({ keys: secrets.push, subject: 'mailto:a@example.com', services, fcmAccount: null, log });
   let nowMs = plannedAt;
-  const deps = { db, log, push, deepChain: secrets.deepChain, clock: { now: () => nowMs } };
+  const deps = { db, log, push, deepChance: secrets.deepChance, clock: { now: () => nowMs } };
 
   const began = performance.now();
   const planned = await planReminders(deps);

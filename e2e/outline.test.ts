@@ -32,7 +32,7 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 const cards = ['Sound Settings', 'Reminders', 'Text Size', 'Writing Time', 'AI Summaries'];
 const ownCards = ['Signing In', 'Extra Safety', 'Your Devices'];
-const lastCards = ['Your Data', 'Were the deep windows random?', 'Support'];
+const lastCards = ['Your Data', 'Support'];
 const settingsOf = (name: string, between: readonly string[]) => {
   const all = [...cards, ...between, ...lastCards];
   return [

@@ -1,7 +1,7 @@
 import type { HelpLineTable } from '../core/contract/help-lines.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import type { DeepChain } from './db/deep-chain.ts';
+import type { DeepChance } from './db/deep-chance.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
@@ -28,8 +28,7 @@ export type Deps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** Chooses deep minutes that nobody can foresee and everybody can check afterwards. */
-  readonly deepChain: DeepChain;
+  readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
   /** Null where no model is configured, and in a process that only answers requests. */

@@ -183,7 +183,7 @@ async function openDeps(
     db,
     clock,
     random,
-    deepChain: secrets.deepChain,
+    deepChance: secrets.deepChance,
     identity,
     writer,
     modelWriter,

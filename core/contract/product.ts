@@ -29,8 +29,6 @@ const config = z.object({
   supportUrl: z.string(),
   /** What a browser subscribes to Web Push with: the server's public key as base64url (`applicationServerKey`). */
   pushKey: z.string(),
-  /** The value that all deep windows can be checked against, published from the first day (`deep-proof.ts`); hex. */
-  deepAnchor: z.string(),
   /** Shows the one-tap sign-in as the sample person. */
   demo: z.boolean(),
 });

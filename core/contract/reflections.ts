@@ -189,28 +189,3 @@ export const onThisDay = entry({
   answers: { 200: z.array(reflection) },
   errors: [],
 });
-
-const secret = z.object({ day, value: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
-
-/** What lets a person check that their past deep windows were chosen by chance: see `core/domain/deep-proof.ts`. */
-const deepProof = z.object({
-  userId: id,
-  /** The value that was published before all the days below. */
-  anchor: secret,
-  /** The secret of the latest day that is over everywhere. */
-  latest: secret,
-  /** Newest first. `minute` is of the local day; days before `since` were chosen otherwise and cannot be checked. */
-  windows: z.array(z.object({ day, minute: z.number() })),
-  since: day,
-});
-export type DeepProof = z.output<typeof deepProof>;
-
-export const getDeepProof = entry({
-  method: 'GET',
-  path: '/api/reflections/deep-proof',
-  summary: 'The past deep windows with what they follow from',
-  caller: 'person',
-  limit: 'read',
-  answers: { 200: deepProof },
-  errors: [],
-});

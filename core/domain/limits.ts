@@ -173,6 +173,5 @@ export const STORAGE_FIRST_TIME_USER = 'first-time-user';
 export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';
 export const STORAGE_DEVICE_INFO = 'deviceInfo';
-export const STORAGE_DEEP_ANCHOR = 'deep-anchor';
 export const STORAGE_CARD_DESIGN = 'card-design';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';

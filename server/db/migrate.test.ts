@@ -102,8 +102,19 @@ describe('migrations', () => {
     await run([secretsMigration]);
     const second = await withClient(readSecrets);
     expect(second.identity).toBe(first.identity);
-    expect(second.deepChain.chance('x', '2026-03-04', 0)).toEqual(first.deepChain.chance('x', '2026-03-04', 0));
-    expect(first.deepChain.chance('x', '2026-03-04', 0)).not.toEqual(first.deepChain.chance('y', '2026-03-04', 0));
+    expect(second.deepChance('x', '2026-03-04', 0)).toEqual(first.deepChance('x', '2026-03-04', 0));
+    expect(first.deepChance('x', '2026-03-04', 0)).not.toEqual(first.deepChance('y', '2026-03-04', 0));
+  });
+
+  it('leave only the root secret and keep the deep windows of stored days', async () => {
+    const before = migrations.findIndex(({ name }) => name === '0013-no-deep-chain');
+    await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
+    await database.query(
+      `insert into app.days (user_id, day, row) values (gen_random_uuid(), '2026-03-02', '{"deepMinute": 600}')`,
+    );
+    await run([secretsMigration, ...identityMigrations, ...migrations]);
+    expect(await database.query('select name from inward_private.secrets')).toEqual([{ name: 'root' }]);
+    expect(await database.query('select row from app.days')).toEqual([{ row: { deepMinute: 600 } }]);
   });
 });
 

@@ -1,8 +1,7 @@
-import { createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { DEEP_CHAIN_FIRST_DAY } from '../../core/domain/deep-proof.ts';
-import { type DeepChain, openDeepChain } from './deep-chain.ts';
+import { type DeepChance, openDeepChance } from './deep-chance.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,7 +18,7 @@ export const secretsMigration: Migration = {
 
 export type Secrets = {
   /** Chooses the deep minutes. */
-  readonly deepChain: DeepChain;
+  readonly deepChance: DeepChance;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
   /** Who this server is to push services (VAPID): a key pair of P-256, base64url. */
@@ -37,20 +36,14 @@ export function pushKeys(secret: Buffer): PushKeys {
 
 /** Reads the root secret and derives one key for each use. */
 export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
-  const { rows } = await client.query<{ name: string; value: Buffer }>(
-    'select name, value from inward_private.secrets',
+  const { rows } = await client.query<{ value: Buffer }>(
+    "select value from inward_private.secrets where name = 'root'",
   );
-  const values = new Map(rows.map(({ name, value }) => [name, value]));
-  const root = values.get('root');
+  const root = rows[0]?.value;
   if (!root) throw new Error('the root secret is missing');
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', use, 32));
-  const productKey = derive('inward product');
   return {
-    deepChain: openDeepChain(
-      derive('inward deep chain'),
-      values.get('deep-since')?.toString('utf8') ?? DEEP_CHAIN_FIRST_DAY,
-      (message) => createHmac('sha256', productKey).update(message).digest(),
-    ),
+    deepChance: openDeepChance(derive('inward product')),
     identity: derive('inward identity').toString('base64url'),
     push: pushKeys(derive('inward push')),
   };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../../core/contract/openapi.ts';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
-import { DEEP_CHAIN_FIRST_DAY } from '../../core/domain/deep-proof.ts';
 import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts';
 import type { Handlers } from './handler.ts';
 import { tokenSyncPath } from './token-sync.ts';
@@ -25,7 +24,7 @@ export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpL
     await db.ping();
     return { status: 200, body: { status: 'ok' } };
   },
-  getConfig: async ({ push, deepChain, config: { identity, federated, supportUrl, demo } }) => ({
+  getConfig: async ({ push, config: { identity, federated, supportUrl, demo } }) => ({
     status: 200,
     body: {
       identity: identity === 'builtin' ? identity : 'firebase',
@@ -34,7 +33,6 @@ export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpL
       supportUrl,
       demo,
       pushKey: push.publicKey,
-      deepAnchor: Buffer.from(deepChain.secretOf(DEEP_CHAIN_FIRST_DAY)).toString('hex'),
     },
   }),
   getHelpLines: async ({ helpLines }) => ({ status: 200, body: helpLines }),

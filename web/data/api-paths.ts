@@ -23,7 +23,6 @@ export const apiPaths: { readonly [N in PageCall]: `${Contract[N]['method']} ${C
   searchReflections: 'POST /api/reflections/search',
   yearReflections: 'GET /api/reflections/year',
   onThisDay: 'GET /api/reflections/on-this-day',
-  getDeepProof: 'GET /api/reflections/deep-proof',
   getStats: 'GET /api/user/stats',
   getStreak: 'GET /api/user/streak',
   listSummaries: 'GET /api/summaries/weekly',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * The day from which deep minutes follow from the chain of deep-proof.ts: on a database without a day from the first,
- * otherwise when every day that can have been opened already, also where days begin first, is over.
+ * The first day of the deep windows that a hash chain chose, a way that 0013 removed. On a database with days it is the
+ * day after every day that can be open already in any time zone.
  */
 const since = `
   insert into inward_private.secrets (name, value)

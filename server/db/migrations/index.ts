@@ -11,6 +11,7 @@ import { yourData } from './0009-your-data.ts';
 import { deepChain } from './0010-deep-chain.ts';
 import { messagesTogether } from './0011-messages-together.ts';
 import { erasing } from './0012-erasing.ts';
+import { noDeepChain } from './0013-no-deep-chain.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   deepChain,
   messagesTogether,
   erasing,
+  noDeepChain,
 ];

@@ -29,7 +29,7 @@ import {
 import { shareOf } from './share-of.ts';
 
 /** What judging is given. */
-export type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'deepChain' | 'log'>;
+export type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'deepChance' | 'log'>;
 
 /** A message that may go out now, until `untilMs` (epoch ms). */
 export type Delivery = {
@@ -62,7 +62,7 @@ function ledgerNow(
   { userId, timeZone, ledger }: { userId: string; timeZone: string | null; ledger: Ledger },
   nowMs: number,
 ): Ledger {
-  const deepMinuteOf = deepMinutesOf(deps.deepChain, userId);
+  const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const { offset, claimedAtMs } = ledger.state;
   const offsetNow = timeZone === null ? null : zoneOffsetAt(timeZone, nowMs);
   const isClockChange =

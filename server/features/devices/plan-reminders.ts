@@ -16,7 +16,7 @@ const pageSize = 2_000;
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
-type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChain'>;
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
@@ -42,7 +42,7 @@ function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt
   const offset = inZone(nowMs);
   const offsetOn = (day: Day) => inZone(instantOf(day, noonSeconds, offset));
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
-  const deepMinuteOf = deepMinutesOf(deps.deepChain, userId);
+  const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(person);
   // Whoever has just come, moved or chosen is here: what began before that needs no telling.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;

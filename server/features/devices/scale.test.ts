@@ -47,7 +47,7 @@ async function work<T>(does: (deps: Parameters<typeof sendDueMessages>[0]) => Pr
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
   const push = openPush({ keys: secrets.push, ...options });
   try {
-    return await does({ db, log, push, deepChain: secrets.deepChain, clock: { now: () => nowMs } });
+    return await does({ db, log, push, deepChance: secrets.deepChance, clock: { now: () => nowMs } });
   } finally {
     await db.close();
     expect(log.lines.filter(({ level }) => level === 'fault')).toEqual([]);

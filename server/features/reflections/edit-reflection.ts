@@ -24,7 +24,7 @@ export type Edit = {
 async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
   const person = await lockPerson(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
-  const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChain, userId));
+  const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChance, userId));
   await saveLedger(tx, person, after, nowMs);
 }
 

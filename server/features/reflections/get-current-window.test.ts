@@ -121,7 +121,8 @@ describe('the deep window', () => {
       { length: 50 },
       (_, index) => `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
-    const minutes = (from: TestApp) => people.map((userId) => deepMinutesOf(from.deps.deepChain, userId)('2026-03-05'));
+    const minutes = (from: TestApp) =>
+      people.map((userId) => deepMinutesOf(from.deps.deepChance, userId)('2026-03-05'));
     expect(minutes(twin)).toEqual(minutes(app));
     expect(new Set(minutes(app)).size).toBeGreaterThan(30);
     await twin.stop();

@@ -49,7 +49,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
   const answerTo = (person: LoadedPerson | null): { person: LoadedPerson; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
     const claim = { nowMs, offset: question.timezoneOffset };
-    const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChain, userId));
+    const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { ledger, window } = currentWindow(advanced, {
       nowMs,
       wantedType: question.type,

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/handler.ts';
-import { deepProof } from './deep-proof.ts';
 import { editReflection } from './edit-reflection.ts';
 import { getCurrentWindow } from './get-current-window.ts';
 import {
@@ -67,8 +66,6 @@ export const reflectionRoutes = {
     const { days, firstYear } = await listYear(deps, person.userId, year);
     return { status: 200, body: { year, days: days.map(({ day, types }) => ({ localDate: day, types })), firstYear } };
   },
-
-  getDeepProof: async (deps, { person }) => ({ status: 200, body: await deepProof(deps, person.userId) }),
 
   onThisDay: async (deps, { person }) => {
     const reflections = await listOnThisDay(deps, person.userId);

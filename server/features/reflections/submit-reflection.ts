@@ -77,7 +77,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     if (stored !== null) return { reflection: stored, isNew: false };
 
     const claim = { nowMs, offset: submission.timezoneOffset };
-    const ledger = advance(person.ledger, claim, deepMinutesOf(deps.deepChain, userId));
+    const ledger = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { window, isLate } = await acceptedWindow(tx, person.user, ledger, submission, nowMs);
     const prompt = await findPrompt(tx, promptId, type);
     if (prompt === null) {

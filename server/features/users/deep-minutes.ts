@@ -2,8 +2,8 @@ import { deepMinute } from '../../../core/domain/deep-minute.ts';
 import type { DeepMinuteOf } from '../../../core/domain/ledger.ts';
 import type { Deps } from '../../deps.ts';
 
-/** A person's deep minutes by the server's secret: equal on every server, after every restart, and to nobody known. */
+/** A user's deep minute of each day. Deterministic on all servers, unpredictable to users. */
 export const deepMinutesOf =
-  ({ chance }: Deps['deepChain'], userId: string): DeepMinuteOf =>
+  (deepChance: Deps['deepChance'], userId: string): DeepMinuteOf =>
   (day) =>
-    deepMinute((counter) => chance(userId, day, counter));
+    deepMinute((counter) => deepChance(userId, day, counter));

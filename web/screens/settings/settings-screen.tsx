@@ -24,10 +24,6 @@ const YourDataCard = lazyPart(
   async () => (await import('./your-data-card.tsx')).YourDataCard,
   () => <ComingCard height="35rem" />,
 );
-const DeepWindowsCard = lazyPart(
-  async () => (await import('./deep-windows-card.tsx')).DeepWindowsCard,
-  () => <ComingCard height="15rem" />,
-);
 
 /** The place of a card whose code is on its way; `height` is a CSS length of what will be in it. */
 function ComingCard({ height }: { height: string }) {
@@ -65,7 +61,6 @@ export function SettingsScreen() {
         {config?.identity === 'builtin' && <SecurityCards federated={config.federated} onSignedOut={signOut} />}
         {config?.firebase && <HostedCards settings={config.firebase} />}
         <YourDataCard />
-        <DeepWindowsCard />
         <SupportCard />
         <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../core/domain/day.ts';
+import { deepMinute } from '../../core/domain/deep-minute.ts';
+import { openDeepChance } from './deep-chance.ts';
+
+const deepChance = openDeepChance(new Uint8Array(32).fill(7));
+const users = Array.from({ length: 400 }, (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
+const days = Array.from({ length: 100 }, (_, index) => addDays('2026-03-01', index));
+const minutes = users.map((userId) => days.map((day) => deepMinute((counter) => deepChance(userId, day, counter))));
+
+/** Return how far counts are from equal counts, in standard deviations of the chi-square distribution. */
+function distanceFromEqual(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const freedom = counts.length - 1;
+  return (chiSquare - freedom) / Math.sqrt(2 * freedom);
+}
+
+function countValues(bins: number, values: readonly number[]): number[] {
+  const counts = new Array<number>(bins).fill(0);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+const eighth = (minute: number) => Math.floor(((minute - 540) / 471) * 8);
+
+test('is the HMAC of the user, the date and the counter', () => {
+  const bytes = deepChance('a', '2026-03-01', 0);
+  expect(bytes).toHaveLength(32);
+  for (const other of [
+    deepChance('b', '2026-03-01', 0),
+    deepChance('a', '2026-03-02', 0),
+    deepChance('a', '2026-03-01', 1),
+  ])
+    expect(other).not.toEqual(bytes);
+  expect(openDeepChance(new Uint8Array(32))('a', '2026-03-01', 0)).not.toEqual(bytes);
+});
+
+describe('40,000 deep minutes', () => {
+  test('are spread evenly over all 471 minutes', () => {
+    const all = minutes.flat().map((minute) => minute - 540);
+    expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);
+    expect(Math.min(...all)).toBe(0);
+    expect(Math.max(...all)).toBe(470);
+    // The control: a choice that slightly favours half past every hour fails the same check.
+    const biased = all.map((minute) =>
+      minute % 60 === 30 ? minute : minute % 7 === 0 ? Math.floor(minute / 2) : minute,
+    );
+    expect(distanceFromEqual(countValues(471, biased))).toBeGreaterThan(4);
+  });
+
+  test('do not depend on the minute of the day before or of another user', () => {
+    const pairs = minutes.flatMap((own) =>
+      own.slice(1).map((minute, index) => eighth(own[index] ?? 0) * 8 + eighth(minute)),
+    );
+    expect(distanceFromEqual(countValues(64, pairs))).toBeLessThan(4);
+    const neighbours = minutes
+      .slice(1)
+      .flatMap((own, user) => own.map((minute, index) => eighth(minutes[user]?.[index] ?? 0) * 8 + eighth(minute)));
+    expect(distanceFromEqual(countValues(64, neighbours))).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** Remove the start of the hash chain that 0010 stored. Deep windows of stored days stay as they are. */
+export const noDeepChain: Migration = {
+  name: '0013-no-deep-chain',
+  up: async (tx) => {
+    await sql`delete from inward_private.secrets where name = 'deep-since'`.execute(tx);
+  },
+};
