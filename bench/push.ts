@@ -10,6 +10,7 @@ import { openDb } from '../server/db/open-db.ts';
 import { readSecrets, secretsMigration } from '../server/db/secrets.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
 import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
+import { weekScheduler } from '../server/features/summaries/week-scheduler.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { openPush } from '../server/outside/push/open-push.ts';
 import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
@@ -63,7 +64,14 @@ async function measure(server: string): Promise<boolean> {
   const services = [hello.origin];
   const push = openPush({ keys: secrets.push, subject: 'mailto:a@example.com', services, fcmAccount: null, log });
   let nowMs = plannedAt;
-  const deps = { db, log, push, deepChance: secrets.deepChance, clock: { now: () => nowMs } };
+  const deps = {
+    db,
+    log,
+    push,
+    deepChance: secrets.deepChance,
+    weekListener: weekScheduler,
+    clock: { now: () => nowMs },
+  };
 
   const began = performance.now();
   const planned = await planReminders(deps);

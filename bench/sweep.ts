@@ -5,7 +5,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { openDb } from '../server/db/open-db.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
-import { type DueWeek, pageOfDueWeeks } from '../server/features/summaries/due-week-claims.ts';
+import { type DueWeek, pageOfDueWeeks } from '../server/features/summaries/due-week-store.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 

@@ -1,6 +1,7 @@
 import type { HelpLineTable } from '../core/contract/help-lines.ts';
+import type { Day } from '../core/domain/day.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Tx } from './db/db.ts';
 import type { DeepChance } from './db/deep-chance.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -22,6 +23,28 @@ export type Random = {
   readonly bytes: (count: number) => Uint8Array;
 };
 
+/** The zone of a user: the offset in force (minutes, as getTimezoneOffset), and its IANA name if the client sent it. */
+export type CurrentZone = { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number };
+
+/** A week with a new or changed reflection. `count` is the number of its reflections, `content` the new text. */
+export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
+
+/**
+ * Receives what happens to a user's weeks, in the transaction of the change and under the lock of the user's row. The
+ * reflections call it and the summaries implement it, so that reflections need not import summaries.
+ */
+export type WeekListener = {
+  readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;
+  readonly reflectionEdited: (
+    tx: Tx,
+    userId: string,
+    edit: { readonly day: Day; readonly content: string },
+    zone: CurrentZone,
+  ) => Promise<void>;
+  /** The offset in force has changed: weeks end at another instant. */
+  readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
+};
+
 /** What a feature is given. Nothing else reaches the outside. */
 export type Deps = {
   readonly config: Config;
@@ -37,5 +60,6 @@ export type Deps = {
   readonly mail: Mail;
   readonly push: Push;
   readonly queue: Queue;
+  readonly weekListener: WeekListener;
   readonly log: Log;
 };

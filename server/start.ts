@@ -8,6 +8,7 @@ import { openDb } from './db/open-db.ts';
 import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps.ts';
 import { handlers } from './features/handlers.ts';
+import { weekScheduler } from './features/summaries/week-scheduler.ts';
 import { findPerson } from './features/users/find-person.ts';
 import { readHelpLines } from './help-lines.ts';
 import { createApp } from './http/app.ts';
@@ -190,6 +191,7 @@ async function openDeps(
     mail,
     push,
     queue,
+    weekListener: weekScheduler,
     log,
   };
   const deps: Deps = { ...parts, helpLines };

@@ -29,7 +29,7 @@ import {
 import { shareOf } from './share-of.ts';
 
 /** What judging is given. */
-export type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'deepChance' | 'log'>;
+export type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'deepChance' | 'weekListener' | 'log'>;
 
 /** A message that may go out now, until `untilMs` (epoch ms). */
 export type Delivery = {
@@ -168,7 +168,7 @@ function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
     if (person === null || person.ledger === null) return;
     const ledger = ledgerNow(deps, { userId, timeZone: person.user.time_zone, ledger: person.ledger }, nowMs);
     const { ledger: after } = currentWindow(ledger, { nowMs, wantedType: 'deep' });
-    if (after !== person.ledger) await saveLedger(tx, person, after, nowMs);
+    if (after !== person.ledger) await saveLedger(deps, tx, person, after, nowMs);
   });
 }
 

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { openDb } from '../../db/open-db.ts';
 import { readSecrets, type Secrets } from '../../db/secrets.ts';
 import { openPush } from '../../outside/push/open-push.ts';
+import { weekScheduler } from '../summaries/week-scheduler.ts';
 import { planReminders } from './plan-reminders.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
@@ -47,7 +48,14 @@ async function work<T>(does: (deps: Parameters<typeof sendDueMessages>[0]) => Pr
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
   const push = openPush({ keys: secrets.push, ...options });
   try {
-    return await does({ db, log, push, deepChance: secrets.deepChance, clock: { now: () => nowMs } });
+    return await does({
+      db,
+      log,
+      push,
+      deepChance: secrets.deepChance,
+      weekListener: weekScheduler,
+      clock: { now: () => nowMs },
+    });
   } finally {
     await db.close();
     expect(log.lines.filter(({ level }) => level === 'fault')).toEqual([]);

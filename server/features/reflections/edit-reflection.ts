@@ -10,7 +10,6 @@ import { lockUser } from '../users/user-store.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
 import { saveLedger } from './save-ledger.ts';
-import { scheduleEditedWeek } from './schedule-week.ts';
 
 export type Edit = {
   readonly id: string;
@@ -25,7 +24,7 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
   const person = await lockPerson(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
   const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChance, userId));
-  await saveLedger(tx, person, after, nowMs);
+  await saveLedger(deps, tx, person, after, nowMs);
 }
 
 /**
@@ -55,7 +54,7 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
     await updateContent(tx, userId, edit.id, change);
     if (user.ledger !== null) {
       const where = { offset: user.ledger.offset, timeZone: user.time_zone, nowMs };
-      await scheduleEditedWeek(tx, userId, { day: stored.day, content: edit.content }, where);
+      await deps.weekListener.reflectionEdited(tx, userId, { day: stored.day, content: edit.content }, where);
     }
     return { ...stored, ...change };
   });

@@ -64,7 +64,14 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     let { person, after, window } = answerTo(await readPerson(tx, userId));
     if (after !== person.ledger || saysNewZone(person)) {
       ({ person, after, window } = answerTo(await lockPerson(tx, userId)));
-      await saveLedger(tx, person, after, nowMs, saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {});
+      await saveLedger(
+        deps,
+        tx,
+        person,
+        after,
+        nowMs,
+        saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
+      );
     }
     return { window, ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
   });

@@ -1,11 +1,11 @@
 import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger-state.ts';
 import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
 import { type ChangedDay, type LoadedPerson, saveDays, saveStates } from '../users/ledger-store.ts';
 import { moveReminders } from '../users/reminder-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompts } from './prompt-store.ts';
-import { rescheduleWeeks } from './schedule-week.ts';
 
 /** What a call made of one person's ledger. */
 export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
@@ -38,6 +38,7 @@ async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void>
  * nothing when nothing changed. The person's row must be locked.
  */
 export async function saveLedger(
+  { weekListener }: Pick<Deps, 'weekListener'>,
   tx: Tx,
   { user, ledger: before }: LoadedPerson,
   after: Ledger,
@@ -53,7 +54,9 @@ export async function saveLedger(
   if (before?.state.offset !== after.state.offset || timeZone !== user.time_zone) {
     await moveReminders(tx, user.user_id, where);
   }
-  if (before !== null && before.state.offset !== after.state.offset) await rescheduleWeeks(tx, user.user_id, where);
+  if (before !== null && before.state.offset !== after.state.offset) {
+    await weekListener.zoneChanged(tx, user.user_id, where);
+  }
 }
 
 /** The same for many people at once, whose zones are as they were. */

@@ -16,7 +16,6 @@ import { findPrompt } from './prompt-store.ts';
 import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
 import { saveLedger } from './save-ledger.ts';
-import { scheduleWeek } from './schedule-week.ts';
 
 export type SubmitRequest = {
   readonly key: string | null;
@@ -106,7 +105,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     const { user } = person;
     const written = withWritten(ledger, window);
     const week = await weekWithOneMore(tx, user, window.day);
-    await saveLedger(tx, person, written, nowMs, {
+    await saveLedger(deps, tx, person, written, nowMs, {
       longest_streak: longestRun(user.longest_streak, written.rows),
       total_reflections: user.total_reflections + 1,
       last_reflection_day: laterDay(user.last_reflection_day ?? window.day, window.day),
@@ -115,7 +114,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
         : { week_start: week.weekStart, week_count: week.count }),
     });
     const where = { offset: ledger.state.offset, timeZone: user.time_zone, nowMs };
-    await scheduleWeek(tx, userId, { ...week, content }, where);
+    await deps.weekListener.reflectionAdded(tx, userId, { ...week, content }, where);
     return { reflection: { ...row, question: prompt.question }, isNew: true };
   });
 }

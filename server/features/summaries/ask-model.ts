@@ -4,7 +4,7 @@ import type { ModelFault, ModelOutcome, ModelWriter } from '../../writer/writer.
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { wantsModel } from '../users/model-consent.ts';
 import { findUser, type UserRow } from '../users/user-store.ts';
-import type { WeekFault } from './due-week-claims.ts';
+import type { WeekFault } from './due-week-store.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
 import { type ClaimedVersion, claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
 import { findVersion, updateVersion, type VersionKey } from './summary-store.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ModelFault } from '../../writer/writer.ts';
-import type { WeekFault } from './due-week-claims.ts';
+import type { WeekFault } from './due-week-store.ts';
 import type { VersionKey } from './summary-store.ts';
 
 const ofKey = (tx: Tx, { userId, weekStart, version }: VersionKey) =>

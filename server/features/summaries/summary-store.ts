@@ -86,12 +86,16 @@ export async function putFirstVersion(tx: Tx, id: string, generation: number, ro
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'week_start', 'version']).doUpdateSet(written))
     .execute();
-  if (!row.careful) return;
+  if (row.careful) await markVersionsCareful(tx, user_id, week_start);
+}
+
+/** Mark all versions of a week as careful: the week holds a phrase of harm, so no version may go on a card. */
+export async function markVersionsCareful(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await tx
     .updateTable('app.summary_versions')
     .set({ careful: true })
-    .where('user_id', '=', user_id)
-    .where('week_start', '=', week_start)
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
     .execute();
 }
 

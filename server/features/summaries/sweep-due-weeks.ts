@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { weeklySummary } from '../../jobs/weekly-summary.ts';
-import { type DueWeek, pageOfDueWeeks } from './due-week-claims.ts';
+import { type DueWeek, pageOfDueWeeks } from './due-week-store.ts';
 
 const pageSize = 500;
 

@@ -7,7 +7,7 @@ import { summaryReady } from '../../jobs/summary-ready.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { lockUser } from '../users/user-store.ts';
-import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-claims.ts';
+import { claimDueWeek, finishDueWeek, releaseDueWeek } from './due-week-store.ts';
 import { removeModelWeek, removeModelWeeks } from './model-week-store.ts';
 import { orderModel } from './order-model.ts';
 import { findRemade, putFirstVersion } from './summary-store.ts';

@@ -1,5 +1,41 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/day.ts';
 import type { Tx } from '../../db/db.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/**
+ * Schedule a week, or change its due time. Each call increases the generation, so that a worker which is writing the
+ * week loses its claim and stores nothing.
+ */
+export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: Date): Promise<void> {
+  await tx
+    .insertInto('app.due_weeks')
+    .values({
+      user_id: userId,
+      week_start: weekStart,
+      due_at: dueAt,
+      generation: sql<number>`1 + coalesce((
+        select s.generation from app.summaries s where s.user_id = ${userId} and s.week_start = ${weekStart}
+      ), 0)`,
+      claimed_until: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'week_start']).doUpdateSet((eb) => ({
+        due_at: eb.ref('excluded.due_at'),
+        generation: eb('app.due_weeks.generation', '+', 1),
+        claimed_until: null,
+        tries: 0,
+        failed: null,
+      })),
+    )
+    .execute();
+}
+
+/** Return the scheduled weeks of a user, rarely more than one. */
+export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema['app.due_weeks']>[]> {
+  return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
+}
 
 type Claimed = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
 

@@ -1,0 +1,60 @@
+import { hasDangerPhrase } from '../../../core/domain/danger.ts';
+import type { Day } from '../../../core/domain/day.ts';
+import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
+import { isRemakeDue, summaryDueAt } from '../../../core/domain/summary-due.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import type { Tx } from '../../db/db.ts';
+import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps.ts';
+import { countDays } from '../reflections/reflection-store.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
+import { listDueWeeks, putDueWeek } from './due-week-store.ts';
+import { findRemade, markVersionsCareful } from './summary-store.ts';
+
+/** Return the end of the user's week, epoch ms. A known zone gives the offset after a clock change in between. */
+function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): number {
+  const dueAt = summaryDueAt(weekStart, offset);
+  if (timeZone === null || zoneOffsetAt(timeZone, nowMs) !== offset) return dueAt;
+  return summaryDueAt(weekStart, zoneOffsetAt(timeZone, dueAt) ?? offset);
+}
+
+/**
+ * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, only a first
+ * late reflection or a phrase of harm makes a new one. A phrase of harm marks the stored versions at once, because they
+ * could be shared until the new summary is stored.
+ */
+async function scheduleWeek(
+  tx: Tx,
+  userId: string,
+  { weekStart, count, content }: ChangedWeek,
+  zone: CurrentZone,
+): Promise<void> {
+  if (count < SUMMARY_REFLECTIONS_MIN) return;
+  const dueAtMs = weekDueAt(weekStart, zone);
+  const summary = await findRemade(tx, userId, weekStart);
+  const holdsHarm = summary !== null && hasDangerPhrase(content);
+  if (summary !== null && !isRemakeDue(summary.wasRemade, holdsHarm)) return;
+  if (holdsHarm) await markVersionsCareful(tx, userId, weekStart);
+  await putDueWeek(tx, userId, weekStart, new Date(holdsHarm ? Math.min(dueAtMs, zone.nowMs) : dueAtMs));
+}
+
+/** Keeps the schedule of weekly summaries up to date while users write. */
+export const weekScheduler: WeekListener = {
+  reflectionAdded: scheduleWeek,
+
+  /** An edit matters only if it adds a phrase of harm to a week whose summary is stored or being written. */
+  reflectionEdited: async (tx, userId, { day, content }, zone) => {
+    if (!hasDangerPhrase(content)) return;
+    const weekStart = weekStartOf(day);
+    const dueWeek = (await listDueWeeks(tx, userId)).find((week) => week.week_start === weekStart);
+    const isStarted = dueWeek?.claimed_until || (await findRemade(tx, userId, weekStart)) !== null;
+    if (!isStarted) return;
+    const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
+    await scheduleWeek(tx, userId, { weekStart, count, content }, zone);
+  },
+
+  zoneChanged: async (tx, userId, zone) => {
+    for (const { week_start } of await listDueWeeks(tx, userId)) {
+      await putDueWeek(tx, userId, week_start, new Date(weekDueAt(week_start, zone)));
+    }
+  },
+};
