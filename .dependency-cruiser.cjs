@@ -74,7 +74,7 @@ module.exports = {
       name: 'features-reach-no-wiring',
       severity: 'error',
       from: { path: '^server/features/', pathNot: test },
-      to: { path: '^server/(main|start|config)\\.ts$' },
+      to: { path: '^server/(main|start|config/config)\\.ts$' },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 // What a person changes of their account, in every way of looking: axe finds nothing on the cards and in their dialogs.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { totpCode } from '../testing/identity/totp.ts';

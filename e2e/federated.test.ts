@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../testing/identity/openid-provider.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from '../testing/fixed-clock.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { rowsAbout } from '../testing/rows-about.ts';

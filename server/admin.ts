@@ -1,6 +1,6 @@
 // `npm run admin -- <command>`: what an operator does by hand, beside the running server or without one.
 import { isWeekStart } from '../core/domain/week.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import type { Db } from './db/db.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -9,7 +9,7 @@ import { openDb } from './db/open-db.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
-import { openLog } from './pino-log.ts';
+import { openLog } from './log/pino-log.ts';
 
 const usage = `summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;

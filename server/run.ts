@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { framesOf } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { type Overrides, startServer } from './start.ts';

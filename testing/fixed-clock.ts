@@ -1,4 +1,4 @@
-import type { Clock } from '../server/deps.ts';
+import type { Clock } from '../server/deps/deps.ts';
 
 export type FixedClock = Clock & {
   /** Stands at this instant: ISO text or epoch milliseconds. */

@@ -1,4 +1,4 @@
-import type { Log, LogFields } from '../server/log.ts';
+import type { Log, LogFields } from '../server/log/log.ts';
 
 export type NotedLine = {
   readonly level: keyof Log;

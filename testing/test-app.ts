@@ -1,8 +1,8 @@
 import { type CallName, contract } from '../core/contract/contract.ts';
 import type { Entry } from '../core/contract/entry.ts';
-import type { Config } from '../server/config.ts';
-import { readConfig } from '../server/config.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Config } from '../server/config/config.ts';
+import { readConfig } from '../server/config/config.ts';
+import type { Deps } from '../server/deps/deps.ts';
 import type { Identity } from '../server/identity/identity.ts';
 import { type Overrides, type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { builtinWriter } from '../../server/writer/builtin.ts';
 import { openModelWriter } from '../../server/writer/model/open-model-writer.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer.ts';

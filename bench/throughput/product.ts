@@ -2,7 +2,7 @@
 // everybody, a clock that is told what it is, and no limit of calls per minute. Told to, it says what it asked the
 // database, so that the bare server can ask the same.
 import pg from 'pg';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { standInIdentity } from '../../testing/stand-in-identity.ts';

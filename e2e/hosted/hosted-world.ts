@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openFirebaseIdentity } from '../../server/identity/firebase/firebase-identity.ts';
 import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';

@@ -7,7 +7,7 @@ import {
   STORAGE_SOUND_SETTINGS,
   STORAGE_TEXT_SIZE,
 } from '../../core/domain/limits.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { findPerson } from '../../server/features/users/find-person.ts';
 import { readPerson } from '../../server/features/users/ledger-store.ts';
 import { startServer } from '../../server/start.ts';

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartFault } from '../errors/start-fault.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { systemRandom } from '../random.ts';
+import { systemRandom } from '../deps/random.ts';
 import type { Db, Tx } from './db.ts';
 import { openDb } from './open-db.ts';
 import { codeOf, isUnavailable } from './sqlstate.ts';

@@ -4,7 +4,7 @@ import { summaryDueAt } from '../../core/domain/summary-due.ts';
 import { weekStartOf } from '../../core/domain/week.ts';
 import type { Tx } from '../db/db.ts';
 import { promptId } from '../db/migrations/0002-prompts.ts';
-import type { Clock, Deps } from '../deps.ts';
+import type { Clock, Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getCurrentWindow } from '../features/reflections/get-current-window.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';

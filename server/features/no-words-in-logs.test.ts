@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Diarist, diarist } from '../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openLog } from '../pino-log.ts';
+import { openLog } from '../log/pino-log.ts';
 import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
 
 const canary = 'canary-of-a-secret-garden';

@@ -4,7 +4,7 @@ import { isUnavailable } from '../db/sqlstate.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refusalText } from '../errors/refusal-text.ts';
 import { IssuerUnavailable } from '../identity/identity.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { apiHeaders } from './headers.ts';
 
 const jsonHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };

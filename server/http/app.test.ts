@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testProject } from '../../testing/identity/stand-in-google.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 let app: TestApp;

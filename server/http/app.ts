@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { type CallName, contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Served } from '../prom-metrics.ts';
 import { jsonAnswer, type Place, refusalAnswer } from './answer.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Claims } from '../identity/identity.ts';
 import type { Person } from './handler.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Contract } from '../../core/contract/contract.ts';
 import type { Body, Entry, Headers, Params, Query } from '../../core/contract/entry.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 
 /** Whoever makes a call: the product user behind a verified identity. */
 export type Person = {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What of the configuration the pages' headers depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;

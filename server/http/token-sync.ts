@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { apiHeaders } from './headers.ts';
 import { isFromOurPages, isLoopback } from './origin.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Db } from '../db/db.ts';
-import { systemRandom } from '../random.ts';
+import { systemRandom } from '../deps/random.ts';
 import { openQueue, type RunningQueue } from './open-queue.ts';
 import type { AnyJob, Job } from './queue.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { openPool } from '../db/pool.ts';
-import type { Deps } from '../deps.ts';
-import type { Log } from '../log.ts';
+import type { Deps } from '../deps/deps.ts';
+import type { Log } from '../log/log.ts';
 import type { AnyJob, Queue } from './queue.ts';
 
 const schema = 'jobs';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { openPacedGate } from '../features/devices/gate.ts';
 import { sendDueMessages } from '../features/devices/send-due-messages.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Tx } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../deps/deps.ts';
 
 /** One kind of job. Its handler may run twice for the same payload and must then change nothing. */
 export type Job<P extends object> = {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartFault } from '../../errors/start-fault.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import { isUnavailable } from '../sqlstate.ts';
 import { copyNative, findNative, linkLibraries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';

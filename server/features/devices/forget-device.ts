@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { removeDevice } from './device-store.ts';
 
 /** Forgets a push token or an endpoint of this person's; false when it is not there, or not theirs. */

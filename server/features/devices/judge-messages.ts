@@ -9,7 +9,7 @@ import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifica
 import type { NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import { isUnavailable } from '../../db/sqlstate.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { type LedgerChange, saveLedger, saveLedgers } from '../reflections/save-ledger.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPeople, lockPerson } from '../users/ledger-store.ts';

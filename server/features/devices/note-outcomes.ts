@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { PushOutcome } from '../../outside/push/push.ts';
 import type { Delivery } from './judge-messages.ts';
 import { noteMessages } from './message-store.ts';

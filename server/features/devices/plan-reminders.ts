@@ -2,7 +2,7 @@ import type { Day } from '../../../core/domain/day.ts';
 import { instantOf } from '../../../core/domain/day.ts';
 import { daysToPlan, messagesOf } from '../../../core/domain/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { choiceOf, type ReminderRow } from '../users/reminder-store.ts';
 import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { DEVICES_MAX } from '../../../core/domain/limits.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 import { beginReminders } from '../users/reminder-store.ts';

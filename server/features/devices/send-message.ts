@@ -1,5 +1,5 @@
 import { NOTIFICATION_PATHS } from '../../../core/domain/notifications.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { sendLimitMs } from '../../outside/push/push.ts';
 import { removeDevices } from './device-store.ts';
 import type { PacedGate } from './gate.ts';

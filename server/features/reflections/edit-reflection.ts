@@ -2,7 +2,7 @@ import { mayEdit } from '../../../core/domain/edit.ts';
 import { advance } from '../../../core/domain/ledger.ts';
 import { wordCount } from '../../../core/domain/word-count.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';

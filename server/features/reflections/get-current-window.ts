@@ -3,7 +3,7 @@ import { advance } from '../../../core/domain/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';

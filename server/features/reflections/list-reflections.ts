@@ -5,7 +5,7 @@ import { daysLikeToday } from '../../../core/domain/on-this-day.ts';
 import { accentBlindPattern, searchTerms } from '../../../core/domain/reflection-search.ts';
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger-state.ts';
 import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { type ChangedDay, type LoadedPerson, saveDays, saveStates } from '../users/ledger-store.ts';
 import { moveReminders } from '../users/reminder-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';

@@ -7,7 +7,7 @@ import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/doma
 import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import { wordCount } from '../../../core/domain/word-count.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockPerson } from '../users/ledger-store.ts';

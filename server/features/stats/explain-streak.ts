@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '../../../core/domain/day.ts';
 import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { type Streak, streakOf } from '../../../core/domain/streak.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';

@@ -2,7 +2,7 @@ import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { currentRun } from '../../../core/domain/run.ts';
 import type { Stats } from '../../../core/domain/stats.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { readPerson } from '../users/ledger-store.ts';
 

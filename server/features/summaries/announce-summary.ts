@@ -1,5 +1,5 @@
 import type { Day } from '../../../core/domain/day.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { planSummaryNews } from '../devices/plan-summary-news.ts';
 import { claimAnnouncement } from './summary-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { ModelFault, ModelOutcome, ModelWriter } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { wantsModel } from '../users/model-consent.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { modelSummary } from '../../jobs/model-summary.ts';
 import { wantsModel } from '../users/model-consent.ts';

@@ -4,7 +4,7 @@ import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { lockUser, type UserRow } from '../users/user-store.ts';
 import { isWaitingForModel } from './model-week-store.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { weeklySummary } from '../../jobs/weekly-summary.ts';
 import { type DueWeek, pageOfDueWeeks } from './due-week-store.ts';

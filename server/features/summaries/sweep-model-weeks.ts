@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { modelSummary } from '../../jobs/model-summary.ts';
 import { dueModelWeeks } from './model-week-store.ts';
 import { modelJobId } from './order-model.ts';

@@ -4,7 +4,7 @@ import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { isRemakeDue, summaryDueAt } from '../../../core/domain/summary-due.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
-import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps.ts';
+import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps/deps.ts';
 import { countDays } from '../reflections/reflection-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/day.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { jobIdOf } from '../../jobs/job-id.ts';
 import { summaryReady } from '../../jobs/summary-ready.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';

@@ -1,6 +1,6 @@
 import { deepMinute } from '../../../core/domain/deep-minute.ts';
 import type { DeepMinuteOf } from '../../../core/domain/ledger.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 
 /** A user's deep minute of each day. Deterministic on all servers, unpredictable to users. */
 export const deepMinutesOf =

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { destinationOf } from '../../writer/model/model-choice.ts';
 import type { UserRow } from './user-store.ts';
 

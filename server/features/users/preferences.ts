@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, putReminderChoice } from './reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';

@@ -1,6 +1,6 @@
 import { todayOf } from '../../../core/domain/ledger-state.ts';
 import { currentRun } from '../../../core/domain/run.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import { type LoadedPerson, readPerson } from './ledger-store.ts';

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { consentOf } from './model-consent.ts';
 import type { Chosen } from './preferences.ts';
 import { remindersView } from './reminders-view.ts';

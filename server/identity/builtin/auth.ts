@@ -3,9 +3,9 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../deps/deps.ts';
 import { trustedOrigins } from '../../http/origin.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import {
   createEmailConfirmation,

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import type { Letter, Mail } from './mail.ts';
 
 /** One line without a line break, so that nobody's name or address can add a header. */

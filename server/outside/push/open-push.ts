@@ -1,5 +1,5 @@
 import type { PushKeys } from '../../db/secrets.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import type { Push, PushOutcome } from './push.ts';
 import { isPushService } from './push-hosts.ts';
 import { readServiceAccount } from './service-account.ts';

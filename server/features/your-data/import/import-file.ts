@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import { moveReminders } from '../../users/reminder-store.ts';
 import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';

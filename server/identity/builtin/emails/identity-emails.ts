@@ -1,4 +1,4 @@
-import type { Log } from '../../../log.ts';
+import type { Log } from '../../../log/log.ts';
 import type { Letter, Mail } from '../../../outside/mail/mail.ts';
 
 export type IdentityEmails = {

@@ -3,7 +3,7 @@ import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { Log } from '../../../log.ts';
+import type { Log } from '../../../log/log.ts';
 import { type DiscoveryDocument, openDiscovery, requestProvider } from './openid-discovery.ts';
 import type { ProviderConfig } from './provider-config.ts';
 

@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
-import { federatedProviders } from '../core/contract/product.ts';
-import { StartFault } from './errors/start-fault.ts';
+import { federatedProviders } from '../../core/contract/product.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import {
   type ProviderConfig,
   type ProviderVariable,
   readIssuerUrl,
   readProviderConfigs,
-} from './identity/builtin/providers/provider-config.ts';
-import { type FirebaseConfig, readApiKey, readAuthDomain, readProjectId } from './identity/firebase/firebase-config.ts';
+} from '../identity/builtin/providers/provider-config.ts';
+import {
+  type FirebaseConfig,
+  readApiKey,
+  readAuthDomain,
+  readProjectId,
+} from '../identity/firebase/firebase-config.ts';
+import { type ModelChoice, readBaseUrl, readModel } from '../writer/model/model-choice.ts';
 import {
   listOf,
   oneOf,
@@ -20,7 +26,6 @@ import {
   variable,
   wholeNumber,
 } from './variable.ts';
-import { type ModelChoice, readBaseUrl, readModel } from './writer/model/model-choice.ts';
 
 /** What the environment decides, checked once at start. */
 export type Config = {

@@ -1,14 +1,14 @@
-import type { HelpLineTable } from '../core/contract/help-lines.ts';
-import type { Day } from '../core/domain/day.ts';
-import type { Config } from './config.ts';
-import type { Db, Tx } from './db/db.ts';
-import type { DeepChance } from './db/deep-chance.ts';
-import type { Identity } from './identity/identity.ts';
-import type { Queue } from './jobs/queue.ts';
-import type { Log } from './log.ts';
-import type { Mail } from './outside/mail/mail.ts';
-import type { Push } from './outside/push/push.ts';
-import type { ModelWriter, Writer } from './writer/writer.ts';
+import type { HelpLineTable } from '../../core/contract/help-lines.ts';
+import type { Day } from '../../core/domain/day.ts';
+import type { Config } from '../config/config.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { DeepChance } from '../db/deep-chance.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Log } from '../log/log.ts';
+import type { Mail } from '../outside/mail/mail.ts';
+import type { Push } from '../outside/push/push.ts';
+import type { ModelWriter, Writer } from '../writer/writer.ts';
 
 /** The only clock that counts. */
 export type Clock = {

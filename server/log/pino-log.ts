@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { Config } from './config.ts';
-import { codeOf } from './db/sqlstate.ts';
-import { framesOf } from './errors/stack-frames.ts';
+import type { Config } from '../config/config.ts';
+import { codeOf } from '../db/sqlstate.ts';
+import { framesOf } from '../errors/stack-frames.ts';
 import type { Log, LogFields } from './log.ts';
 
 const fieldNames = [
