@@ -11,12 +11,6 @@ import type { Tx } from '../../db/db.ts';
 import { isUnavailable } from '../../db/sqlstate.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { type LedgerChange, saveLedger, saveLedgers } from '../reflections/save-ledger.ts';
-import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { lockPeople, lockPerson } from '../users/ledger-store.ts';
-import { choiceOf, endReminders } from '../users/reminder-store.ts';
-import { zoneOffsetAt } from '../users/zone-offset.ts';
-import { removeDevices, type SendTo } from './device-store.ts';
-import { type OpenMessage, openMessages } from './message-store.ts';
 import {
   type ClaimedMessage,
   type MessageKey,
@@ -25,8 +19,14 @@ import {
   postponeMessages,
   putMessages,
   removeMessages,
-} from './planned-message-store.ts';
-import { shareOf } from './share-of.ts';
+} from '../reminders/planned-message-store.ts';
+import { choiceOf, stopReminders } from '../reminders/reminder-store.ts';
+import { shareOf } from '../reminders/share-of.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { lockPeople, lockPerson } from '../users/ledger-store.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
+import { removeDevices, type SendTo } from './device-store.ts';
+import { type OpenMessage, openMessages } from './message-store.ts';
 
 /** What judging is given. */
 export type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'deepChance' | 'weekListener' | 'log'>;
@@ -179,7 +179,7 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
   for (const { userId, ids, isLast } of judgement.forgotten) {
     await deps.db.asOwner(userId, async (tx) => {
       await removeDevices(tx, userId, ids);
-      if (isLast) await endReminders(tx, userId);
+      if (isLast) await stopReminders(tx, userId);
     });
   }
   return judgement.deliveries;

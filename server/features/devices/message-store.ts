@@ -3,8 +3,8 @@ import type { Ledger } from '../../../core/domain/ledger-state.ts';
 import type { NotificationKind } from '../../../core/domain/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import type { SentKinds } from '../../db/schema.ts';
+import { arrayOf, type ClaimedMessage, messageColumns } from '../reminders/planned-message-store.ts';
 import type { SendTo } from './device-store.ts';
-import { arrayOf, type ClaimedMessage, type MessageKey, messageColumns } from './planned-message-store.ts';
 
 type StoredDevice = { id: string; token: string; p256dh: string | null; auth: string | null; seenMs: number };
 
@@ -73,23 +73,4 @@ export async function openMessages(tx: Tx, messages: readonly ClaimedMessage[]):
     const sentOfDay = sent[claimed.day] ?? [];
     return { ...open, claimed, untilMs: untilAt.getTime(), sent: sentOfDay, devices: devices.map(sendToOf), ledger };
   });
-}
-
-/**
- * Notes with their people which messages were sent, days long past let go, and takes those that are `over` out of the
- * plan, in one statement. No person may be twice among the sent.
- */
-export async function noteMessages(tx: Tx, sent: readonly MessageKey[], over: readonly MessageKey[]): Promise<void> {
-  const [told, done] = [messageColumns(sent), messageColumns(over)];
-  await sql`
-    with done as (
-      delete from app.planned_messages m
-      using unnest(${done.users}::uuid[], ${done.days}::date[], ${done.kinds}::text[]) d (user_id, day, kind)
-      where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind
-    )
-    update app.reminders r set sent = (
-        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.sent) where key > t.day - 3 || ''
-      ) || jsonb_build_object(t.day::text, coalesce(r.sent -> t.day::text, '[]') || to_jsonb(t.kind))
-    from unnest(${told.users}::uuid[], ${told.days}::date[], ${told.kinds}::text[]) t (user_id, day, kind)
-    where r.user_id = t.user_id and not coalesce(r.sent -> t.day::text, '[]') ? t.kind`.execute(tx);
 }

@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps/deps.ts';
 import type { PushOutcome } from '../../outside/push/push.ts';
+import { type Postponed, postponeMessages, recordSentMessages } from '../reminders/planned-message-store.ts';
 import type { Delivery } from './judge-messages.ts';
-import { noteMessages } from './message-store.ts';
-import { type Postponed, postponeMessages } from './planned-message-store.ts';
 
 const firstPauseMs = 15_000;
 const longestPauseMs = 300_000;
@@ -34,7 +33,7 @@ async function noteTogether({ db, clock }: Pick<Deps, 'db' | 'clock'>, all: read
       : [{ userId, day, kind, dueMs: againMs, tries: one.delivery.tries + 1, left: devicesWith(one, 'later') }],
   );
   await db.asSweeper(async (tx) => {
-    await noteMessages(tx, sent, over);
+    await recordSentMessages(tx, sent, over);
     await postponeMessages(tx, later);
   });
 }

@@ -3,12 +3,12 @@ import { instantOf } from '../../../core/domain/day.ts';
 import { daysToPlan, messagesOf } from '../../../core/domain/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
+import { type PlannedFor, putMessages } from '../reminders/planned-message-store.ts';
+import { pageToPlan, putPlanned } from '../reminders/reminder-schedule-store.ts';
+import { choiceOf, type ReminderRow } from '../reminders/reminder-store.ts';
+import { shareOf } from '../reminders/share-of.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { choiceOf, type ReminderRow } from '../users/reminder-store.ts';
 import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
-import { type PlannedFor, putMessages } from './planned-message-store.ts';
-import { pageToPlan, putPlanned } from './reminder-schedule-store.ts';
-import { shareOf } from './share-of.ts';
 
 /** Large enough that a statement's own cost is small, small enough that nobody waits for the page's locks. */
 const pageSize = 2_000;

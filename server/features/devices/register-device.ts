@@ -3,7 +3,7 @@ import { DEVICES_MAX } from '../../../core/domain/limits.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
-import { beginReminders } from '../users/reminder-store.ts';
+import { startReminders } from '../reminders/reminder-store.ts';
 import { lockUser } from '../users/user-store.ts';
 import { keepNewestDevices, putDevice, settleDevice, tokenOf } from './device-store.ts';
 
@@ -20,11 +20,12 @@ const mostInfoCharacters = 8_192;
 async function keep({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
   const now = new Date(clock.now());
   await db.asOwner(userId, async (tx) => {
-    // An account that is being deleted gets no device any more.
-    if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
+    // Wait for a deletion of this account: a deleted account gets no device.
+    const user = await lockUser(tx, userId);
+    if (user === null) throw new Refusal('unauthorized');
     await putDevice(tx, userId, { address, info, now });
     await keepNewestDevices(tx, userId, DEVICES_MAX);
-    await beginReminders(tx, userId, now);
+    await startReminders(tx, userId, { offset: user.ledger?.offset ?? null, timeZone: user.time_zone }, now);
   });
   await db.asOwner(userId, (tx) => settleDevice(tx, tokenOf(address)));
 }

@@ -1,7 +1,7 @@
+import { claimMessages, releaseMessages } from '../reminders/planned-message-store.ts';
 import { openPacedGate, type PacedGate } from './gate.ts';
 import { type Delivery, judgeMessages } from './judge-messages.ts';
 import { openNotes } from './note-outcomes.ts';
-import { claimMessages, releaseMessages } from './planned-message-store.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
 /** As many as may be on their way to the slowest service. */

@@ -2,8 +2,8 @@ import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../c
 import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
+import { moveReminders } from '../reminders/reminder-store.ts';
 import { type ChangedDay, type LoadedPerson, saveDays, saveStates } from '../users/ledger-store.ts';
-import { moveReminders } from '../users/reminder-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompts } from './prompt-store.ts';
 

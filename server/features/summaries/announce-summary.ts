@@ -1,6 +1,6 @@
 import type { Day } from '../../../core/domain/day.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { planSummaryNews } from '../devices/plan-summary-news.ts';
+import { planSummaryNews } from '../reminders/plan-summary-news.ts';
 import { claimAnnouncement } from './summary-store.ts';
 
 export type SummaryNews = { readonly userId: string; readonly weekStart: Day };

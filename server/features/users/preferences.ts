@@ -2,7 +2,7 @@ import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import { findReminderChoice, putReminderChoice } from './reminder-store.ts';
+import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
 /** The choices to change; what is not named stays. */
@@ -47,7 +47,7 @@ export async function changePreferences(
   return db.asOwner(userId, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
-    if (wanted.reminders !== undefined) await putReminderChoice(tx, userId, wanted.reminders, now);
+    if (wanted.reminders !== undefined) await saveReminderChoice(tx, userId, wanted.reminders, now);
     const reminders = wanted.reminders ?? (await findReminderChoice(tx, userId));
     const next = { ...user, extra_time: wanted.extraTime ?? user.extra_time, ...agreement(wanted) };
     const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host } = next;

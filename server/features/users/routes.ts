@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
+import { choiceOfView } from '../reminders/reminders-view.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
-import { choiceOfView } from './reminders-view.ts';
 import { syncUser } from './sync-user.ts';
 import { preferencesView, userView } from './user-view.ts';
 

@@ -1,9 +1,9 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
 import type { Deps } from '../../deps/deps.ts';
+import { remindersView } from '../reminders/reminders-view.ts';
 import { consentOf } from './model-consent.ts';
 import type { Chosen } from './preferences.ts';
-import { remindersView } from './reminders-view.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The product user as the contract has it. `currentStreak` in days, as of today. */

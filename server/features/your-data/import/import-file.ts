@@ -3,7 +3,7 @@ import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { moveReminders } from '../../users/reminder-store.ts';
+import { moveReminders } from '../../reminders/reminder-store.ts';
 import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';
 import { dayTooFull, tooManyEntries } from './file-refusals.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/day.ts';
 import type { Tx } from '../../db/db.ts';
-import type { ReminderRow } from '../users/reminder-store.ts';
+import type { ReminderRow } from './reminder-store.ts';
 
 /** The next people whose day is to be planned, held until the end of the transaction; those whom another holds are passed over. */
 export function pageToPlan(tx: Tx, now: Date, most: number): Promise<ReminderRow[]> {

@@ -7,8 +7,8 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReminderRow = Selectable<Schema['app.reminders']>;
 
-/** What somebody wants to be told who never said. */
-const unsaidChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
+/** The choice of a user who never changed it. */
+const defaultChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
 
 export const choiceOf = ({
   kinds,
@@ -19,18 +19,17 @@ export const choiceOf = ({
   quiet: fromMinute === null || untilMinute === null ? null : { fromMinute, untilMinute },
 });
 
-/** What this person wants to be told. */
 export async function findReminderChoice(tx: Tx, userId: string): Promise<ReminderChoice> {
   const row = await tx
     .selectFrom('app.reminders')
     .select(['kinds', 'quiet_from', 'quiet_until'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row === undefined ? unsaidChoice : choiceOf(row);
+  return row === undefined ? defaultChoice : choiceOf(row);
 }
 
-/** Messages that nobody is sending just now; the news of a summary hangs on no zone and stays. */
-async function forgetPlan(tx: Tx, userId: string): Promise<void> {
+/** Remove planned messages that no worker is sending. The news of a summary depends on no zone and stays. */
+async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('app.planned_messages')
     .where('user_id', '=', userId)
@@ -39,22 +38,19 @@ async function forgetPlan(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** A device has come: the person's days are planned from now on, if they are not yet and the ledger knows a zone. */
-export async function beginReminders(tx: Tx, userId: string, now: Date): Promise<void> {
+/** The zone that a user's reminders are planned in. `offset` in minutes, null before the first claimed offset. */
+export type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
+
+/** Plan the user's days from now on, because a device was added. Change nothing if they are planned already. */
+export async function startReminders(
+  tx: Tx,
+  userId: string,
+  { offset, timeZone }: ReminderZone,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('app.reminders')
-    .columns(['user_id', 'zone_offset', 'time_zone', 'plan_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('app.users')
-        .select([
-          'user_id',
-          sql<number | null>`(ledger ->> 'offset')::integer`.as('zone_offset'),
-          'time_zone',
-          sql<Date | null>`case when ledger is not null then ${now}::timestamptz end`.as('plan_at'),
-        ])
-        .where('user_id', '=', userId),
-    )
+    .values({ user_id: userId, zone_offset: offset, time_zone: timeZone, plan_at: offset === null ? null : now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
@@ -69,28 +65,28 @@ export async function beginReminders(tx: Tx, userId: string, now: Date): Promise
     .execute();
 }
 
-/** No device is left: nothing is planned until one comes. */
-export async function endReminders(tx: Tx, userId: string): Promise<void> {
+/** Stop planning, because the user has no device left. */
+export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('app.reminders').set({ plan_at: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }
 
-/** The person is elsewhere: what waits is planned anew. One statement for the many who have no reminders. */
+/** Plan again after the user's zone changed. Costs one statement for the many users without reminders. */
 export async function moveReminders(
   tx: Tx,
   userId: string,
-  { offset, timeZone, nowMs }: { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number },
+  { offset, timeZone, nowMs }: ReminderZone & { readonly nowMs: number },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('app.reminders')
     .set({ zone_offset: offset, time_zone: timeZone, plan_at: new Date(nowMs), planned_day: null })
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await forgetPlan(tx, userId);
+  if (numUpdatedRows > 0n) await removePlan(tx, userId);
 }
 
-/** Keeps a choice; what waits is planned anew by it. */
-export async function putReminderChoice(
+/** Store a choice and plan again by it. */
+export async function saveReminderChoice(
   tx: Tx,
   userId: string,
   { kinds, quiet }: ReminderChoice,
@@ -112,5 +108,14 @@ export async function putReminderChoice(
       }),
     )
     .execute();
-  await forgetPlan(tx, userId);
+  await removePlan(tx, userId);
+}
+
+export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
+  tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Delete a user's reminders, then their planned messages: a planner locks the rows in this order. */
+export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import { summaryMessage } from '../../../core/domain/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
-import { choiceOf } from '../users/reminder-store.ts';
 import { putMessages } from './planned-message-store.ts';
+import { choiceOf } from './reminder-store.ts';
 import { shareOf } from './share-of.ts';
 
 /** Plans to tell a person that a summary is there, if they have a device and want to be told. `nowMs` is epoch ms. */

@@ -94,3 +94,26 @@ export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): P
     using unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[]) d (user_id, day, kind)
     where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind`.execute(tx);
 }
+
+/**
+ * Record for each user which messages were sent, drop records older than two days, and remove the messages in `over`
+ * from the plan, in one statement. `sent` must not name a user twice.
+ */
+export async function recordSentMessages(
+  tx: Tx,
+  sent: readonly MessageKey[],
+  over: readonly MessageKey[],
+): Promise<void> {
+  const [told, done] = [messageColumns(sent), messageColumns(over)];
+  await sql`
+    with done as (
+      delete from app.planned_messages m
+      using unnest(${done.users}::uuid[], ${done.days}::date[], ${done.kinds}::text[]) d (user_id, day, kind)
+      where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind
+    )
+    update app.reminders r set sent = (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.sent) where key > t.day - 3 || ''
+      ) || jsonb_build_object(t.day::text, coalesce(r.sent -> t.day::text, '[]') || to_jsonb(t.kind))
+    from unnest(${told.users}::uuid[], ${told.days}::date[], ${told.kinds}::text[]) t (user_id, day, kind)
+    where r.user_id = t.user_id and not coalesce(r.sent -> t.day::text, '[]') ? t.kind`.execute(tx);
+}
