@@ -12,7 +12,7 @@ registerHooks({ load(url, context, next) {
 /** Which files of the models' libraries a process of its own loads while it runs the script. */
 async function loadedBy(script: string): Promise<string[]> {
   const hook = `data:text/javascript,${encodeURIComponent(watch)}`;
-  const root = fileURLToPath(new URL('../../../..', import.meta.url));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const run = promisify(execFile)(process.execPath, ['--import', hook, '--input-type=module', '-e', script], {
     cwd: root,
   });
