@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtinWriter } from '../../server/writer/builtin.ts';
 import { writerOfNames } from '../../server/writer/builtin-chinese-script.ts';
 import { topicLanguages, topicsIn } from '../../server/writer/builtin-topics.ts';
-import { builtinVocabulary } from '../../server/writer/builtin-vocabulary.ts';
+import { englishSummaryWords } from '../../server/writer/languages/english-phrases.ts';
 import { frameMutations } from './adversaries/frame-mutations.ts';
 import { quoteMutations } from './adversaries/quote-mutations.ts';
 import { loadWeeks } from './labelled-week.ts';
@@ -53,7 +53,7 @@ describe('the builtin writer on the open weeks', () => {
   }, 120_000);
 
   test('its frames stay within the words that the measure lets stand', () => {
-    expect([...builtinVocabulary].filter((word) => word !== 'title' && !frameWords.has(word))).toEqual([]);
+    expect([...englishSummaryWords].filter((word) => word !== 'title' && !frameWords.has(word))).toEqual([]);
   });
 
   test.each(topicLanguages)('what it calls topics nobody named stands in the closed list: %s', (code) => {

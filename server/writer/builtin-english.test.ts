@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleWeeks } from '../demo/sample-weeks.ts';
 import { builtinWriter } from './builtin.ts';
-import { closings, furtherFrames, nextFrames } from './builtin-vocabulary.ts';
+import { englishPhrases } from './languages/english-phrases.ts';
 import { weekOf } from './week-of-pages.ts';
 import type { WeekToSummarise } from './writer.ts';
 
@@ -23,8 +23,8 @@ const lines = [
 const [first, second, third, fourth] = lines;
 
 test('cards find their third line in the closing, not in a frame that leads to a quote', () => {
-  expect(closings.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
-  expect([...nextFrames, ...furtherFrames].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
+  expect(englishPhrases.closing.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
+  expect([...englishPhrases.next, ...englishPhrases.further].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
 });
 
 test('a quote that begins with "But" is not led to by another', async () => {

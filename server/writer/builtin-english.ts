@@ -4,7 +4,7 @@ import type { Pick } from './builtin-choose.ts';
 import { quoted } from './builtin-quote-text.ts';
 import type { Theme } from './builtin-themes.ts';
 import { allOf, inRuns, type Told } from './builtin-told.ts';
-import * as words from './builtin-vocabulary.ts';
+import { numberWord, englishPhrases as phrases } from './languages/english-phrases.ts';
 import type { WeekToSummarise } from './writer.ts';
 
 /** All that the English frames are filled with. */
@@ -30,7 +30,7 @@ const dayOf = (localDate: string) => dayNames[(new Date(`${localDate}T00:00:00Z`
 export const at = (list: readonly string[], turn: number): string =>
   list[((turn % list.length) + list.length) % list.length] ?? '';
 
-const plural = (count: number, noun: string) => `${words.numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string) => `${numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** 'sleep, the garden and your father' */
 const listed = (names: readonly string[]): string =>
@@ -68,7 +68,7 @@ function lengthLine({ week: { reflections }, lengths, turn }: EnglishMatter): st
   if (longest === undefined || shortest === undefined || placed.length < 3) return null;
   if (longest.words === second?.words || shortest.words === other?.words) return null;
   const others = placed.slice(1).reduce((sum, { words }) => sum + words, 0);
-  const lines = words.lengthLines[longest.words > others ? 'most' : 'longest'];
+  const lines = phrases.lengths[longest.words > others ? 'most' : 'longest'];
   return filled(at(lines, turn), { longest: longest.place, shortest: shortest.place });
 }
 
@@ -81,18 +81,18 @@ function openingOf(matter: EnglishMatter): Told[] {
   const kind = returning.length === 0 ? 'once' : returning.length === 1 ? 'one' : 'many';
   if (named.length > 0)
     sentences.push({
-      text: filled(at(words.themeLines[kind], turn), {
+      text: filled(at(phrases.themes[kind], turn), {
         themes: listed(named.map(({ name }) => name.replace(/\bmy /gu, 'your '))),
       }),
       reflections: all.filter((index) => named.some(({ reflections }) => reflections.includes(index))),
     });
   // What it was about comes before what can be counted: the first sentence is the largest on a card.
-  sentences.push({ text: filled(at(words.openings, turn), countsOf(matter)), reflections: all });
+  sentences.push({ text: filled(at(phrases.opening, turn), countsOf(matter)), reflections: all });
   if (feelings.length > 0)
-    sentences.push({ text: filled(at(words.feelingLines, turn), { feelings: listed(feelings) }), reflections: all });
+    sentences.push({ text: filled(at(phrases.feelings, turn), { feelings: listed(feelings) }), reflections: all });
   const lengths = lengthLine(matter);
   if (extras > 0 && lengths !== null) sentences.push({ text: lengths, reflections: all });
-  if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: at(words.leads, turn), reflections: all });
+  if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: at(phrases.lead, turn), reflections: all });
   return sentences;
 }
 
@@ -139,9 +139,9 @@ function frameFor(
   index: number,
   turnsAt: number | null,
 ): Readonly<Record<ReflectionType, readonly string[]>> {
-  if (index === 0) return words.firstFrames;
-  if (index === matter.week.reflections.length - 1) return words.lastFrames;
-  return index === turnsAt ? words.turnFrames : words.frames;
+  if (index === 0) return phrases.first;
+  if (index === matter.week.reflections.length - 1) return phrases.last;
+  return index === turnsAt ? phrases.turning : phrases.middle;
 }
 
 const saysAgain = /\bdeep again\b/u;
@@ -166,11 +166,11 @@ function toldOf(matter: EnglishMatter, index: number, frame: readonly string[], 
   const day = dayOf(reflection.localDate);
   const own = matter.picks.filter((pick) => pick.reflection === index);
   if (own.length === 0)
-    return [{ text: filled(deal(words.silentFrames[reflection.type]), { day }), reflections: [index] }];
+    return [{ text: filled(deal(phrases.unquoted[reflection.type]), { day }), reflections: [index] }];
   return own.map((pick, order) => {
     const previous = own[order - 1];
-    const first = pick.words < brief ? words.briefFrames[reflection.type] : frame;
-    const list = previous === undefined ? first : pick.at === previous.at + 1 ? words.nextFrames : words.furtherFrames;
+    const first = pick.words < brief ? phrases.brief[reflection.type] : frame;
+    const list = previous === undefined ? first : pick.at === previous.at + 1 ? phrases.next : phrases.further;
     return {
       text: filled(deal(list, isTrueOf(matter, pick)), { day, quote: quoted(pick.text, 'en') }),
       reflections: [index],
@@ -184,13 +184,13 @@ function endOf(matter: EnglishMatter): Told[] {
   const sentences: Told[] = [];
   if (question !== null && asked !== undefined)
     sentences.push({
-      text: filled(at(words.questionFrames[asked.type], turn), {
+      text: filled(at(phrases.question[asked.type], turn), {
         day: dayOf(asked.localDate),
         quote: quoted(question.text, 'en'),
       }),
       reflections: [question.reflection],
     });
-  const closing = at(week.careful ? words.carefulClosings : words.closings, turn);
+  const closing = at(week.careful ? phrases.carefulClosing : phrases.closing, turn);
   return [...sentences, { text: filled(closing, countsOf(matter)), reflections: allOf(week) }];
 }
 

@@ -3,16 +3,14 @@ import { pointsOf, quoted } from './builtin-quote-text.ts';
 import type { Theme } from './builtin-themes.ts';
 import { capitalised } from './builtin-themes.ts';
 import { allOf, inRuns, type Told } from './builtin-told.ts';
+import { languageWords } from './languages/lexicon.ts';
 import type { WeekToSummarise } from './writer.ts';
-
-/** Sunday first, as people write them; platforms spell them with a "w". */
-const daysInLatinHindi = 'Ravivaar Somvaar Mangalvaar Budhvaar Guruvaar Shukravaar Shanivaar'.split(' ');
 
 /** The name of a day in a language, as a line begins with it. */
 function dayName(localDate: string, code: string): string {
   const language = code === 'und' ? 'en' : code;
   const date = new Date(`${localDate}T00:00:00Z`);
-  if (code === 'hi-Latn') return daysInLatinHindi[date.getUTCDay()] ?? '';
+  if (code === 'hi-Latn') return languageWords(code, 'weekdays')[date.getUTCDay()] ?? '';
   return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 

@@ -1,21 +1,12 @@
 import { spacedWords } from './builtin-words.ts';
+import { languageSet } from './languages/lexicon.ts';
 
-const feelings = new Set(
-  `calm tired proud grateful thankful glad happy relieved hopeful afraid scared anxious nervous worried sad lonely angry
-ashamed guilty jealous restless bored stressed overwhelmed exhausted peaceful rested curious brave confused homesick
-excited joyful numb uneasy settled embarrassed frightened`.split(/\s+/u),
-);
-
-const turnsAround = new Set(
-  `not no never neither nor less hardly without want wanted wish be if whether would could might don't doesn't didn't isn't wasn't aren't`.split(
-    /\s+/u,
-  ),
-);
+const feelings = languageSet('en', 'named feelings');
+const negation = languageSet('en', 'feeling negation');
+const subject = languageSet('en', 'feeling subject');
 
 /** How many words back "not" still turns a feeling around: "not the least bit tired". */
 const reach = 4;
-
-const own = new Set(`i i'm im i've ive felt feel feeling am me`.split(' '));
 
 /** Up to three feelings that a person said they had, most often named first; "not tired" and "she was tired" are none. */
 export function feelingsOf(sentences: readonly string[]): string[] {
@@ -27,7 +18,7 @@ export function feelingsOf(sentences: readonly string[]): string[] {
       const before = words.slice(Math.max(0, index - reach), index);
       // "Tired of my life" is not tired.
       if (word === 'tired' && words[index + 1] === 'of') continue;
-      if (before.some((other) => turnsAround.has(other)) || !before.some((other) => own.has(other))) continue;
+      if (before.some((other) => negation.has(other)) || !before.some((other) => subject.has(other))) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

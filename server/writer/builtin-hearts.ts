@@ -1,7 +1,6 @@
 import { inSimplified } from './builtin-chinese-script.ts';
-import { hits, type Lexicon } from './builtin-lexicon.ts';
-import { english, standsAlone } from './builtin-lexicon-english.ts';
 import { countWords } from './builtin-words.ts';
+import { countMatches, type Lexicon } from './languages/lexicon.ts';
 
 /** A sentence of a reflection and how likely a wise friend would pick it. */
 export type Candidate = {
@@ -89,12 +88,12 @@ const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'z
 function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
-  const self = hits(lexicon.self, plain);
+  const self = countMatches(lexicon.firstPerson, plain);
   return {
     self: cut(self / 2) * 0.5 + (self > 0 ? 0.5 : 0),
-    feeling: cut(hits(lexicon.feeling, plain) / 2),
-    insight: cut(hits(lexicon.insight, plain) / 3),
-    contrast: cut(hits(lexicon.contrast, plain) / 2),
+    feeling: cut(countMatches(lexicon.feeling, plain) / 2),
+    insight: cut(countMatches(lexicon.insight, plain) / 3),
+    contrast: cut(countMatches(lexicon.contrast, plain) / 2),
     place: of < 2 ? 1 : at / (of - 1),
     last: at === of - 1 ? 1 : 0,
     first: at === 0 && of > 1 ? 1 : 0,
@@ -104,21 +103,21 @@ function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): 
     question: /[?？؟]["'”’)]*$/u.test(plain) ? 1 : 0,
     speech: /["“”„«»「」]/u.test(plain) ? 1 : 0,
     list: cut((plain.match(/[,、]/gu)?.length ?? 0) / Math.max(1, words) / 0.2 - 0.5),
-    dull: lexicon.dull.test(plain) ? 1 : 0,
+    dull: lexicon.emptyOpening.test(plain) ? 1 : 0,
     figures: cut((plain.match(/\d+/gu)?.length ?? 0) / 2),
-    bare: self === 0 && hits(lexicon.feeling, plain) === 0 && hits(lexicon.insight, plain) === 0 ? 1 : 0,
+    bare:
+      self === 0 && countMatches(lexicon.feeling, plain) === 0 && countMatches(lexicon.insight, plain) === 0 ? 1 : 0,
     fragment: words < 5 ? 1 : 0,
     full: cut((words - 6) / 14),
     torn: (plain.startsWith('…') ? 1 : 0) + (plain.endsWith('…') ? 0.4 : 0),
-    opens: nearStart(plain.search(lexicon.self)) ? 1 : 0,
-    past: hits(/(?<!\p{L})(?:had|hadn't|been|was|were|would|\p{L}+ed)(?!\p{L})/giu, plain) > 1 ? 1 : 0,
+    opens: nearStart(plain.search(lexicon.firstPerson)) ? 1 : 0,
+    past: countMatches(/(?<!\p{L})(?:had|hadn't|been|was|were|would|\p{L}+ed)(?!\p{L})/giu, plain) > 1 ? 1 : 0,
   };
 }
 
 /** Whether a sentence begins with "she", "it" or the like and nothing in it says who that is. */
 function leansOn(sentence: string, lexicon: Lexicon): boolean {
-  if (!lexicon.leaning.test(sentence)) return false;
-  return lexicon !== english || !standsAlone.test(sentence);
+  return lexicon.dependentOpening.test(sentence) && !lexicon.independentOpening.test(sentence);
 }
 
 const scoreOf = (heard: Signals): number => signals.reduce((sum, name) => sum + heard[name] * weights[name], 0);

@@ -1,39 +1,19 @@
-import type { Lexicon } from './builtin-lexicon.ts';
-import { english } from './builtin-lexicon-english.ts';
-import { dutch, german } from './builtin-lexicon-germanic.ts';
-import { hindiLatin, surelyHindi } from './builtin-lexicon-hindi-latin.ts';
-import {
-  arabic,
-  hindi,
-  japanese,
-  korean,
-  polish,
-  swedish,
-  turkish,
-  unknownLanguage,
-} from './builtin-lexicon-others.ts';
-import { french, italian, portuguese, spanish } from './builtin-lexicon-romance.ts';
-import { englishGrammarWords } from './builtin-stop-words.ts';
 import { spacedWords } from './builtin-words.ts';
+import { type Lexicon, lexiconOf } from './languages/lexicon.ts';
 
-const byScript: readonly (readonly [RegExp, Lexicon])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, japanese],
-  [/\p{Script=Hangul}/gu, korean],
-  [/\p{Script=Arabic}/gu, arabic],
-  [/\p{Script=Devanagari}/gu, hindi],
-  [/\p{Script=Cyrillic}/gu, { ...unknownLanguage, code: 'ru' }],
-  [/\p{Script=Greek}/gu, { ...unknownLanguage, code: 'el' }],
-  [/\p{Script=Hebrew}/gu, { ...unknownLanguage, code: 'he' }],
-  [/\p{Script=Han}/gu, { ...unknownLanguage, code: 'zh' }],
+const byScript: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Han}/gu, 'zh'],
 ];
 
-const byGrammar: readonly (readonly [ReadonlySet<string>, Lexicon])[] = [
-  [englishGrammarWords, english],
-  ...[german, dutch, french, spanish, portuguese, italian, polish, turkish, swedish].map(
-    (lexicon) => [lexicon.stopWords, lexicon] as const,
-  ),
-  [hindiLatin.stopWords, hindiLatin],
-];
+/** Languages in Latin letters. Of two with the same share of grammar words the earlier one counts. */
+const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
 /** A language is told by this share of its grammar's words, whose lists differ in length. */
 const leastShare = 0.2;
@@ -47,24 +27,25 @@ const lookedAt = 3_000;
 export function languageOf(text: string): Lexicon {
   const start = text.slice(0, lookedAt);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
-  for (const [script, lexicon] of byScript)
-    if ((start.match(script)?.length ?? 0) > letters * (lexicon === japanese ? 0.2 : 0.4)) return lexicon;
-  if ((start.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return unknownLanguage;
+  for (const [script, code] of byScript)
+    if ((start.match(script)?.length ?? 0) > letters * (code === 'ja' ? 0.2 : 0.4)) return lexiconOf(code);
+  if ((start.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return lexiconOf('und');
   const words = spacedWords(start).map((word) => word.toLowerCase().replaceAll('’', "'"));
   const shareOf = (grammar: ReadonlySet<string>) => words.filter((word) => grammar.has(word)).length / words.length;
-  const isHindi = shareOf(surelyHindi) >= leastSurelyHindi;
+  const isHindi = shareOf(lexiconOf('hi-Latn').distinctive) >= leastSurelyHindi;
   const best = byGrammar
-    .filter(([, lexicon]) => lexicon !== hindiLatin || isHindi)
-    .map(([grammar, lexicon]) => ({ lexicon, share: shareOf(grammar) }))
+    .filter((code) => code !== 'hi-Latn' || isHindi)
+    .map(lexiconOf)
+    .map((lexicon) => ({ lexicon, share: shareOf(lexicon.grammar) }))
     .reduce((a, b) => (b.share > a.share + 0.001 ? b : a));
   if (best.share >= leastShare || (words.length < fewWords && best.share > 0)) return best.lexicon;
-  return words.length < fewWords ? english : unknownLanguage;
+  return lexiconOf(words.length < fewWords ? 'en' : 'und');
 }
 
 /** Whether the frames may be English: that is the week's language, or one of two that it is written in. */
 export function takesEnglishFrames(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
   const lengths = texts.map((text) => text.length);
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  const own = lengths.reduce((sum, length, index) => sum + (lexicons[index] === english ? length : 0), 0);
+  const own = lengths.reduce((sum, length, index) => sum + (lexicons[index]?.code === 'en' ? length : 0), 0);
   return own >= all * 0.4;
 }

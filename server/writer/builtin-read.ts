@@ -3,10 +3,9 @@ import { hasDangerPhrase } from '../../core/domain/danger.ts';
 import type { Pick, Ranked } from './builtin-choose.ts';
 import { candidatesOf } from './builtin-hearts.ts';
 import { languageOf } from './builtin-language.ts';
-import { hits, type Lexicon } from './builtin-lexicon.ts';
-import { english } from './builtin-lexicon-english.ts';
 import { isOneOnCards, sentencesOf } from './builtin-sentences.ts';
 import type { Page } from './builtin-tallies.ts';
+import { countMatches, type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import type { WeekToSummarise } from './writer.ts';
 
 /** A week's pages in their sentences, each with its language, and the same best first. */
@@ -42,7 +41,7 @@ export function mainLexicon({ reflections }: WeekToSummarise, pages: readonly Pa
   const lengths = new Map<Lexicon, number>();
   for (const [index, { lexicon }] of pages.entries())
     lengths.set(lexicon, (lengths.get(lexicon) ?? 0) + (reflections[index]?.content.length ?? 0));
-  return [...lengths].reduce((a, b) => (b[1] > a[1] ? b : a), [english, 0] as const)[0];
+  return [...lengths].reduce((a, b) => (b[1] > a[1] ? b : a), [lexiconOf('en'), 0] as const)[0];
 }
 
 const longestQuestion = 24;
@@ -55,7 +54,7 @@ export function openQuestion({ ranked }: Read): Pick | undefined {
       ({ sentence, words, leans }) => /[?？؟]$/u.test(sentence) && words >= 4 && words <= longestQuestion && !leans,
     )
     .filter(({ sentence }) => !/["“«「]|^…|\b(?:said|says|asked|asks)\b/iu.test(sentence) && isOneOnCards(sentence))
-    .filter(({ sentence }) => hits(english.self, sentence) > 0)
+    .filter(({ sentence }) => countMatches(lexiconOf('en').firstPerson, sentence) > 0)
     .toSorted((a, b) => b.reflection - a.reflection || b.score - a.score)
     .map(
       ({ reflection, at, sentence, words }): Pick => ({ reflection, at, text: sentence, words, role: 'further' }),

@@ -1,6 +1,3 @@
-import type { Lexicon } from './builtin-lexicon.ts';
-import { english } from './builtin-lexicon-english.ts';
-import { german } from './builtin-lexicon-germanic.ts';
 import {
   isActing,
   isInPlaceOfNoun,
@@ -15,7 +12,8 @@ import {
 } from './builtin-mentions.ts';
 import { withoutParticle } from './builtin-spellings.ts';
 import { plainest, type Role, type Spoken, type Topic, topicsIn } from './builtin-topics.ts';
-import { givenNames } from './model/given-names.ts';
+import { givenNames } from './languages/given-names.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 
 /** The own sentences of a reflection, with its language. */
 export type Page = {
@@ -189,7 +187,7 @@ function foundIn(mention: Mention, lexicon: Lexicon): Found {
 
 /** German keeps the capitals of its nouns; Korean nouns are told without their particles. */
 function spellingOf({ lower, written }: Mention, { words, spoken }: Found, lexicon: Lexicon): string {
-  if (lexicon === german && (words === lower || words === '')) return written;
+  if (lexicon.code === 'de' && (words === lower || words === '')) return written;
   const isName = spoken.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
@@ -211,7 +209,7 @@ function hitsIn({ sentences, lexicon, heart }: Page, reflection: number): Hit[] 
   return sentences.flatMap((sentence, at) => {
     const place = { reflection, isHeart: sentence === heart, isFirst: at === 0, lexicon };
     return mentionsIn(sentence, lexicon).flatMap((mention): Hit[] => {
-      if (lexicon === english && isVirtueName(mention)) return [];
+      if (lexicon.code === 'en' && isVirtueName(mention)) return [];
       const found = foundIn(mention, lexicon);
       const spelling = spellingOf(mention, found, lexicon);
       const hits = found.spoken.map((spoken) => ({ mention, place, spelling, spoken, hintsAt: [] }));
@@ -256,4 +254,4 @@ export function talliesOf(pages: readonly Page[]): Tally[] {
   return [...tallies.values()];
 }
 
-export const isEnglish = (lexicon: Lexicon): boolean => lexicon === english;
+export const isEnglish = (lexicon: Lexicon): boolean => lexicon.code === 'en';

@@ -1,6 +1,7 @@
 import type { Page, Spelling, Tally } from './builtin-tallies.ts';
 import type { Topic } from './builtin-topics.ts';
 import { countWords } from './builtin-words.ts';
+import { areaLogOdds } from './languages/topic-groups.ts';
 
 /** What a noun weighs that no list knows. */
 const unknownWeight = 0.9;
@@ -108,75 +109,9 @@ const fitted: Signs & { readonly none: number } = {
   pages: 0.4,
 };
 
-/** What weeks are about more often, or less, than is said of it; fitted with the signs. */
-const usual: Readonly<Record<string, number>> = {
-  family: 1.3,
-  kin: 1.2,
-  boss: 1.2,
-  raising: 1.1,
-  colleagues: 0.9,
-  father: 0.8,
-  grandmother: 0.8,
-  inlaws: 0.8,
-  brother: 0.5,
-  grandchild: 0.5,
-  son: 0.4,
-  hiding: 0.4,
-  parents: 0.4,
-  car: 0.3,
-  lonely: 0.3,
-  sister: 0.3,
-  daughter: 0.3,
-  loving: 0.2,
-  envy: 0.2,
-  grandfather: 0.2,
-  unease: 0.2,
-  retirement: 0.2,
-  growing: 0.2,
-  letters: 0.2,
-  village: 0.2,
-  travel: -0.2,
-  television: -0.2,
-  gratitude: -0.2,
-  leaving: -0.2,
-  wedding: -0.2,
-  relief: -0.2,
-  politics: -0.2,
-  failing: -0.2,
-  busy: -0.2,
-  body: -0.2,
-  baby: -0.2,
-  news: -0.2,
-  research: -0.2,
-  volunteering: -0.2,
-  smoking: -0.2,
-  loss: -0.2,
-  art: -0.2,
-  longing: -0.3,
-  police: -0.3,
-  money: -0.3,
-  crying: -0.4,
-  walk: -0.4,
-  neighbours: -0.4,
-  pets: -0.4,
-  friends: -0.4,
-  calling: -0.4,
-  // A noun that no list knows.
-  '': -0.4,
-  weather: -0.4,
-  laughter: -0.5,
-  faith: -0.5,
-  food: -0.5,
-  sea: -0.5,
-  farming: -0.6,
-  garden: -0.7,
-  sport: -0.7,
-  ill: -0.7,
-};
-
 /** How likely a careful reader would name it, from 0 to 1. */
 export function chanceOf(tally: Tally, week: WeekSpoken): number {
   const heard = signsOf(tally, week);
-  const known = fitted.none + (usual[tally.area ?? ''] ?? 0);
+  const known = fitted.none + (areaLogOdds.get(tally.area ?? '') ?? 0);
   return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + fitted[sign] * heard[sign], known)));
 }

@@ -1,20 +1,15 @@
-import { type Lexicon, setOf } from './builtin-lexicon.ts';
 import { foldOf } from './builtin-spellings.ts';
 import { isEnglish, type Spelling, type Tally } from './builtin-tallies.ts';
 import { type Topic, topicsIn } from './builtin-topics.ts';
-import { givenNames } from './model/given-names.ts';
+import { givenNames } from './languages/given-names.ts';
+import { type Lexicon, languageSet } from './languages/lexicon.ts';
+import { alsoWhenWritten, alwaysAlso, onlyWhenWritten } from './languages/topic-groups.ts';
 
 /** What a theme is called: in a sentence, and on a badge, where a second word may say more of it. */
 export type Named = { readonly name: string; readonly label: string; readonly code: string };
 
 /** Names that stand alone only with an article. */
-const countable = setOf(`essay thesis exam job office loan song piano guitar violin cello letter canvas sketchbook
-funeral church chapel mosque temple monastery abbey gym pension garden house flat apartment roof boiler company team
-school bike bicycle kiln band choir workshop novel book manuscript poem play photo camera election border trial jury
-hearing pool dog cat horse boat train bus truck car shop lab ward class university library course lesson visa shift
-degree interview salary mortgage piece mountain summit hospital clinic surgery operation stroke diagnosis marathon race
-half-marathon dissertation match bakery salon factory till farm harvest orchard vineyard rehearsal concert treatment
-goodbye choice phone baby fiddle accordion organ drums letter visit cell birthday knee shed`);
+const countable = languageSet('en', 'with article');
 
 /** Names of more than one that want no article. */
 const isPlural = (name: string) => /(?<!s)s$/u.test(name);
@@ -145,35 +140,15 @@ export const joinedNames = (one: string, other: string, code: string): string =>
 export const listedNames = (one: string, other: string, code: string): string =>
   `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;
 
-/** What nobody's week is called by unless the person wrote the word. */
-const grave = setOf(`memory cancer stroke dialysis epilepsy adhd eating miscarriage therapy blindness deafness comingout
-transition prison court gambling menopause addiction trauma racism`);
-
-const byTopic = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(lists).flatMap(([id, topics]) => [...setOf(topics)].map((topic): [string, string] => [topic, id])),
-  );
-
-/** What a topic is always also about: a mother is family. */
-const alwaysAlso = byTopic({
-  family: `mother father parents sister brother daughter son grandmother grandfather grandchild kin inlaws stepchild
-children`,
-  marriage: 'husband wife',
-  work: 'teaching boss colleagues',
-});
-
-/** What it goes with where that was said too. */
-const oftenAlso = byTopic({ tired: 'sleep', sleep: 'tired', worry: 'fear', fear: 'worry', grief: 'death' });
-
 /** The broader or other side of a topic that a badge may name beside it. */
 function alsoOf({ spellings }: Tally, { id }: Topic): string | undefined {
-  const often = oftenAlso.get(id);
+  const often = alsoWhenWritten.get(id);
   const isSaid = [...spellings.values()].some(({ topic }) => topic?.id === often);
   return alwaysAlso.get(id) ?? (isSaid ? often : undefined);
 }
 
 /** Said beside the plain name of their area they say it twice: "work and the job". */
-const synonyms = setOf('job office career home house flat apartment eating meals exam exams studying');
+const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
  * What the topics of an area are called: by the noun the person used most, else by the plain name of the topic; with a
@@ -185,7 +160,7 @@ export function nameOf(tally: Tally): Named | null {
   const [main] = uses;
   if (main === undefined) return null;
   const { topic, lexicon } = main;
-  if (main.written === null && grave.has(topic.id)) return null;
+  if (main.written === null && onlyWhenWritten.has(topic.id)) return null;
   const { code } = lexicon;
   const called = (name: string, of: Topic) => (isEnglish(lexicon) ? withArticle(name, of.article) : name);
   const calledAsWritten = (name: string, { topic: of, isWrittenWithThe }: TopicUse) => {
@@ -200,7 +175,9 @@ export function nameOf(tally: Tally): Named | null {
   const others = uses
     .slice(1)
     .filter((use) => use.topic.article !== 'my ')
-    .filter(({ written, weight, topic: { id } }) => weight >= returning && (written !== null || !grave.has(id)))
+    .filter(
+      ({ written, weight, topic: { id } }) => weight >= returning && (written !== null || !onlyWhenWritten.has(id)),
+    )
     .map((use) => calledAsWritten(use.written ?? use.topic.names[0] ?? '', use));
   const also = topicsIn(code).byId.get(alsoOf(tally, topic) ?? '')?.names[0] ?? null;
   const written = main.written === null ? null : calledAsWritten(main.written, main);
@@ -213,7 +190,7 @@ export function nameOf(tally: Tally): Named | null {
 
 const areSynonyms = (a: string, b: string) =>
   [a, b].some((name) => synonyms.has(name.replace(/^(?:the|my) /u, ''))) && [a, b].some((name) => plainAreas.has(name));
-const plainAreas = setOf('work home food studying');
+const plainAreas = languageSet('en', 'areas with synonyms');
 
 /** Whether two names would say the same twice: "run" and "running". */
 function isNear(a: string, b: string): boolean {

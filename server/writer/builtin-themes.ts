@@ -1,5 +1,4 @@
 import { inSimplified, writerOfNames } from './builtin-chinese-script.ts';
-import { setOf } from './builtin-lexicon.ts';
 import { type Page, type Tally, talliesOf } from './builtin-tallies.ts';
 import {
   chanceOf,
@@ -12,6 +11,8 @@ import {
 } from './builtin-theme-chance.ts';
 import { joinedNames, listedNames, nameOf } from './builtin-theme-names.ts';
 import { topicsIn } from './builtin-topics.ts';
+import { languageSet } from './languages/lexicon.ts';
+import { namedTogether, relatives } from './languages/topic-groups.ts';
 
 /** What a week kept returning to. */
 export type Theme = {
@@ -86,22 +87,6 @@ function distinct(ranked: readonly Candidate[]): Candidate[] {
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
-/** Areas that are told in one breath: "my mum and my dad", "fear and anger". */
-const kindred: readonly ReadonlySet<string>[] = [
-  setOf(`mother father parents sister brother daughter son couple grandmother grandfather grandchild kin inlaws stepchild
-raising baby family`),
-  setOf('unease quarrel crying failing envy sadness boredom rudeness'),
-  setOf('hoping pride helping gratitude relief calm'),
-  setOf('ill body remembering tending'),
-  setOf('sleep body ill'),
-  setOf('loss lonely sadness longing'),
-  setOf('music art theatre photography'),
-  setOf('writing reading'),
-  setOf('walk nature garden birds'),
-  setOf('home money neighbours'),
-  setOf('study school'),
-  setOf('work boss colleagues'),
-];
 /** What is less likely is not even named beside another. */
 const leastBeside = 0.35;
 const mostWordsBeside = 3;
@@ -110,12 +95,9 @@ const countOf = (name: string) => bareName(name).split(' ').length;
 
 function isKindred(a: Candidate, b: Candidate): boolean {
   const areas = [a.area, b.area];
-  return kindred.some((kin) => areas.every((area) => area !== null && kin.has(area)));
+  return namedTogether.some((kin) => areas.every((area) => area !== null && kin.has(area)));
 }
 
-const relatives = setOf(
-  'mother father parents sister brother daughter son grandmother grandfather grandchild kin inlaws stepchild raising',
-);
 const isRelative = ({ area }: Candidate) => area !== null && relatives.has(area);
 
 /** In characters: what a badge has room for. */
@@ -231,7 +213,7 @@ export function candidatesOf(pages: readonly Page[]): Candidate[] {
  */
 export const themesOf = (pages: readonly Page[]): Theme[] => surest(paired(distinct(candidatesOf(pages))));
 
-const small = setOf('the a an and of in on with to for');
+const small = languageSet('en', 'lower case in titles');
 
 /** 'the new job' → 'The New Job' in a title, 'The new job' as a theme. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,32 +1,11 @@
 import { arabicForms, foldOf, withoutParticle } from './builtin-spellings.ts';
-import { arabicTopics } from './topics/arabic.ts';
-import { chineseTopics } from './topics/chinese.ts';
-import { dutchTopics } from './topics/dutch.ts';
-import { englishTopics, englishWords } from './topics/english.ts';
-import { frenchTopics } from './topics/french.ts';
-import { germanTopics } from './topics/german.ts';
-import { hindiTopics } from './topics/hindi.ts';
-import { hindiLatinTopics } from './topics/hindi-latin.ts';
-import { italianTopics } from './topics/italian.ts';
-import { japaneseTopics } from './topics/japanese.ts';
-import { koreanTopics } from './topics/korean.ts';
-import { polishTopics } from './topics/polish.ts';
-import { portugueseTopics } from './topics/portuguese.ts';
-import { russianTopics } from './topics/russian.ts';
-import { spanishTopics } from './topics/spanish.ts';
-import { swedishTopics } from './topics/swedish.ts';
-import { turkishTopics } from './topics/turkish.ts';
+import { dataFault, dataLines } from './languages/data-file.ts';
+import { type TopicEntry, topicTable } from './languages/topic-table.ts';
 
 /** Something that diaries are about. */
-export type Topic = {
+export type Topic = TopicEntry & {
   readonly id: string;
-  /** Topics of one area are told as one: the ward and work, sleep and tiredness. */
-  readonly area: string;
-  /** How often a week is about it when it is spoken of at all, about from 0.5 to 4. */
-  readonly weight: number;
-  /** What stands before its name in English: "my father", "the garden", "sleep". */
-  readonly article: '' | 'the ' | 'my ';
-  /** What it may be called, the plainest first: that one also where the person wrote none of them. */
+  /** What it may be called, the plainest first: that one also where the user wrote none of them. */
   readonly names: readonly string[];
 };
 
@@ -38,30 +17,11 @@ export type Spoken = { readonly topic: Topic; readonly role: Role };
 /** The topics of a language, as they are found in its words. */
 type Finder = (lower: string, isRun: boolean) => readonly Spoken[];
 
-const sources: Readonly<Record<string, string>> = {
-  ar: arabicTopics,
-  de: germanTopics,
-  en: `${englishTopics}${englishWords}`,
-  es: spanishTopics,
-  fr: frenchTopics,
-  hi: hindiTopics,
-  'hi-Latn': hindiLatinTopics,
-  it: italianTopics,
-  ja: japaneseTopics,
-  ko: koreanTopics,
-  nl: dutchTopics,
-  pl: polishTopics,
-  pt: portugueseTopics,
-  ru: russianTopics,
-  sv: swedishTopics,
-  tr: turkishTopics,
-  zh: chineseTopics,
-};
-
 /** BCP 47 codes of the languages that have topics. */
-export const topicLanguages: readonly string[] = Object.keys(sources);
+export const topicLanguages: readonly string[] = [
+  ...['ar', 'de', 'en', 'es', 'fr', 'hi', 'hi-Latn', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'zh'],
+];
 
-const articles: Readonly<Record<string, Topic['article']>> = { '-': '', the: 'the ', my: 'my ' };
 const roles: readonly Role[] = ['names', 'speaks', 'hints'];
 
 type Beginning = Spoken & { readonly matches: RegExp };
@@ -96,43 +56,30 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: S
 /** As a dictionary has it: without the marks of `addEntry`. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
-type Line = { readonly head: readonly string[]; readonly lists: readonly (readonly string[])[] };
-
-const linesOf = (source: string): Line[] =>
-  source
-    .trim()
-    .split(/\n+(?! )/u)
-    .map((line) => {
-      const [head = [], ...lists] = line.split('|').map((part) => part.trim().split(/\s+/u));
-      return { head, lists };
-    });
-
-type Place = Pick<Topic, 'area' | 'weight' | 'article'>;
-
-/** Area, weight and article of each topic, from the English list; its names stand behind them there. */
-const places: ReadonlyMap<string, Place> = new Map(
-  linesOf(englishTopics).map(({ head: [name = '', weight, article = ''] }) => {
-    const [id = '', area = id] = name.split('@');
-    return [id, { area, weight: Number(weight), article: articles[article] ?? '' }];
-  }),
-);
-
-/** A second line of a topic only adds words to it. */
-function entriesOf(source: string, code: string): Entries {
-  const isEnglish = code === 'en';
+/** Read the topics of a language. A second line of a topic only adds words to it. */
+function readEntries(code: string): Entries {
+  const file = new URL(`languages/${code}/topics.txt`, import.meta.url);
   const fold = foldOf(code);
   const entries: Entries = { exact: new Map(), beginnings: new Map(), runs: new Set(), byId: new Map() };
-  for (const { head, lists } of linesOf(source)) {
-    const [id = ''] = (head[0] ?? '').split('@');
-    const place = places.get(id);
-    if (place === undefined) throw new Error(`no topic is called ${id}`);
-    const names = entries.byId.has(id) ? [] : head.slice(isEnglish ? 3 : 1);
-    const topic = entries.byId.get(id) ?? { id, ...place, names: names.map(nameOf) };
+  for (const { number, text } of dataLines(file)) {
+    const [[id = '', ...first] = [], ...lists] = text.split('|').map((part) => part.trim().split(/\s+/u));
+    const entry = topicTable().get(id);
+    if (entry === undefined) throw dataFault(file, number, `no topic of topics.txt has the id ${id}`);
+    if (lists.length >= roles.length) throw dataFault(file, number, `expected at most ${roles.length} lists`);
+    const known = entries.byId.get(id);
+    if (known !== undefined && first.length > 0)
+      throw dataFault(file, number, `the names of ${id} stand in an earlier line`);
+    const topic = known ?? { id, ...entry, names: first.map(nameOf) };
     entries.byId.set(id, topic);
-    for (const [at, list] of [names, ...lists].entries())
-      for (const entry of list) {
-        const role = entry.startsWith('?') ? 'hints' : (roles[at] ?? 'hints');
-        if (entry !== '') addEntry(entries, fold(entry.toLowerCase().replace(/^\?/u, '')), { topic, role });
+    for (const [at, list] of [first, ...lists].entries())
+      for (const word of list) {
+        const role = word.startsWith('?') ? 'hints' : (roles[at] ?? 'hints');
+        if (word === '') continue;
+        try {
+          addEntry(entries, fold(word.toLowerCase().replace(/^\?/u, '')), { topic, role });
+        } catch (error) {
+          throw dataFault(file, number, `${word} is no word: ${String(error)}`);
+        }
       }
   }
   return entries;
@@ -189,9 +136,8 @@ const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map(
 export function topicsIn(code: string): Topics {
   const known = read.get(code);
   if (known !== undefined) return known;
-  const source = sources[code];
-  if (source === undefined) return nowhere;
-  const entries = entriesOf(source, code);
+  if (!topicLanguages.includes(code)) return nowhere;
+  const entries = readEntries(code);
   const hasSpaces = code !== 'ja' && code !== 'zh';
   const fold = foldOf(code);
   const formsOf = code === 'ar' ? arabicForms : (word: string) => [word];

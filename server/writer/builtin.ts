@@ -10,8 +10,8 @@ import { mainLexicon, openQuestion, type Read, readWeek } from './builtin-read.t
 import type { Page } from './builtin-tallies.ts';
 import { capitalised, fewestThemes, type Theme, themesOf, titleCased } from './builtin-themes.ts';
 import { joined, type Told } from './builtin-told.ts';
-import { plainThemes, plainTitles, titles } from './builtin-vocabulary.ts';
 import { countWords } from './builtin-words.ts';
+import { englishPhrases } from './languages/english-phrases.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from './writer.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -83,7 +83,7 @@ function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], tu
   const [a, b] = version % 2 === 0 ? [first, second] : [second, first];
   if (a === '' || b === '') return titleCased(a || b);
   const isTriple = turn % weeksPerTriple === 0 && third !== '' && `${a}${b}${third}`.length < longestTriple;
-  const list = isTriple ? titles.three : titles.two;
+  const list = isTriple ? englishPhrases.titles.three : englishPhrases.titles.two;
   return titleCased(filled(at(list, turn), { a, b, c: third }));
 }
 
@@ -110,9 +110,9 @@ async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
   const told = isEnglish ? englishSummary(week, read, themes) : extract(week, read, themes, code);
   const days = daysOfWeek(week, code);
   const turn = weekNumber(week.weekStart) + week.version;
-  const names = [...themes.map(({ label }) => label), ...(isEnglish ? plainThemes : days)];
+  const names = [...themes.map(({ label }) => label), ...(isEnglish ? englishPhrases.noThemes : days)];
   const phrase = isEnglish ? englishTitle(week, themes, turn) : otherTitle(week, themes, code);
-  const instead = isEnglish ? at(plainTitles, turn) : days[0];
+  const instead = isEnglish ? at(englishPhrases.titles.none, turn) : days[0];
   return {
     title: `Week of ${longDate(week.weekStart)}: ${phrase || instead}`,
     ...joined(told),

@@ -1,6 +1,6 @@
+import { givenNames } from '../languages/given-names.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { wordsIn, writtenWords } from './answer-text.ts';
-import { givenNames } from './given-names.ts';
 
 /** After such a word stands a name, in any language that writes names large. */
 const beforeNames =

@@ -1,0 +1,69 @@
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import { checkNames, dataSections, linesOf } from './data-file.ts';
+
+const sections = dataSections(new URL('en/phrases.txt', import.meta.url));
+const used: string[] = [];
+
+function phrases(name: string): readonly string[] {
+  used.push(name);
+  return linesOf(sections, name);
+}
+
+const byType = (name: string): Readonly<Record<ReflectionType, readonly string[]>> => ({
+  evening: phrases(`${name} evening`),
+  deep: phrases(`${name} deep`),
+});
+
+/** The phrases of an English summary; en/phrases.txt says where each stands. */
+export const englishPhrases = {
+  opening: phrases('opening'),
+  themes: {
+    one: phrases('one theme'),
+    many: phrases('several themes'),
+    once: phrases('themes of one page'),
+  },
+  feelings: phrases('feelings'),
+  lengths: {
+    longest: phrases('longest and shortest page'),
+    most: phrases('page with most of the words'),
+  },
+  lead: phrases('lead'),
+  first: byType('first'),
+  middle: byType('middle'),
+  brief: byType('brief'),
+  turning: byType('turning'),
+  last: byType('last'),
+  further: phrases('further sentence'),
+  next: phrases('next sentence'),
+  unquoted: byType('unquoted'),
+  question: byType('question'),
+  closing: phrases('closing'),
+  carefulClosing: phrases('careful closing'),
+  titles: {
+    two: phrases('title of two themes'),
+    three: phrases('title of three themes'),
+    none: phrases('title without themes'),
+  },
+  noThemes: phrases('no themes'),
+};
+
+const numbers = phrases('numbers');
+
+/** Return a count in words up to fourteen, in digits above. */
+export const numberWord = (count: number): string => numbers[count] ?? count.toLocaleString('en-US');
+
+phrases('other words');
+checkNames(sections, used);
+
+/** Every word, in lower case, that an English summary may have although the user did not write it; dates apart. */
+export const englishSummaryWords: ReadonlySet<string> = new Set(
+  used
+    .flatMap((name) => linesOf(sections, name))
+    .flatMap(
+      (phrase) =>
+        phrase
+          .replace(/\{\w+\}/gu, ' ')
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [],
+    ),
+);

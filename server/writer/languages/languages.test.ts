@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { topicLanguages, topicsIn } from '../builtin-topics.ts';
+import { checkNames, dataLines, dataSections, linesOf } from './data-file.ts';
+import { lexiconOf } from './lexicon.ts';
+import { alsoWhenWritten, alwaysAlso, areaLogOdds, namedTogether, onlyWhenWritten, relatives } from './topic-groups.ts';
+import { topicTable } from './topic-table.ts';
+
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name);
+
+function fileWith(text: string): URL {
+  const path = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.txt');
+  writeFileSync(path, text);
+  return pathToFileURL(path);
+}
+
+describe('the files of each language', () => {
+  test('are those of the languages that have topics', () => {
+    expect(folders.toSorted()).toEqual([...topicLanguages].toSorted());
+  });
+
+  test.each(folders)('load without a fault: %s', (code) => {
+    const { byId } = topicsIn(code);
+    expect(byId.size).toBeGreaterThan(60);
+    expect([...byId.values()].filter(({ names: [name = ''] }) => name === '')).toEqual([]);
+    expect(lexiconOf(code).code).toBe(code);
+  });
+});
+
+test('topic groups name topics and areas that exist', () => {
+  const table = topicTable();
+  const areas = new Set([...table.values()].map(({ area }) => area));
+  const topics = [...onlyWhenWritten, ...alwaysAlso.keys(), ...alwaysAlso.values(), ...alsoWhenWritten.keys()];
+  expect(topics.filter((id) => !table.has(id))).toEqual([]);
+  const named = [...namedTogether.flatMap((group) => [...group]), ...relatives, ...areaLogOdds.keys()];
+  expect(named.filter((area) => area !== '' && !areas.has(area))).toEqual([]);
+});
+
+describe('a data file', () => {
+  test('has comments, blank lines and continued lines', () => {
+    expect(dataLines(fileWith('# comment\n\none two\n  three\nfour\n'))).toEqual([
+      { number: 3, text: 'one two three' },
+      { number: 5, text: 'four' },
+    ]);
+  });
+
+  test.each([
+    ['a continuation without a line before it', '# comment\n  one\n', ':2: '],
+    ['text before the first section', 'one\n[words]\n', ':1: '],
+    ['a section that stands twice', '[words]\none\n[words]\ntwo\n', ':3: '],
+  ])('with %s is refused with its line', (_, text, place) => {
+    const file = fileWith(text);
+    expect(() => dataSections(file)).toThrow(place);
+  });
+
+  test('without a section that is needed is refused', () => {
+    const sections = dataSections(fileWith('[words]\none\n[none]\n'));
+    expect(() => linesOf(sections, 'others')).toThrow('[others] is missing');
+    expect(() => linesOf(sections, 'none')).toThrow(':3: the section [none] is empty');
+  });
+
+  test('with a section that nothing reads is refused with its line', () => {
+    const sections = dataSections(fileWith('[words]\none\n[wrods]\ntwo\n'));
+    expect(() => checkNames(sections, ['words'])).toThrow(':3: [wrods] is not one of words');
+  });
+});

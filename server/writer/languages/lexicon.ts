@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './data-file.ts';
+
+/** What the builtin writer knows of a language; README.md describes the files it is read from. */
+export type Lexicon = {
+  /** BCP 47; 'und' where the language is not known. */
+  readonly code: string;
+  /** In lower case: never a theme. */
+  readonly stopWords: ReadonlySet<string>;
+  /** The stop words that detect the language. */
+  readonly grammar: ReadonlySet<string>;
+  /** Stop words that only this language has. */
+  readonly distinctive: ReadonlySet<string>;
+  /** Lower-case words that a noun often follows directly; empty in languages without articles. */
+  readonly beforeNouns: ReadonlySet<string>;
+  readonly comparison: ReadonlySet<string>;
+  readonly negation: ReadonlySet<string>;
+  readonly possessivesOfOthers: ReadonlySet<string>;
+  readonly of: ReadonlySet<string>;
+  readonly firstPerson: RegExp;
+  readonly feeling: RegExp;
+  readonly insight: RegExp;
+  readonly contrast: RegExp;
+  /** Matches the start of a sentence that only the sentence before it explains. */
+  readonly dependentOpening: RegExp;
+  /** Matches exceptions to `dependentOpening`. */
+  readonly independentOpening: RegExp;
+  /** Matches the start of a sentence that says nothing yet. */
+  readonly emptyOpening: RegExp;
+};
+
+/** How the words or lines of a section become one regular expression. */
+const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
+  words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
+  beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
+  anywhere: (words) => new RegExp(`(?:${words})`, 'gu'),
+  'opening words': (words) => new RegExp(`^[^\\p{L}]*(?:${words})(?![\\p{L}\\p{M}])`, 'iu'),
+  'opening patterns': (_, lines) => new RegExp(`^(?:${lines})`, 'iu'),
+  'opening patterns after marks': (_, lines) => new RegExp(`^[^\\p{L}]*(?:${lines})`, 'iu'),
+};
+
+const never = /(?!)/gu;
+const empty: Sections = { file: new URL('.', import.meta.url), byName: new Map() };
+
+/** Return the regular expression of a section, or one that never matches if the file has no such section. */
+function patternOf({ file, byName }: Sections, name: string): RegExp {
+  const section = byName.get(name);
+  if (section === undefined) return never;
+  const build = kinds[section.kind ?? ''];
+  if (build === undefined)
+    throw dataFault(file, section.line, `[${name}] needs a kind: ${Object.keys(kinds).join(', ')}`);
+  const lines = section.lines.map(({ text }) => text.replaceAll('_', ' '));
+  const words = section.lines.flatMap(({ text }) => text.split(/\s+/u)).map((word) => word.replaceAll('_', ' '));
+  try {
+    return build(words.join('|'), lines.join('|'));
+  } catch (error) {
+    throw dataFault(file, section.line, `[${name}] is no regular expression: ${String(error)}`);
+  }
+}
+
+const setNames = ['stop words', 'grammar', 'only this language', 'before nouns', 'comparison', 'negation'];
+const otherSetNames = ['possessives of others', 'of'];
+const patternNames = ['first person', 'feeling', 'insight', 'contrast'];
+const openingNames = ['dependent opening', 'independent opening', 'empty opening'];
+/** Sections of single languages, read by the modules that use them. */
+const ownNames = [
+  ...['virtue names', 'after a name', 'before a gerund', 'named feelings', 'feeling negation', 'feeling subject'],
+  ...['with article', 'synonyms of areas', 'areas with synonyms', 'lower case in titles', 'weekdays'],
+];
+
+const files = new Map<string, Sections>();
+
+/** Return the sections of a language's `words.txt`; none where the language has no such file. */
+function sectionsOf(code: string): Sections {
+  const known = files.get(code);
+  if (known !== undefined) return known;
+  const file = new URL(`${code}/words.txt`, import.meta.url);
+  const sections = existsSync(file) ? dataSections(file) : empty;
+  checkNames(sections, [...setNames, ...otherSetNames, ...patternNames, ...openingNames, ...ownNames]);
+  files.set(code, sections);
+  return sections;
+}
+
+/** Return the words of a section of a language, or throw if it has no such section. */
+export const languageWords = (code: string, section: string): string[] => wordsOf(sectionsOf(code), section);
+
+/** Return the words of a section as a set, or throw if the language has no such section. */
+export const languageSet = (code: string, section: string): ReadonlySet<string> =>
+  new Set(languageWords(code, section));
+
+function readLexicon(code: string): Lexicon {
+  const sections = sectionsOf(code);
+  const setOf = (...names: string[]): ReadonlySet<string> =>
+    new Set(names.flatMap((name) => (sections.byName.has(name) ? wordsOf(sections, name) : [])));
+  const stopWords = setOf('grammar', 'only this language', 'stop words');
+  return {
+    code,
+    stopWords,
+    grammar: sections.byName.has('grammar') ? setOf('grammar') : stopWords,
+    distinctive: setOf('only this language'),
+    beforeNouns: setOf('before nouns'),
+    comparison: setOf('comparison'),
+    negation: setOf('negation'),
+    possessivesOfOthers: setOf('possessives of others'),
+    of: setOf('of'),
+    firstPerson: patternOf(sections, 'first person'),
+    feeling: patternOf(sections, 'feeling'),
+    insight: patternOf(sections, 'insight'),
+    contrast: patternOf(sections, 'contrast'),
+    dependentOpening: patternOf(sections, 'dependent opening'),
+    independentOpening: patternOf(sections, 'independent opening'),
+    emptyOpening: patternOf(sections, 'empty opening'),
+  };
+}
+
+const lexicons = new Map<string, Lexicon>();
+
+/** Return the lexicon of a language. One without a `words.txt` knows no word. */
+export function lexiconOf(code: string): Lexicon {
+  const lexicon = lexicons.get(code) ?? readLexicon(code);
+  lexicons.set(code, lexicon);
+  return lexicon;
+}
+
+/** Count how often a pattern of a lexicon occurs. */
+export const countMatches = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

@@ -1,0 +1,46 @@
+import { checkNames, dataFault, dataSections, linesOf, type Section, wordsOf } from './data-file.ts';
+
+const names = ['only when written', 'always also', 'also when written', 'named together', 'relatives', 'area log odds'];
+
+const sections = dataSections(new URL('topic-groups.txt', import.meta.url));
+checkNames(sections, names);
+const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(sections, name));
+const sectionLines = (name: string): Section['lines'] => sections.byName.get(name)?.lines ?? [];
+
+/** Read lines of `topic: others` as a map from each of the others to the topic. */
+function topicsByOther(name: string): ReadonlyMap<string, string> {
+  return new Map(
+    sectionLines(name).flatMap(({ number, text }) => {
+      const [topic, others] = text.split(': ');
+      if (topic === undefined || others === undefined)
+        throw dataFault(sections.file, number, 'expected "topic: other topics"');
+      return others.split(/\s+/u).map((other): [string, string] => [other, topic]);
+    }),
+  );
+}
+
+/** Topics that no week is named by unless the user wrote a name of theirs. */
+export const onlyWhenWritten = setOf('only when written');
+
+/** From a topic to the broader topic that may stand beside it: a mother is family. */
+export const alwaysAlso = topicsByOther('always also');
+
+/** From a topic to the topic that may stand beside it if the user wrote of that too. */
+export const alsoWhenWritten = topicsByOther('also when written');
+
+/** Groups of areas of which two make one theme: "my mum and my dad", "fear and anger". */
+export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, 'named together').map(
+  (line) => new Set(line.split(/\s+/u)),
+);
+
+export const relatives = setOf('relatives');
+
+/** Log odds that a week is about an area beyond what the signs say. '' stands for a noun that no list has. */
+export const areaLogOdds: ReadonlyMap<string, number> = new Map(
+  sectionLines('area log odds').map(({ number, text }) => {
+    const [area = '', odds] = text.split(' ');
+    if (odds === undefined || !Number.isFinite(Number(odds)))
+      throw dataFault(sections.file, number, 'expected an area and a number');
+    return [area === '-' ? '' : area, Number(odds)];
+  }),
+);

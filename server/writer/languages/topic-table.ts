@@ -1,0 +1,40 @@
+import { type DataLine, dataFault, dataLines } from './data-file.ts';
+
+/** How a topic is weighed and named, in every language. */
+export type TopicEntry = {
+  /** Topics of one area make one theme: the ward and work. */
+  readonly area: string;
+  /** How often a week that mentions the topic is about it, about from 0.5 to 4. */
+  readonly weight: number;
+  /** What stands before its name in English: "my father", "the garden", "sleep". */
+  readonly article: '' | 'the ' | 'my ';
+};
+
+const file = new URL('topics.txt', import.meta.url);
+const articles: Readonly<Record<string, TopicEntry['article']>> = { '-': '', the: 'the ', my: 'my ' };
+
+function entryOf({ number, text }: DataLine): [string, TopicEntry] {
+  const [id = '', area, weight, article = '', ...others] = text.split(/\s+/u);
+  const before = articles[article];
+  if (area === undefined || before === undefined || others.length > 0 || !(Number(weight) > 0))
+    throw dataFault(file, number, 'expected an id, an area, a weight above 0 and an article: -, the or my');
+  return [id, { area, weight: Number(weight), article: before }];
+}
+
+function readTable(): ReadonlyMap<string, TopicEntry> {
+  const table = new Map<string, TopicEntry>();
+  for (const line of dataLines(file)) {
+    const [id, entry] = entryOf(line);
+    if (table.has(id)) throw dataFault(file, line.number, `the topic ${id} stands twice`);
+    table.set(id, entry);
+  }
+  return table;
+}
+
+let table: ReadonlyMap<string, TopicEntry> | null = null;
+
+/** Return all topics by id. Reads the table once. */
+export function topicTable(): ReadonlyMap<string, TopicEntry> {
+  table ??= readTable();
+  return table;
+}
