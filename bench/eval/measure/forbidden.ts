@@ -1,3 +1,4 @@
+import { dataSections, wordsOf } from '../../../server/writer/languages/data-file.ts';
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { ownWords } from './own-words.ts';
@@ -16,14 +17,7 @@ const advice =
 const diagnosis =
   /\byou (?:are|seem|appear|sound|look|may be|might be|could be|were) (?:to be )?(?:suffering|depressed|anxious|burnt|burned|traumatised|traumatized|addicted|ill|sick|unwell|struggling)\b|\b(?:signs?|symptoms?) of\b|\bsuffer(?:s|ing)? from\b|\bthis (?:looks|sounds) like\b/iu;
 
-const clinical = new Set(
-  `depression depressed depressive anxiety disorder disorders trauma traumatic traumatised traumatized ptsd adhd autism
-autistic bipolar burnout psychosis psychotic therapy therapist therapeutic clinical diagnosis diagnosed symptom symptoms
-syndrome addiction addicted insomnia dissociation dissociative panic neurotic narcissist narcissistic toxic codependent
-codependency attachment coping mechanism medication antidepressant antidepressants pathological suicidal suicide
-selfharm ocd anorexia bulimia mania manic phobia hypervigilance grief-stricken dysregulation depressiv depresión
-dépression depressão depressione depresja`.split(/\s+/u),
-);
+const clinical = new Set(wordsOf(dataSections(new URL('clinical-words.txt', import.meta.url)), 'clinical words'));
 
 const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;

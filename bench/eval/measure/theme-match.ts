@@ -1,28 +1,16 @@
+import { dataSections } from '../../../server/writer/languages/data-file.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { stem, tokens } from './words.ts';
 
-/** Articles, "my" and "and": what stands before and between the words of a theme. */
-const small: Readonly<Record<string, string>> = {
-  de: 'der die das den dem des ein eine einen einem mein meine meinen meiner unser unsere und',
-  en: 'a an the my your our his her their of and in on with to for at by',
-  es: 'el la los las lo un una mi mis nuestro nuestra y de del',
-  fr: 'le la les l un une des du de d mon ma mes notre nos et',
-  hi: 'मेरा मेरी मेरे हमारा हमारी और का की के',
-  'hi-Latn': 'mera meri mere hamara hamari hamare aur ka ki ke ko me mein pe par',
-  it: 'il lo la i gli le l un una mio mia miei mie e di del della',
-  nl: 'de het een mijn ons onze en van',
-  pl: 'mój moja moje i z w',
-  pt: 'o a os as um uma meu minha meus minhas e de do da',
-  ru: 'мой моя моё мои и в с',
-  sv: 'en ett min mitt mina och',
-  tr: 'benim ve',
-  zh: '我 我的 的 和',
-};
+const { byName } = dataSections(new URL('small-words.txt', import.meta.url));
 
 const smallWords = (languages: readonly string[]) =>
   new Set(
-    ['en', ...languages].flatMap((language) =>
-      (small[language] ?? small[language.split('-')[0] ?? ''] ?? '').split(' '),
+    ['en', ...languages].flatMap(
+      (language) =>
+        (byName.get(language) ?? byName.get(language.split('-')[0] ?? ''))?.lines.flatMap(({ text }) =>
+          text.split(' '),
+        ) ?? [],
     ),
   );
 
