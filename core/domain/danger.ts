@@ -1,14 +1,10 @@
 // Whether a person wrote in plain words that they want to hurt themselves or somebody else. A list of explicit phrases
 // decides, no model and no score: it finds what is said outright and claims no more. `hasDangerPhrase(text)` and
 // `dangerousSentences(text)` are pure and small enough for an old web view (load them lazily there).
-import { dangerPhrases } from './danger-phrases.ts';
+import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
 import { sentencesOf } from './sentences.ts';
 
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
-/** Somebody who reports their own words or thoughts means them. */
-const OWN_WORDS =
-  /(?:\bi (?:[a-z']+ )?(?:said|say|told|tell|thought|think|thinking|wrote|typed|whispered|screamed|admitted)\b|\bich (?:sagte|dachte|schrieb|habe)\b|\bj'ai (?:dit|pense|ecrit)\b|\b(?:dije|pense|pensei|penso|ho detto|ho pensato)\b)[^.!?]{0,24}$/;
-
 /** Lower case, without accents, apostrophes where English has them and single spaces, so that a hasty spelling is found too. */
 function plain(text: string): string {
   return text
@@ -31,7 +27,7 @@ function withoutQuotes(text: string): string {
   return text.replace(QUOTED, (quote, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at);
     const isAll = text.slice(0, at).trim() === '' && text.slice(at + quote.length).trim() === '';
-    return isAll || OWN_WORDS.test(before) ? quote.slice(1, -1) : ' ';
+    return isAll || ownWordsAtEnd.test(before) ? quote.slice(1, -1) : ' ';
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUMMARY_REFLECTIONS_MIN } from '../../core/domain/limits.ts';
-import { deepPrompts, eveningPrompts } from '../db/prompt-texts.ts';
+import { deepPrompts, eveningPrompts } from '../db/prompts/prompt-texts.ts';
 import { sampleWeeks } from './sample-weeks.ts';
 
 const reflections = sampleWeeks.flatMap((week) => week.reflections);

@@ -5,7 +5,7 @@ import type { DayRow } from '../../core/domain/ledger-state.ts';
 import { streakOf } from '../../core/domain/streak.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { eveningPrompts } from '../db/prompt-texts.ts';
+import { eveningPrompts } from '../db/prompts/prompt-texts.ts';
 import { sampleOffset } from './sample-offset.ts';
 import { sampleWeeks } from './sample-weeks.ts';
 import { seedSampleUser } from './seed-sample-user.ts';

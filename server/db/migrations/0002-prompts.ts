@@ -1,6 +1,6 @@
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Migration } from '../migration.ts';
-import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
+import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 
 const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { openDb } from '../open-db.ts';
-import { deepPrompts, eveningPrompts } from '../prompt-texts.ts';
+import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
 import { peopleTables } from './people-tables.ts';
 import { reminderTables } from './reminder-tables.ts';

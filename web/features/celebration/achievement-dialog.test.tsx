@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { streakWords } from '../../../core/domain/milestone-words.ts';
+import { streakAchievement } from '../../../core/domain/milestones.ts';
 import { AchievementDialog } from './achievement-dialog.tsx';
 
-const achievement = streakWords(7);
+const achievement = streakAchievement(7);
 
 afterEach(() => {
   delete window.AndroidBridge;

@@ -1,6 +1,6 @@
 import confetti from 'canvas-confetti';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { streakWords } from '../../../core/domain/milestone-words.ts';
+import { streakAchievement } from '../../../core/domain/milestones.ts';
 import { throwConfetti } from './confetti.ts';
 
 const fire = Object.assign(
@@ -22,7 +22,7 @@ describe('confetti', () => {
     [7, 50],
     [30, 80],
   ] as const)('a streak of %i days throws %i pieces, without a worker [3.8, 9.17]', async (days, pieces) => {
-    const stop = throwConfetti(canvas, streakWords(days));
+    const stop = throwConfetti(canvas, streakAchievement(days));
     await vi.waitFor(() => expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: pieces })));
     expect(confetti.create).toHaveBeenCalledWith(canvas, { useWorker: false, resize: true });
     stop();
@@ -31,7 +31,7 @@ describe('confetti', () => {
 
   test('none for people who want less motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    throwConfetti(canvas, streakWords(30))();
+    throwConfetti(canvas, streakAchievement(30))();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(fire).not.toHaveBeenCalled();
   });

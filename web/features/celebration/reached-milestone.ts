@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Stats } from '../../../core/contract/stats.ts';
 import type { Day } from '../../../core/domain/day.ts';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/milestone-words.ts';
+import type { Achievement } from '../../../core/domain/milestones.ts';
 import { statsQuery } from '../../data/stats.ts';
 
 /** The stats as this device knows them before a submit; null when they were never loaded. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { streakWords, totalWords } from '../../../core/domain/milestone-words.ts';
+import { streakAchievement, totalAchievement } from '../../../core/domain/milestones.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
@@ -15,8 +15,8 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 
 test('a milestone waits for home and is shown once', async () => {
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
-  const { title } = streakWords(7);
-  celebrateOnHome(streakWords(7), uid);
+  const { title } = streakAchievement(7);
+  celebrateOnHome(streakAchievement(7), uid);
   await aWhile();
   await expect.element(dialog(title)).not.toBeInTheDocument();
   screen.navigate('/');
@@ -31,11 +31,11 @@ test('a milestone waits for home and is shown once', async () => {
 
 test('it goes when its person leaves', async () => {
   const first = await renderInApp(<WaitingDialogs />, { path: '/history' });
-  celebrateOnHome(totalWords(10), uid);
+  celebrateOnHome(totalAchievement(10), uid);
   await first.unmount();
   await renderInApp(<WaitingDialogs />, { path: '/' });
   await aWhile();
-  await expect.element(dialog(totalWords(10).title)).not.toBeInTheDocument();
+  await expect.element(dialog(totalAchievement(10).title)).not.toBeInTheDocument();
 });
 
 test('what is known only after the next person is there is not theirs, and takes nothing from them', async () => {
@@ -44,16 +44,16 @@ test('what is known only after the next person is there is not theirs, and takes
   offerHelp('somebody-before');
   await aWhile();
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  celebrateOnHome(totalWords(10), uid);
-  celebrateOnHome(totalWords(100), 'somebody-before');
-  await expect.element(dialog(totalWords(10).title)).toBeVisible();
+  celebrateOnHome(totalAchievement(10), uid);
+  celebrateOnHome(totalAchievement(100), 'somebody-before');
+  await expect.element(dialog(totalAchievement(10).title)).toBeVisible();
 });
 
 test('help lines are shown at once, wherever the person is, and no milestone takes their place', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   offerHelp(uid);
-  celebrateOnHome(totalWords(10), uid);
+  celebrateOnHome(totalAchievement(10), uid);
   await expect.element(dialog('Someone can listen')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Home' }).click();
   expect(screen.history.at(-1)).toBe('/');

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { helpLineTable } from '../../contract/help-lines.ts';
+import { dangerPhrases, type PhraseFile, phraseGroups } from '../danger-phrases.ts';
+import { helpLines } from '../help-lines.ts';
+import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limits.ts';
+import milestones from './milestones.json' with { type: 'json' };
+
+const patternsOf = ({ parts = {}, ownWords = [], harmless, danger }: PhraseFile) => [
+  ...Object.values(parts),
+  ...ownWords,
+  ...harmless,
+  ...danger.flatMap((item) => (typeof item === 'string' ? [item] : [item.begin, ...item.then])),
+];
+
+describe.each(phraseGroups.flat().map((file) => [file.language, file] as const))('the phrases in %s', (_, file) => {
+  test('have only known keys and at least one danger phrase', () => {
+    const keys = ['language', 'parts', 'variants', 'ownWords', 'harmless', 'danger'];
+    expect(Object.keys(file).filter((key) => !keys.includes(key))).toEqual([]);
+    expect(file.danger.length).toBeGreaterThan(0);
+  });
+
+  test('have no empty pattern and no pattern twice', () => {
+    const patterns = patternsOf(file);
+    expect(patterns.filter((pattern) => pattern.trim() === '')).toEqual([]);
+    expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
+  });
+
+  test('are in lower case, without capturing groups and look-behind', () => {
+    const withoutClasses = (pattern: string) => pattern.replace(/\{[A-Za-z]+\}|\\.|\[(?:[^\\\]]|\\.)*\]/g, '');
+    const isFaulty = (pattern: string) => /\p{Lu}|\((?!\?[:=!])/u.test(withoutClasses(pattern));
+    expect(patternsOf(file).filter(isFaulty)).toEqual([]);
+  });
+
+  test('have variants of exactly two characters', () => {
+    expect((file.variants ?? []).filter((pair) => pair.length !== 2)).toEqual([]);
+  });
+});
+
+test('no harmless or danger pattern matches an empty sentence', () => {
+  expect(dangerPhrases.filter(({ danger, harmless }) => danger.test('') || ''.match(harmless))).toEqual([]);
+});
+
+test('the help lines fit the schema of the API and name each country once, in alphabetical order', () => {
+  expect(helpLineTable.parse(helpLines)).toEqual(helpLines);
+  const countries = helpLines.map(({ country }) => country);
+  expect(countries).toEqual([...new Set(countries)].sort());
+});
+
+test('the milestones have texts for exactly the values of limits.ts', () => {
+  const keysOf = (values: readonly number[]) => values.map(String);
+  expect(Object.keys(milestones)).toEqual(['welcome', 'streak', 'total', 'weekly']);
+  expect(Object.keys(milestones.streak)).toEqual(keysOf(STREAK_MILESTONES));
+  expect(Object.keys(milestones.total)).toEqual(keysOf(TOTAL_MILESTONES));
+  expect(Object.keys(milestones.weekly)).toEqual(keysOf(WEEKLY_MILESTONES));
+});
