@@ -27,8 +27,8 @@ import { openLog } from './log/pino-log.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
-import { builtinWriterApart } from './writer/builtin-apart.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
+import { builtinWriterApart } from './writer/tell/threaded-writer.ts';
 
 /** What a test may hand in; the product runs with none of it. */
 export type Overrides = Partial<

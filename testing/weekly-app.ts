@@ -1,6 +1,6 @@
 import type { CurrentWindow } from '../core/contract/reflections.ts';
 import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
-import { builtinWriter } from '../server/writer/builtin.ts';
+import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
 import { type Diarist, diarist } from './diarist.ts';
 import { runSentSummaries } from './run-sent-summaries.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

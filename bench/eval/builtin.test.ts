@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtinWriter } from '../../server/writer/builtin.ts';
-import { writerOfNames } from '../../server/writer/builtin-chinese-script.ts';
-import { topicLanguages, topicsIn } from '../../server/writer/builtin-topics.ts';
+import { writerOfNames } from '../../server/writer/languages/chinese-script.ts';
 import { englishSummaryWords } from '../../server/writer/languages/english-phrases.ts';
+import { topicLanguages, topicsIn } from '../../server/writer/languages/topics.ts';
+import { builtinWriter } from '../../server/writer/tell/builtin-writer.ts';
 import { frameMutations } from './adversaries/frame-mutations.ts';
 import { quoteMutations } from './adversaries/quote-mutations.ts';
 import { loadWeeks } from './labelled-week.ts';

@@ -1,9 +1,9 @@
 // `node bench/eval/fit-themes.ts`: fits how likely a reader names what a week speaks of, to the open and the practice
-// weeks, and prints the weights of server/writer/builtin-theme-chance.ts. Of ten parts of the weeks each is also
+// weeks, and prints the weights of server/writer/themes/theme-likelihood.ts. Of ten parts of the weeks each is also
 // judged by the weights of the other nine: how many of the two and three likeliest are right.
-import { readWeek } from '../../server/writer/builtin-read.ts';
-import { signs } from '../../server/writer/builtin-theme-chance.ts';
-import { candidatesOf } from '../../server/writer/builtin-themes.ts';
+import { readWeek } from '../../server/writer/read/read-week.ts';
+import { candidatesOf } from '../../server/writer/themes/choose-themes.ts';
+import { signs } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 

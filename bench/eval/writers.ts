@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config/config.ts';
-import { builtinWriter } from '../../server/writer/builtin.ts';
 import { openModelWriter } from '../../server/writer/model/open-model-writer.ts';
+import { builtinWriter } from '../../server/writer/tell/builtin-writer.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer.ts';
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { topicLanguages, topicsIn } from '../builtin-topics.ts';
 import { checkNames, dataLines, dataSections, linesOf } from './data-file.ts';
 import { lexiconOf } from './lexicon.ts';
 import { alsoWhenWritten, alwaysAlso, areaLogOdds, namedTogether, onlyWhenWritten, relatives } from './topic-groups.ts';
 import { topicTable } from './topic-table.ts';
+import { topicLanguages, topicsIn } from './topics.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')

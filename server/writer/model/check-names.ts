@@ -1,7 +1,7 @@
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer } from './answer.ts';
 import { ownWords, withoutQuotations, wordsIn } from './answer-text.ts';
-import { isGerman, isGivenName, largeWords, namesByCue, namesOf, plainName } from './names.ts';
+import { isGerman, isGivenName, largeWords, namesByCue, namesOf, plainName } from './find-names.ts';
 
 /** A first word that does what people do; a pronoun does so too. */
 const doer =

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shortened } from './shorten-sentence.ts';
+
+const start = 'When the tuner had gone I lifted the lid and put the felt back where my father had always kept it,';
+
+test.each([
+  [
+    'and my trick worked, and I have been in the kitchen ever since.',
+    '…my trick worked, and I have been in the kitchen ever since.',
+  ],
+  [
+    'but my trick worked, and I have been in the kitchen ever since.',
+    '…but my trick worked, and I have been in the kitchen ever since.',
+  ],
+  [
+    'and never once did it sound as it did when I was a child.',
+    '…and never once did it sound as it did when I was a child.',
+  ],
+  [
+    'and played him the one tune I know, from beginning to the end.',
+    '…and played him the one tune I know, from beginning to the end.',
+  ],
+])('a long sentence is cut before a clause, without its "and" where it stands alone: %s', (end, kept) => {
+  expect(shortened(`${start} ${end}`, 14)).toBe(kept);
+});
+
+test.each([
+  [
+    'rather at a pause than before a clause that begins with somebody unknown',
+    'When the tuner had gone, I lifted the lid and looked inside for long, and she laughed out loud as she had not done for years.',
+    'When the tuner had gone, I lifted the lid and looked inside for long…',
+  ],
+  [
+    'rather before such a clause than in the middle of one',
+    `${start} and she laughed out loud as she had not done for years.`,
+    '…she laughed out loud as she had not done for years.',
+  ],
+])('a long sentence is cut %s', (_, whole, kept) => {
+  expect(shortened(whole, 14)).toBe(kept);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { languageOf } from '../read/detect-language.ts';
+import { candidatesOf } from '../read/key-sentences.ts';
+import { builtinWriter } from '../tell/builtin-writer.ts';
+import { inSimplified, writerOfNames } from './chinese-script.ts';
+
+const traditional = [
+  '房東又來了，說下個月房租要漲兩千，我算了一晚上的錢。',
+  '今天好無聊，在家做家事，膝蓋還是痛，醫生說要休息。',
+  '騎機車去上班，遇到下雨，機車又發不動，房東也沒有回我。',
+  '加班到九點，機車停在公司，房租的事我還在想。',
+];
+const simplified = [
+  '房东又来了，说下个月房租要涨两千，我算了一晚上的钱。',
+  '今天好无聊，在家做家事，膝盖还是痛，医生说要休息。',
+  '骑机车去上班，遇到下雨，机车又发不动，房东也没有回我。',
+  '加班到九点，机车停在公司，房租的事我还在想。',
+];
+
+const themesOf = async (pages: readonly string[]) => (await builtinWriter.write(weekOf(...pages))).keyThemes;
+
+describe('themes are named in the script that the person writes', () => {
+  test('a traditional week has traditional ones, joined names too', async () => {
+    expect(await themesOf(traditional)).toEqual(['錢、房租', '工作、上班', '機車']);
+  });
+
+  test('the same week in simplified characters has the same in these', async () => {
+    expect(await themesOf(simplified)).toEqual(['钱、房租', '工作、上班', '机车']);
+  });
+});
+
+test('a Chinese week is set with the points of its language', async () => {
+  const { title, longSummary } = await builtinWriter.write(weekOf('我今天给妈妈打了电话', ...simplified.slice(1)));
+  expect(title).toMatch(/: [^,、]+、[^,、]+$/u);
+  expect(longSummary).toContain('星期一：“我今天给妈妈打了电话。”');
+});
+
+test('a traditional week has the quotation marks of its script', async () => {
+  const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
+  expect(longSummary).toContain('星期一：「我今天給媽媽打了電話。」');
+});
+
+test.each([
+  ['頭髮', '头发'],
+  ['發現', '发现'],
+  ['乾旱', '干旱'],
+  ['心臟', '心脏'],
+  ['帳單', '账单'],
+  ['帳篷', '帐篷'],
+  ['裡面', '里面'],
+])('%s is read as %s', (traditionally, simply) => {
+  expect(inSimplified(traditionally)).toBe(simply);
+});
+
+test('a sentence is as long in either script', () => {
+  const lengths = ['四年我見他加起來不曉得有沒有六十天', '四年我见他加起来不晓得有没有六十天'].map(
+    (sentence) => candidatesOf([sentence], 0, languageOf(sentence))[0]?.words,
+  );
+  expect(lengths[0]).toBe(lengths[1]);
+});
+
+describe('a name is written', () => {
+  test.each([
+    ['in the form that belongs to the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
+    ['as Taiwan says it', '這樣說', '地铁、摩托车', '捷運、機車'],
+    ['as Hong Kong says it where the pages do', '搭地鐵這樣說', '地铁', '地鐵'],
+    ['as Hong Kong says it where the pages are from there', '港鐵又壞車，返工遲咗', '地铁、保安', '地鐵、保安'],
+    ['in the form of the whole word', '這樣說', '关系、复习', '關係、複習'],
+    ['once where both words are the same there', '這樣說', '摩托车、机车', '機車'],
+    ['as it is for who writes simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
+    ['in the word of theirs where it would say the same twice', '机车这样说', '摩托车、机车', '机车'],
+  ])('%s', (_, pages, names, written) => {
+    expect(writerOfNames(pages)(names)).toBe(written);
+  });
+});

@@ -1,0 +1,148 @@
+import { dataFault, dataLines } from './data-file.ts';
+import { arabicForms, foldOf, withoutParticle } from './spellings.ts';
+import { type TopicEntry, topicTable } from './topic-table.ts';
+
+/** Something that diaries are about. */
+export type Topic = TopicEntry & {
+  readonly id: string;
+  /** What it may be called, the plainest first: that one also where the user wrote none of them. */
+  readonly names: readonly string[];
+};
+
+/** How plainly a word speaks of its topic: by a noun that may name it, otherwise, or only perhaps. */
+export type Role = 'names' | 'speaks' | 'hints';
+
+export type Spoken = { readonly topic: Topic; readonly role: Role };
+
+/** The topics of a language, as they are found in its words. */
+type Finder = (lower: string, isRun: boolean) => readonly Spoken[];
+
+/** BCP 47 codes of the languages that have topics. */
+export const topicLanguages: readonly string[] = [
+  ...['ar', 'de', 'en', 'es', 'fr', 'hi', 'hi-Latn', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'zh'],
+];
+
+const roles: readonly Role[] = ['names', 'speaks', 'hints'];
+
+type Beginning = Spoken & { readonly matches: RegExp };
+
+type Entries = {
+  readonly exact: Map<string, Spoken[]>;
+  /** By the first letter, or the first word of several. */
+  readonly beginnings: Map<string, Beginning[]>;
+  /** The first words of those of several. */
+  readonly runs: Set<string>;
+  readonly byId: Map<string, Topic>;
+};
+
+/**
+ * 'sing', or 'mat[ky]*' for what begins so; '!back' only behind "my", '~run' only where a noun stands; '?casa' may name
+ * its topic, but is said of much else.
+ */
+function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: Spoken): void {
+  const plain = entry.replaceAll('_', ' ');
+  const [first = '', ...others] = plain.split(' ');
+  if (others.length > 0) runs.add(first);
+  if (!plain.endsWith('*')) {
+    exact.set(plain, [...(exact.get(plain) ?? []), spoken]);
+    return;
+  }
+  const begins = plain.slice(0, -1);
+  const key = others.length > 0 ? first : begins.charAt(0);
+  const matches = new RegExp(others.length > 0 ? `^${begins}[^ ]*$` : `^${begins}`, 'u');
+  beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
+}
+
+/** As a dictionary has it: without the marks of `addEntry`. */
+const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
+
+/** Read the topics of a language. A second line of a topic only adds words to it. */
+function readEntries(code: string): Entries {
+  const file = new URL(`${code}/topics.txt`, import.meta.url);
+  const fold = foldOf(code);
+  const entries: Entries = { exact: new Map(), beginnings: new Map(), runs: new Set(), byId: new Map() };
+  for (const { number, text } of dataLines(file)) {
+    const [[id = '', ...first] = [], ...lists] = text.split('|').map((part) => part.trim().split(/\s+/u));
+    const entry = topicTable().get(id);
+    if (entry === undefined) throw dataFault(file, number, `no topic of topics.txt has the id ${id}`);
+    if (lists.length >= roles.length) throw dataFault(file, number, `expected at most ${roles.length} lists`);
+    const known = entries.byId.get(id);
+    if (known !== undefined && first.length > 0)
+      throw dataFault(file, number, `the names of ${id} stand in an earlier line`);
+    const topic = known ?? { id, ...entry, names: first.map(nameOf) };
+    entries.byId.set(id, topic);
+    for (const [at, list] of [first, ...lists].entries())
+      for (const word of list) {
+        const role = word.startsWith('?') ? 'hints' : (roles[at] ?? 'hints');
+        if (word === '') continue;
+        try {
+          addEntry(entries, fold(word.toLowerCase().replace(/^\?/u, '')), { topic, role });
+        } catch (error) {
+          throw dataFault(file, number, `${word} is no word: ${String(error)}`);
+        }
+      }
+  }
+  return entries;
+}
+
+/** So many words of a language are remembered with what they begin like. */
+const mostKnown = 5_000;
+
+/** Each topic once, in its plainest role. */
+export function plainest(found: readonly Spoken[]): readonly Spoken[] {
+  if (found.length < 2) return found;
+  const best = new Map<Topic, Spoken>();
+  for (const spoken of found) {
+    const known = best.get(spoken.topic);
+    if (known === undefined || roles.indexOf(spoken.role) < roles.indexOf(known.role)) best.set(spoken.topic, spoken);
+  }
+  return [...best.values()];
+}
+
+/** What a run of words is, or a single word begins with. */
+function finderFor({ exact, beginnings }: Entries, code: string): Finder {
+  const fold = foldOf(code);
+  const known = new Map<string, readonly Spoken[]>();
+  const one = (word: string, isRun: boolean): readonly Spoken[] => {
+    const found = exact.get(word) ?? known.get(word) ?? (code === 'ko' ? exact.get(withoutParticle(word)) : undefined);
+    if (found !== undefined) return plainest(found);
+    const [first = ''] = isRun ? word.split(' ') : [word.charAt(0)];
+    const begun = plainest((beginnings.get(first) ?? []).filter(({ matches }) => matches.test(word)));
+    if (known.size < mostKnown) known.set(word, begun);
+    return begun;
+  };
+  if (code !== 'ar') return (word, isRun) => one(fold(word), isRun);
+  return (word, isRun) => {
+    for (const form of arabicForms(fold(word))) {
+      const found = one(form, isRun);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+
+/** A language's topics: how they are found, and each by its id; one that is called as its area is stands for the others of it. */
+export type Topics = {
+  readonly find: Finder;
+  /** Whether a word may begin a run that is looked for. */
+  readonly beginsRun: (lower: string) => boolean;
+  readonly byId: ReadonlyMap<string, Topic>;
+};
+
+const read = new Map<string, Topics>();
+const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map() };
+
+/** The topics of a language; nothing is found where it is not known. `find` takes a lower-case word, or a run of up to three. */
+export function topicsIn(code: string): Topics {
+  const known = read.get(code);
+  if (known !== undefined) return known;
+  if (!topicLanguages.includes(code)) return nowhere;
+  const entries = readEntries(code);
+  const hasSpaces = code !== 'ja' && code !== 'zh';
+  const fold = foldOf(code);
+  const formsOf = code === 'ar' ? arabicForms : (word: string) => [word];
+  const beginsRun = (lower: string) => !hasSpaces || formsOf(fold(lower)).some((form) => entries.runs.has(form));
+  const topics = { find: finderFor(entries, code), beginsRun, byId: entries.byId };
+  read.set(code, topics);
+  return topics;
+}

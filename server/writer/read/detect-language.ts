@@ -1,0 +1,51 @@
+import { type Lexicon, lexiconOf } from '../languages/lexicon.ts';
+import { spacedWords } from './words.ts';
+
+const byScript: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Han}/gu, 'zh'],
+];
+
+/** Languages in Latin letters. Of two with the same share of grammar words the earlier one counts. */
+const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
+
+/** A language is told by this share of its grammar's words, whose lists differ in length. */
+const leastShare = 0.2;
+const fewWords = 12;
+/** "Me", "se" and "ke" are small words in half of Europe: so large a part of Hindi is its own. */
+const leastSurelyHindi = 0.08;
+/** So much of a text tells its language. */
+const lookedAt = 3_000;
+
+/** The language of a text; English where a few Latin words tell nothing, unknown where many do. */
+export function languageOf(text: string): Lexicon {
+  const start = text.slice(0, lookedAt);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  for (const [script, code] of byScript)
+    if ((start.match(script)?.length ?? 0) > letters * (code === 'ja' ? 0.2 : 0.4)) return lexiconOf(code);
+  if ((start.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return lexiconOf('und');
+  const words = spacedWords(start).map((word) => word.toLowerCase().replaceAll('’', "'"));
+  const shareOf = (grammar: ReadonlySet<string>) => words.filter((word) => grammar.has(word)).length / words.length;
+  const isHindi = shareOf(lexiconOf('hi-Latn').distinctive) >= leastSurelyHindi;
+  const best = byGrammar
+    .filter((code) => code !== 'hi-Latn' || isHindi)
+    .map(lexiconOf)
+    .map((lexicon) => ({ lexicon, share: shareOf(lexicon.grammar) }))
+    .reduce((a, b) => (b.share > a.share + 0.001 ? b : a));
+  if (best.share >= leastShare || (words.length < fewWords && best.share > 0)) return best.lexicon;
+  return lexiconOf(words.length < fewWords ? 'en' : 'und');
+}
+
+/** Whether the frames may be English: that is the week's language, or one of two that it is written in. */
+export function takesEnglishFrames(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
+  const lengths = texts.map((text) => text.length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const own = lengths.reduce((sum, length, index) => sum + (lexicons[index]?.code === 'en' ? length : 0), 0);
+  return own >= all * 0.4;
+}

@@ -1,0 +1,84 @@
+import { sentencesOf as sentencesOnCards } from '../../../core/domain/sentences.ts';
+import { breathsOf } from './clauses.ts';
+import { isForeign, withoutPasted } from './pasted-text.ts';
+
+/**
+ * Cuts a reflection into sentences that can be quoted word for word. Pasted matter is left out, list marks and line
+ * breaks are no part of a sentence, and the point of an abbreviation ends none.
+ */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(code: string): Intl.Segmenter {
+  const known = segmenters.get(code);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(code === 'und' ? 'en' : code, { granularity: 'sentence' });
+  segmenters.set(code, made);
+  return made;
+}
+
+const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
+const abbreviationEnd =
+  /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
+
+/** With the space and the bracket before it. */
+const longestAbbreviation = 12;
+
+/** More than 20,000 characters of ordinary text have; a page of one-letter lines must not keep the server busy. */
+const mostSentences = 400;
+
+/** A line of this length that stops in mid-sentence was wrapped by an editor. */
+const wrappedLine = 60;
+
+function joinAbbreviations(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && abbreviationEnd.test(previous.slice(-longestAbbreviation)))
+      joined[joined.length - 1] = `${previous} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** A sentence goes on in the next line where that begins small and this one ends without a mark, on a page with points. */
+function unwrapped(lines: readonly string[]): string[] {
+  const text = lines.join(' ');
+  if ((text.match(/[.!?…]/gu)?.length ?? 0) * 200 < text.length) return [...lines];
+  const joined: string[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const goesOn =
+      previous.length >= wrappedLine && /[\p{L}\p{N},]\s*$/u.test(previous) && /^\s*[\p{Ll}"“(]/u.test(line);
+    if (goesOn) joined[joined.length - 1] = `${joined.at(-1)} ${line.trim()}`;
+    else joined.push(line);
+    previous = line;
+  }
+  return joined;
+}
+
+function sentencesOfLine(line: string, code: string): string[] {
+  const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
+  if (text === '') return [];
+  const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
+    // The platform sees no end where the next sentence begins small, as hasty ones do.
+    .flatMap((part) => (/[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{So})/u) : [part]))
+    .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
+    .filter((part) => part !== '');
+  return joinAbbreviations(parts)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap(breathsOf);
+}
+
+/** The first 400 sentences of a page in order, each with single spaces, without what was pasted. */
+export function sentencesOf(content: string, code: string): string[] {
+  const sentences: string[] = [];
+  for (const line of unwrapped(withoutPasted(content.split(/\r\n?|\n/u)))) {
+    if (sentences.length >= mostSentences) break;
+    const found = sentencesOfLine(line, code);
+    sentences.push(...(isForeign(line) ? found.filter((sentence) => !isForeign(sentence)) : found));
+  }
+  return sentences.slice(0, mostSentences);
+}
+
+/** Whether a card, which finds sentences by points, would keep it in one piece. */
+export const isOneOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

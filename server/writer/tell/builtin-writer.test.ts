@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../core/domain/day.ts';
+import { quoteDigest } from '../../../core/domain/digest.ts';
+import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { plain, quotesIn, weekOf, weekStart } from '../../../testing/summary-weeks.ts';
+import { sampleWeeks } from '../../demo/sample-weeks.ts';
+import type { WeekToSummarise } from '../writer.ts';
+import { builtinWriter } from './builtin-writer.ts';
+
+const words = (text: string) => text.split(/\s+/u).length;
+
+describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
+  'sample week %i',
+  (index, { reflections }) => {
+    const monday = addDays(weekStart, index * 7);
+    const week: WeekToSummarise = {
+      weekStart: monday,
+      reflections: reflections.map(({ weekday, type, content }) => ({
+        type,
+        localDate: addDays(monday, weekday),
+        question: 'What was there today?',
+        content,
+      })),
+      version: 0,
+      careful: false,
+    };
+
+    test('every quote is the person’s own sentence, word for word', async () => {
+      const { longSummary } = await builtinWriter.write(week);
+      const quotes = quotesIn(longSummary);
+      expect(quotes.length).toBeGreaterThanOrEqual(Math.min(3, reflections.length));
+      const own = plain(reflections.map(({ content }) => content).join(' '));
+      expect(quotes.filter((quote) => !own.includes(quote.replace(/^…|[.…]$/gu, '')))).toEqual([]);
+    });
+
+    test('it has two to five paragraphs of 100 to 320 words, a title and two to five themes', async () => {
+      const { title, longSummary, keyThemes } = await builtinWriter.write(week);
+      const paragraphs = longSummary.split('\n\n');
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect(paragraphs.length).toBeLessThanOrEqual(5);
+      expect(words(longSummary)).toBeGreaterThanOrEqual(100);
+      expect(words(longSummary)).toBeLessThanOrEqual(320);
+      expect(title).toMatch(/^Week of \w+ \d{1,2}, 2026: \p{Lu}/u);
+      expect(keyThemes.length).toBeGreaterThanOrEqual(2);
+      expect(keyThemes.length).toBeLessThanOrEqual(5);
+      expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
+    });
+
+    test('a share card can quote from it: no sentence of the digest is torn', async () => {
+      const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
+      expect(digest.length).toBeGreaterThanOrEqual(3);
+      for (const sentence of digest) {
+        expect(sentence).toMatch(/^[\p{Lu}\d].*[.!?…]”?$/u);
+        expect(sentence.split('“').length).toBe(sentence.split('”').length);
+      }
+    });
+  },
+);
+
+test('the same week gives the same summary', async () => {
+  const week = weekOf(
+    'The garden was quiet.',
+    'I watered the garden.',
+    'The garden again.',
+    'Rain on the garden wall.',
+  );
+  expect(await builtinWriter.write(week)).toEqual(await builtinWriter.write(week));
+});
+
+test('themes are things, not names, not the furniture of a diary', async () => {
+  const { keyThemes, title } = await builtinWriter.write(
+    weekOf(
+      'Today Anna came to the orchard and we picked apples until the evening.',
+      'In the orchard the ladder broke. Anna laughed. The apples rolled into the grass.',
+      'I think of the ladder. Tomorrow Anna goes home, and the orchard will be empty.',
+      'A quiet day with the apples and the old ladder.',
+    ),
+  );
+  expect(['Apples', 'Ladder', 'Orchard']).toEqual(expect.arrayContaining([...keyThemes]));
+  expect(title).toMatch(/^Week of March 2, 2026: The (Orchard|Apples|Ladder) and (the )?(Orchard|Apples|Ladder)$/);
+});
+
+test.each([
+  [
+    'written small',
+    weekOf(
+      'i had lunch with anna and liv and then school.',
+      'anna was not at school. liv laughed.',
+      'liv and anna again, with liv’s brother.',
+      'i drew anna all day at school.',
+    ),
+    /anna|liv/iu,
+  ],
+  [
+    'shouted',
+    weekOf(
+      'TINA RANG FROM RENO.',
+      'RENO AGAIN. TINA WAS TIRED OF THE ROAD.',
+      'THE ROAD TO RENO IS LONG, TINA.',
+      'I DROVE TO TINA.',
+    ),
+    /tina|reno/iu,
+  ],
+  [
+    'with articles before them',
+    weekOf(
+      'Der Kerim war da, und die Hannelore auch. Ich habe mit ihnen gegessen.',
+      'Die Hannelore hat geweint, weil der Kerim gegangen ist.',
+      'Ich habe den Kerim angerufen und der Hannelore geschrieben.',
+      'Heute war ich allein im Garten, ohne Hannelore und Kerim.',
+    ),
+    /kerim|hannelore/iu,
+  ],
+  [
+    'at the start of sentences',
+    weekOf(
+      'Elif okuldan geldi. Elif güldü ve ben mutlu oldum.',
+      'Elif bana anne dedi.',
+      'Elif elimi bırakmadı, deniz çok güzeldi.',
+      'Elif uyudu, ben bekledim.',
+    ),
+    /elif/iu,
+  ],
+])('a name that is %s is no theme', async (_, week, names) => {
+  const { keyThemes, title, longSummary } = await builtinWriter.write(week);
+  expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
+});
+
+test('a feeling that is denied is not named', async () => {
+  const tired = weekOf(
+    'I was not tired at all.',
+    'I never felt lonely.',
+    'I was proud of the wall, and tired of my old life.',
+    'We built the wall. She was happy.',
+  );
+  const { longSummary } = await builtinWriter.write(tired);
+  expect(longSummary.split('\n\n')[0]).toMatch(/: proud\./);
+  expect(longSummary.split('\n\n')[0]).not.toMatch(/tired|lonely|happy/);
+});
+
+test('links and addresses are never quoted', async () => {
+  const { longSummary, keyThemes } = await builtinWriter.write(
+    weekOf(
+      'See https://example.com/secret-page for the recipe I loved so much.',
+      'Mail me at maya@example.com about the garden, I wrote to her.',
+      'www.example.com is where I found the song. I sang it in the kitchen.',
+      'I cooked in the kitchen and it was enough.',
+    ),
+  );
+  expect(longSummary).not.toMatch(/https?:|www\.|@/);
+  expect(keyThemes.join(' ')).not.toMatch(/https|www|secret/i);
+});
+
+test.each([
+  ['tiny', weekOf('ok', 'fine.', '...', '👍')],
+  ['one character', weekOf('a', 'b', 'c', 'd')],
+  ['one sentence over and over', weekOf('Rain.', 'Rain.', 'Rain.', 'Rain.')],
+  [
+    '20,000 characters without a point',
+    weekOf('word '.repeat(4_000).trim(), 'x'.repeat(20_000), '😀'.repeat(10_000), 'long '.repeat(4_000)),
+  ],
+  [
+    '14 long ones',
+    weekOf(
+      ...Array.from({ length: 14 }, (_, i) =>
+        `I walked ${i} miles along the river and thought about the bridge. `.repeat(300).slice(0, 20_000),
+      ),
+    ),
+  ],
+  [
+    'German',
+    weekOf(
+      'Heute war der Garten still und die Birnen fielen.',
+      'Im Garten saß ich lange unter dem alten Baum.',
+      'Der Baum hat viele Birnen in diesem Jahr.',
+      'Ich habe die Birnen gezählt.',
+    ),
+  ],
+  [
+    'Latvian',
+    weekOf(
+      'Šodien dārzs bija kluss.',
+      'Es ilgi sēdēju dārzā zem ābeles.',
+      'Ābele šogad zied vēlu.',
+      'Mēs runājām par jūru.',
+    ),
+  ],
+  [
+    'Japanese',
+    weekOf(
+      '今日は庭が静かだった。長い間そこに座っていた。',
+      '雨が降った。庭の石が光っていた。',
+      '母から電話があった。',
+      '庭に花が咲いた。',
+    ),
+  ],
+  ['Arabic', weekOf('كانت الحديقة هادئة اليوم.', 'جلست في الحديقة طويلا.', 'اتصلت أمي بي.', 'أزهرت الحديقة.')],
+  [
+    'lists and marks',
+    weekOf('- bread\n- milk\n* the long walk', '1. first\n2) second', '> a quote\n# A heading', '"""\'\'\'((('),
+  ],
+])('%s: a sensible summary all the same', async (_, week) => {
+  const { title, longSummary, keyThemes } = await builtinWriter.write(week);
+  expect(title.length).toBeLessThan(120);
+  expect(words(longSummary)).toBeLessThanOrEqual(320);
+  expect(longSummary.length).toBeLessThan(3_500);
+  expect(new Set(keyThemes).size).toBe(keyThemes.length);
+  expect(keyThemes.length).toBeGreaterThanOrEqual(2);
+  expect(keyThemes.length).toBeLessThanOrEqual(4);
+  expect(longSummary).not.toMatch(/undefined|NaN|\{|\}/);
+  expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(2);
+});
+
+test('faith is a theme at the start of sentences too', async () => {
+  const { keyThemes } = await builtinWriter.write(
+    weekOf('Faith is what I miss.', 'Faith made me go.', 'Faith gave me a small light.', 'Faith, and the dog asleep.'),
+  );
+  expect(keyThemes[0]).toBe('Faith');
+});
+
+test('somebody called Joy is no theme', async () => {
+  const page = 'Joy came by and brought soup, and I told Joy about the garden and the beans.';
+  const { keyThemes } = await builtinWriter.write(weekOf(page, page, 'I dug the garden.', 'Joy rang.'));
+  expect(keyThemes.join(' ')).not.toMatch(/joy/iu);
+});
+
+test('German nouns are themes although they are written like names', async () => {
+  const { keyThemes } = await builtinWriter.write(
+    weekOf(
+      'Heute war der Garten still und die Birnen fielen.',
+      'Im Garten saß ich lange unter dem alten Baum.',
+      'Der Garten und der Baum, die Birnen und ich.',
+      'Ich habe die Birnen gezählt.',
+    ),
+  );
+  expect(['Garten', 'Birnen', 'Baum']).toEqual(expect.arrayContaining([...keyThemes]));
+});
+
+test('any text whatever gives a summary of a bounded length', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 4, maxLength: 14 }),
+      async (contents) => {
+        const { longSummary, keyThemes, title } = await builtinWriter.write(weekOf(...contents));
+        expect(longSummary.length).toBeLessThan(4_500);
+        expect(keyThemes.length).toBeGreaterThanOrEqual(2);
+        expect(title).toMatch(/^Week of March 2, 2026: \S/);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

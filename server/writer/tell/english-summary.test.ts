@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { sampleWeeks } from '../../demo/sample-weeks.ts';
+import { englishPhrases } from '../languages/english-phrases.ts';
+import type { WeekToSummarise } from '../writer.ts';
+import { builtinWriter } from './builtin-writer.ts';
+
+/** As many versions of a week as bring every frame of a kind. */
+const versions = Array.from({ length: 14 }, (_, version) => version);
+
+/** The week told in all its frames. */
+const toldInAll = async (week: WeekToSummarise): Promise<string> =>
+  (await Promise.all(versions.map((version) => builtinWriter.write({ ...week, version }))))
+    .map(({ longSummary }) => longSummary)
+    .join('\n\n');
+
+const lines = [
+  'I sat in the kitchen until the light was gone and thought about nothing that anybody would call important.',
+  'My brother rang from the harbour and we talked about the boat that neither of us will ever buy.',
+  'I walked to the bakery in the rain, and the woman behind the counter knew what I wanted before I said it.',
+  'I mended the chair that my father broke and sat down on it without a thought of him.',
+] as const;
+const [first, second, third, fourth] = lines;
+
+test('cards find their third line in the closing, not in a frame that leads to a quote', () => {
+  expect(englishPhrases.closing.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
+  expect([...englishPhrases.next, ...englishPhrases.further].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
+});
+
+test('a quote that begins with "But" is not led to by another', async () => {
+  const told = await toldInAll(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
+  expect(told).toMatch(/Then came Tuesday evening, and this: “But/);
+  expect(told).not.toMatch(/But then came[^“]*“But/);
+});
+
+describe('the words of the longest page', () => {
+  const pages = sampleWeeks[0]?.reflections.slice(0, 6).map(({ content }) => content) ?? [];
+
+  test('are not called most of them where they are not: then that page is called the longest', async () => {
+    const told = await toldInAll(weekOf(...pages));
+    expect(told).toMatch(/The page with the most words is from/);
+    expect(told).not.toMatch(/Most of the words/);
+  });
+
+  test('are where they are more than all others together', async () => {
+    const told = await toldInAll(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
+    expect(told).toMatch(/Most of the words are from Thursday evening/);
+    expect(told).not.toMatch(/The page with the most words/);
+  });
+});
+
+describe('"deep again"', () => {
+  const deepOn = (...days: number[]): WeekToSummarise => {
+    const week = weekOf(first, second, third, fourth, `${second} I slept.`);
+    return {
+      ...week,
+      reflections: week.reflections.map((one, at) => ({ ...one, type: days.includes(at) ? 'deep' : 'evening' })),
+    };
+  };
+
+  test('is not said of the first deep reflection of a week', async () => {
+    const told = await toldInAll(deepOn(2));
+    expect(told).toMatch(/Asked to go deep on Wednesday/);
+    expect(told).not.toMatch(/deep again/);
+  });
+
+  test('is said of a later one', async () => {
+    const told = await toldInAll(deepOn(1, 3));
+    expect(told).toMatch(/You went deep again on Thursday/);
+    expect(told).not.toMatch(/deep again on Tuesday/);
+  });
+});
+
+describe('that the week turned', () => {
+  test.each([
+    ['a story goes on', 'Then I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
+    [
+      'a "but" is all there is',
+      'But I walked to the bakery in the rain, and the woman behind the counter knew my name.',
+    ],
+    ['it did not', 'I have not for the first time walked to the bakery in the rain and come home without the bread.'],
+  ])('is not said where %s', async (_, page) => {
+    const told = await toldInAll(weekOf(first, page, third, fourth));
+    expect(told).toContain(page);
+    expect(told).not.toMatch(/the week turned/);
+  });
+
+  test('is said where the quote behind it says so', async () => {
+    const page = 'For the first time I walked to the bakery in the rain and was not afraid of the road.';
+    const told = await toldInAll(weekOf(first, page, third, fourth));
+    expect(told).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
+  });
+
+  test('is not said of a quote whose next one has the cue', async () => {
+    const told = await toldInAll(
+      weekOf(
+        first,
+        'My sister came with the bread. She was quiet, and for the first time I was not afraid of her.',
+        third,
+        fourth,
+      ),
+    );
+    expect(told).toContain('“My sister came with the bread.”');
+    expect(told).not.toMatch(/the week turned: “My sister/);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Evidence, WeekToSummarise } from '../writer.ts';
+
+/** A sentence of the summary with the reflections that it rests on. */
+export type Told = { readonly text: string; readonly reflections: readonly number[] };
+
+/** Paragraphs as one text, with one span of evidence for each sentence. */
+export function joined(paragraphs: readonly (readonly Told[])[]): {
+  readonly longSummary: string;
+  readonly evidence: readonly Evidence[];
+} {
+  const evidence: Evidence[] = [];
+  let longSummary = '';
+  for (const sentences of paragraphs.filter(({ length }) => length > 0)) {
+    if (longSummary !== '') longSummary += '\n\n';
+    for (const [index, { text, reflections }] of sentences.entries()) {
+      if (index > 0) longSummary += ' ';
+      const start = longSummary.length;
+      longSummary += text;
+      evidence.push({ start, end: longSummary.length, reflections });
+    }
+  }
+  return { longSummary, evidence };
+}
+
+/** Indexes of all reflections of a week: what a count rests on. */
+export const allOf = ({ reflections }: WeekToSummarise): number[] => reflections.map((_, index) => index);
+
+/** Cuts a list into so many runs of about the same length, in order. */
+export function inRuns<T>(list: readonly T[], runs: number): T[][] {
+  const cuts = Array.from({ length: runs + 1 }, (_, run) => Math.round((run * list.length) / runs));
+  return cuts.slice(1).map((end, run) => list.slice(cuts[run] ?? 0, end));
+}

@@ -1,0 +1,29 @@
+import { languageSet } from '../languages/lexicon.ts';
+import { spacedWords } from '../read/words.ts';
+
+const feelings = languageSet('en', 'named feelings');
+const negation = languageSet('en', 'feeling negation');
+const subject = languageSet('en', 'feeling subject');
+
+/** How many words back "not" still turns a feeling around: "not the least bit tired". */
+const reach = 4;
+
+/** Up to three feelings that a person said they had, most often named first; "not tired" and "she was tired" are none. */
+export function feelingsOf(sentences: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    const words = spacedWords(sentence.toLowerCase().replaceAll('’', "'"));
+    for (const [index, word] of words.entries()) {
+      if (!feelings.has(word)) continue;
+      const before = words.slice(Math.max(0, index - reach), index);
+      // "Tired of my life" is not tired.
+      if (word === 'tired' && words[index + 1] === 'of') continue;
+      if (before.some((other) => negation.has(other)) || !before.some((other) => subject.has(other))) continue;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([word]) => word);
+}

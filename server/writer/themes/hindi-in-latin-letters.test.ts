@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { plain, quotesIn, weekOf } from '../../../testing/summary-weeks.ts';
+import { languageOf } from '../read/detect-language.ts';
+import { builtinWriter } from '../tell/builtin-writer.ts';
+
+const pages = [
+  'Aaj office me bahut tension tha, boss ne sabke saamne daant diya. Main kuch nahi bola, bas sar jhuka liya.',
+  'Neend nahi aayi. Raat bhar sochta raha ki pitaaji ko kaise bataun ki naukri se mann bhar gaya hai.',
+  'Pitaaji se baat hui. Unhone kaha beta kaam chhota bada nahi hota, mujhe laga woh sab samajhte hain.',
+  'Office se jaldi nikla aur pitaaji ke saath chai pi. Pehli baar laga ki ghar aa gaya hoon.',
+];
+
+describe('a week in Hindi in Latin letters', () => {
+  test('is told in its own sentences under the names of its days, with no English between them', async () => {
+    const { longSummary } = await builtinWriter.write(weekOf(...pages));
+    expect(longSummary).toMatch(/^Somvaar – Guruvaar: /u);
+    const quotes = quotesIn(longSummary);
+    expect(quotes.length).toBeGreaterThanOrEqual(3);
+    const own = plain(pages.join(' '));
+    expect(quotes.filter((quote) => !own.includes(quote.replace(/^…|[.…]$/gu, '')))).toEqual([]);
+    const frame = longSummary.replace(/“[^”]*”/gu, '');
+    expect(frame).not.toMatch(/\b(?:on|you|wrote|week|and|the|Monday|Lunedì)\b/iu);
+  });
+
+  test('has Hindi themes, in the spelling of the person', async () => {
+    const { keyThemes, title } = await builtinWriter.write(weekOf(...pages));
+    expect(keyThemes.join(' ')).toMatch(/office|kaam/iu);
+    expect(keyThemes.join(' ')).toMatch(/pitaaji/iu);
+    expect(title).toMatch(/Pitaaji/u);
+  });
+});
+
+test.each([
+  ['hi-Latn', 'aaj office me bahut tension tha, mummy se baat hui'],
+  ['hi-Latn', 'neend nahin aayi'],
+  ['hi-Latn', 'Mein ne socha tha ke weekend par gym jaungi, lekin phir wahi hua, reels dekhti rahi.'],
+  ['en', 'I had chai with mummy, yaar it was such a long day, bahut tired but happy about the exam.'],
+  ['en', 'Yaar, the traffic was hell. Accha, anyway, I finally called my mother about the wedding.'],
+  ['it', 'Hai ragione, non ce la faccio più. Se ne parlo ti arrabbi, ma io ho fatto di tutto e tu hai riso di me.'],
+  ['it', 'Hai dormito?'],
+  ['es', 'Me fui a casa y se me olvidó todo, ya no sé qué hacer con el trabajo.'],
+  ['pt', 'Eu me sinto cansada e não sei se vou ao trabalho, mas o chefe me disse que sim.'],
+  ['tr', 'Bugün işe gittim, kar yağdı, ne yapacağımı bilmiyorum ki, bana baktı.'],
+  ['und', 'Hari ini saya pergi ke kantor dan bos marah, lalu saya main bola sampai malam.'],
+])('small words tell %s: %s', (code, text) => {
+  expect(languageOf(text).code).toBe(code);
+});
