@@ -69,7 +69,7 @@ const signedIn = new RegExp(
     'web/features/reflections/(?!(month|use-calendar|offline-reading|device-drafts|restored-drafts|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
     'web/device/haptics\\.',
     'web/ui/(icons|skeleton|text-link)\\.',
-    'core/domain/(card-status|countdown|day|day-marker|stats|week)\\.ts',
+    'core/domain/(days/(day|day-marker|week)|stats/stats|windows/(card-status|countdown))\\.ts',
   ].join('|'),
 );
 

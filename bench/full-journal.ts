@@ -1,6 +1,6 @@
 import type { Reflection } from '../core/contract/reflection.ts';
 import type { YearReflections } from '../core/contract/reflections.ts';
-import { addDays } from '../core/domain/day.ts';
+import { addDays } from '../core/domain/days/day.ts';
 
 const sentence = 'The light on the river was the colour of tea, and I thought of home again. ';
 

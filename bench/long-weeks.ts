@@ -1,6 +1,6 @@
 // `npm run bench`: how long requests wait while the builtin writer has a week of fourteen full pages. What counts is the
 // time that the thread which answers them worked itself: no wait can be longer, and other programs do not add to it.
-import { hasDangerPhrase } from '../core/domain/danger.ts';
+import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
 import { builtinWriterApart } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';
 

@@ -1,5 +1,5 @@
 // `npm run admin -- <command>`: what an operator does by hand, beside the running server or without one.
-import { isWeekStart } from '../core/domain/week.ts';
+import { isWeekStart } from '../core/domain/days/week.ts';
 import { readConfig } from './config/config.ts';
 import type { Db } from './db/db.ts';
 import { urlOfRunning } from './db/embedded/running.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { helpLines } from '../core/domain/help-lines.ts';
+import { helpLines } from '../core/domain/danger/help-lines.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { readHelpLines } from './help-lines.ts';

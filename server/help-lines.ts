@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HelpLineTable, helpLineTable } from '../core/contract/help-lines.ts';
-import { helpLines } from '../core/domain/help-lines.ts';
+import { helpLines } from '../core/domain/danger/help-lines.ts';
 import { StartFault } from './errors/start-fault.ts';
 
 const builtin = (): HelpLineTable =>

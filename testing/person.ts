@@ -1,8 +1,8 @@
 // Somebody who uses the product, for the tests of the time rules: remembers the ledger as a server would, stored as JSON,
 // each call with only the rows a server would load.
-import { type CurrentWindow, currentWindow } from '../core/domain/current-window.ts';
-import type { Day } from '../core/domain/day.ts';
-import { advance, type DeepMinuteOf } from '../core/domain/ledger.ts';
+
+import type { Day } from '../core/domain/days/day.ts';
+import { advance, type DeepMinuteOf } from '../core/domain/ledger/ledger.ts';
 import {
   changesBetween,
   type DayRow,
@@ -11,11 +11,12 @@ import {
   type LedgerState,
   type Span,
   todayOf,
-} from '../core/domain/ledger-state.ts';
+} from '../core/domain/ledger/ledger-state.ts';
+import { currentRun, longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
-import { currentRun, longestRun } from '../core/domain/run.ts';
-import { type Streak, streakOf } from '../core/domain/streak.ts';
-import { judgeSubmit, type SubmitVerdict, withWritten } from '../core/domain/submit.ts';
+import { type Streak, streakOf } from '../core/domain/stats/streak.ts';
+import { type CurrentWindow, currentWindow } from '../core/domain/windows/current-window.ts';
+import { judgeSubmit, type SubmitVerdict, withWritten } from '../core/domain/windows/submit.ts';
 import { offsetAt } from './zone-oracle.ts';
 
 /** A real zone by its IANA name, or an offset in minutes that a device claims. */

@@ -1,7 +1,7 @@
 // Random people for the properties of the time rules: liars, travellers, the forgetful; each call claims an offset, asks
 // for a window and perhaps writes.
 import fc from 'fast-check';
-import type { CurrentWindow } from '../core/domain/current-window.ts';
+import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;

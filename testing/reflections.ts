@@ -1,7 +1,7 @@
 import type { Reflection } from '../core/contract/reflection.ts';
 import type { CurrentWindow } from '../core/contract/reflections.ts';
 import type { Summary } from '../core/contract/summaries.ts';
-import { wordCount } from '../core/domain/word-count.ts';
+import { wordCount } from '../core/domain/texts/word-count.ts';
 
 let made = 0;
 

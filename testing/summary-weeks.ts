@@ -1,5 +1,5 @@
 // What the tests of the builtin writer share.
-import { addDays } from '../core/domain/day.ts';
+import { addDays } from '../core/domain/days/day.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 export const weekStart = '2026-03-02';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasDangerPhrase } from '../../core/domain/danger.ts';
+import { hasDangerPhrase } from '../../core/domain/danger/danger.ts';
 import { loadWeeks, parseWeek } from './labelled-week.ts';
 import { holdsName } from './measure/share-safe.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWeekStart } from '../domain/week.ts';
+import { isWeekStart } from '../domain/days/week.ts';
 import { importSource } from './reflection.ts';
 import { content, idempotencyKey } from './reflections.ts';
 import { evidence } from './summaries.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../domain/day.ts';
+import { isDay } from '../domain/days/day.ts';
 import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
 import { REFLECTION_TYPES, type ReflectionType } from '../domain/reflection-type.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { findRow } from '../../core/domain/ledger-state.ts';
+import { findRow } from '../../core/domain/ledger/ledger-state.ts';
 import {
   STORAGE_CARD_DESIGN,
   STORAGE_CARD_OWN_WORDS_TOLD,

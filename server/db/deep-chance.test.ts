@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../core/domain/day.ts';
-import { deepMinute } from '../../core/domain/deep-minute.ts';
+import { addDays } from '../../core/domain/days/day.ts';
+import { deepMinute } from '../../core/domain/windows/deep-minute.ts';
 import { openDeepChance } from './deep-chance.ts';
 
 const deepChance = openDeepChance(new Uint8Array(32).fill(7));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Day } from '../../core/domain/day.ts';
+import type { Day } from '../../core/domain/days/day.ts';
 
 /** Return the 32 bytes that choose a user's deep minute of a day; more bytes with the next counter. */
 export type DeepChance = (userId: string, day: Day, counter: number) => Uint8Array;

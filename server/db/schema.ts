@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DayRow, LedgerState } from '../../core/domain/ledger-state.ts';
-import type { NotificationKind } from '../../core/domain/notifications.ts';
+import type { DayRow, LedgerState } from '../../core/domain/ledger/ledger-state.ts';
+import type { NotificationKind } from '../../core/domain/notifications/notifications.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
 /** Written and read as Date, stored as timestamptz. */

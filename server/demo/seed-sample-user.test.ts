@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { Summary } from '../../core/contract/summaries.ts';
-import type { DayRow } from '../../core/domain/ledger-state.ts';
-import { streakOf } from '../../core/domain/streak.ts';
+import type { DayRow } from '../../core/domain/ledger/ledger-state.ts';
+import { streakOf } from '../../core/domain/stats/streak.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eveningPrompts } from '../db/prompts/prompt-texts.ts';

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayAt, instantOf } from '../../core/domain/day.ts';
-import { findRow, todayOf } from '../../core/domain/ledger-state.ts';
-import { summaryDueAt } from '../../core/domain/summary-due.ts';
-import { weekStartOf } from '../../core/domain/week.ts';
+import { addDays, type Day, dayAt, instantOf } from '../../core/domain/days/day.ts';
+import { weekStartOf } from '../../core/domain/days/week.ts';
+import { findRow, todayOf } from '../../core/domain/ledger/ledger-state.ts';
+import { summaryDueAt } from '../../core/domain/summaries/summary-due.ts';
 import type { Tx } from '../db/db.ts';
 import { promptId } from '../db/migrations/0002-prompts.ts';
 import type { Clock, Deps } from '../deps/deps.ts';

@@ -1,5 +1,5 @@
 import type { HelpLineTable } from '../../core/contract/help-lines.ts';
-import type { Day } from '../../core/domain/day.ts';
+import type { Day } from '../../core/domain/days/day.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { DeepChance } from '../db/deep-chance.ts';

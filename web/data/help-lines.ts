@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CountryHelp, helpLines } from '../../core/domain/help-lines.ts';
+import { type CountryHelp, helpLines } from '../../core/domain/danger/help-lines.ts';
 import { callApi } from './api.ts';
 
 /** Help lines by country: the product's own until this server's are there, and where nobody answers. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { YearReflections } from '../../core/contract/reflections.ts';
-import type { Day } from '../../core/domain/day.ts';
+import type { Day } from '../../core/domain/days/day.ts';
 import { callApi, pathOf } from './api.ts';
 
 /** The reflections before one of them, newest first, at most `limit` (1 to 100). */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { CurrentWindow } from '../../core/contract/reflections.ts';
 import type { ReflectionType } from '../../core/contract/values.ts';
-import type { Day } from '../../core/domain/day.ts';
+import type { Day } from '../../core/domain/days/day.ts';
 import { callApi, isUnauthorized, pathOf } from './api.ts';
 
 /** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Stats } from '../../core/contract/stats.ts';
-import type { Day } from '../../core/domain/day.ts';
-import { countFrom } from '../../core/domain/stats.ts';
+import type { Day } from '../../core/domain/days/day.ts';
+import { countFrom } from '../../core/domain/stats/stats.ts';
 import { callApi, pathOf } from './api.ts';
 
 /** The stats, asked now and past any cache; for the moments after a submit. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
-import { addDays, type Day } from '../../core/domain/day.ts';
+import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '../../core/contract/entry.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { createReflection as createReflectionCall } from '../../core/contract/reflections.ts';
-import { weekStartOf } from '../../core/domain/week.ts';
+import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api.ts';
 import { type KnownWindow, weekReflectionsQuery } from './reflections.ts';
 import { withinTime } from './within-time.ts';

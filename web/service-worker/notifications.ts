@@ -1,6 +1,6 @@
 // What a push shows and where a tap on it leads. The payload says only which kind it is and until when it holds: the
 // words are the product's, and none of them is the journal's.
-import { NOTIFICATION_WORDS } from '../../core/domain/notifications.ts';
+import { NOTIFICATION_WORDS } from '../../core/domain/notifications/notifications.ts';
 import { expiryOnDevice } from './device-expiry.ts';
 
 declare const self: ServiceWorkerGlobalScope;

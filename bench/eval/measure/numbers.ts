@@ -1,4 +1,4 @@
-import { wordCount } from '../../../core/domain/word-count.ts';
+import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { ownWords } from './own-words.ts';
 import type { Sentence } from './summary-text.ts';

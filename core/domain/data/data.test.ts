@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpLineTable } from '../../contract/help-lines.ts';
-import { dangerPhrases, type PhraseFile, phraseGroups } from '../danger-phrases.ts';
-import { helpLines } from '../help-lines.ts';
+import { dangerPhrases, type PhraseFile, phraseGroups } from '../danger/danger-phrases.ts';
+import { helpLines } from '../danger/help-lines.ts';
 import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limits.ts';
 import milestones from './milestones.json' with { type: 'json' };
 

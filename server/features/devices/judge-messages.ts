@@ -1,12 +1,13 @@
 // Messages that are due are judged many at a time, each by its person's ledger of this moment: one that is of no use any
 // more leaves the plan, one that quiet hours forbid is put off, the others are answered with whom to send them to.
-import { currentWindow } from '../../../core/domain/current-window.ts';
-import { advance, withToday } from '../../../core/domain/ledger.ts';
-import { type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
+
+import { advance, withToday } from '../../../core/domain/ledger/ledger.ts';
+import { type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
-import { streakOf } from '../../../core/domain/notification-plan.ts';
-import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notification-verdict.ts';
-import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import { streakOf } from '../../../core/domain/notifications/notification-plan.ts';
+import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifications/notification-verdict.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
+import { currentWindow } from '../../../core/domain/windows/current-window.ts';
 import type { Tx } from '../../db/db.ts';
 import { isUnavailable } from '../../db/sqlstate.ts';
 import type { Deps } from '../../deps/deps.ts';

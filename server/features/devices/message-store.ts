@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ledger } from '../../../core/domain/ledger-state.ts';
-import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import type { Ledger } from '../../../core/domain/ledger/ledger-state.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import type { SentKinds } from '../../db/schema.ts';
 import { arrayOf, type ClaimedMessage, messageColumns } from '../reminders/planned-message-store.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../../../core/domain/day.ts';
-import { instantOf } from '../../../core/domain/day.ts';
-import { daysToPlan, messagesOf } from '../../../core/domain/notification-plan.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { instantOf } from '../../../core/domain/days/day.ts';
+import { daysToPlan, messagesOf } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { type PlannedFor, putMessages } from '../reminders/planned-message-store.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PATHS } from '../../../core/domain/notifications.ts';
+import { NOTIFICATION_PATHS } from '../../../core/domain/notifications/notifications.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { sendLimitMs } from '../../outside/push/push.ts';
 import { removeDevices } from './device-store.ts';

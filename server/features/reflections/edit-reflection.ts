@@ -1,6 +1,6 @@
-import { mayEdit } from '../../../core/domain/edit.ts';
-import { advance } from '../../../core/domain/ledger.ts';
-import { wordCount } from '../../../core/domain/word-count.ts';
+import { advance } from '../../../core/domain/ledger/ledger.ts';
+import { wordCount } from '../../../core/domain/texts/word-count.ts';
+import { mayEdit } from '../../../core/domain/windows/edit.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';

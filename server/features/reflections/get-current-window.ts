@@ -1,7 +1,7 @@
-import { type CurrentWindow, currentWindow } from '../../../core/domain/current-window.ts';
-import { advance } from '../../../core/domain/ledger.ts';
-import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
+import { advance } from '../../../core/domain/ledger/ledger.ts';
+import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';

@@ -1,9 +1,9 @@
-import { type Day, dayAt, daysBetween } from '../../../core/domain/day.ts';
-import { type LedgerState, todayOf } from '../../../core/domain/ledger-state.ts';
+import { type Day, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
+import { daysLikeToday } from '../../../core/domain/days/on-this-day.ts';
+import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
+import { type LedgerState, todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { CALENDAR_REFLECTIONS_MAX, SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
-import { daysLikeToday } from '../../../core/domain/on-this-day.ts';
-import { accentBlindPattern, searchTerms } from '../../../core/domain/reflection-search.ts';
-import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';

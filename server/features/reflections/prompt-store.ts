@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { promptAt } from '../../../core/domain/prompt-order.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { promptAt } from '../../../core/domain/windows/prompt-order.ts';
 import type { Tx } from '../../db/db.ts';
 
 export type Prompt = { readonly id: string; readonly question: string };

@@ -1,4 +1,4 @@
-import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger-state.ts';
+import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger/ledger-state.ts';
 import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';

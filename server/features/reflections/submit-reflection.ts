@@ -1,11 +1,11 @@
-import { laterDay } from '../../../core/domain/day.ts';
-import { advance } from '../../../core/domain/ledger.ts';
-import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger-state.ts';
+import { laterDay } from '../../../core/domain/days/day.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
+import { advance } from '../../../core/domain/ledger/ledger.ts';
+import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { longestRun } from '../../../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { longestRun } from '../../../core/domain/run.ts';
-import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/domain/submit.ts';
-import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
-import { wordCount } from '../../../core/domain/word-count.ts';
+import { wordCount } from '../../../core/domain/texts/word-count.ts';
+import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/domain/windows/submit.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';

@@ -1,4 +1,4 @@
-import { summaryMessage } from '../../../core/domain/notification-plan.ts';
+import { summaryMessage } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
 import { putMessages } from './planned-message-store.ts';
 import { choiceOf } from './reminder-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../core/domain/day.ts';
-import type { PlannedMessage } from '../../../core/domain/notification-plan.ts';
-import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import type { PlannedMessage } from '../../../core/domain/notifications/notification-plan.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 
 /** One planned message: no person has two of a kind for a day. */

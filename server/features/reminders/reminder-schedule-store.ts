@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ReminderRow } from './reminder-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
-import { NOTIFICATION_KINDS } from '../../../core/domain/notifications.ts';
+import type { ReminderChoice } from '../../../core/domain/notifications/notification-plan.ts';
+import { NOTIFICATION_KINDS } from '../../../core/domain/notifications/notifications.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Reminders } from '../../../core/contract/preferences.ts';
-import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
-import { NOTIFICATION_KINDS } from '../../../core/domain/notifications.ts';
+import type { ReminderChoice } from '../../../core/domain/notifications/notification-plan.ts';
+import { NOTIFICATION_KINDS } from '../../../core/domain/notifications/notifications.ts';
 
 const hourMinutes = 60;
 

@@ -1,6 +1,6 @@
-import { type Day, dayAt } from '../../../core/domain/day.ts';
-import { todayOf } from '../../../core/domain/ledger-state.ts';
-import { type Streak, streakOf } from '../../../core/domain/streak.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
+import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { type Streak, streakOf } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';

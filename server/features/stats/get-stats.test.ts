@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
-import type { DayRow } from '../../../core/domain/ledger-state.ts';
-import { thisWeekCount } from '../../../core/domain/stats.ts';
-import { streakOf } from '../../../core/domain/streak.ts';
+import type { DayRow } from '../../../core/domain/ledger/ledger-state.ts';
+import { thisWeekCount } from '../../../core/domain/stats/stats.ts';
+import { streakOf } from '../../../core/domain/stats/streak.ts';
 import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 

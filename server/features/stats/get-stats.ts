@@ -1,7 +1,7 @@
-import { todayOf } from '../../../core/domain/ledger-state.ts';
-import { currentRun } from '../../../core/domain/run.ts';
-import type { Stats } from '../../../core/domain/stats.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { currentRun } from '../../../core/domain/ledger/run.ts';
+import type { Stats } from '../../../core/domain/stats/stats.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { readPerson } from '../users/ledger-store.ts';

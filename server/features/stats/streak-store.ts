@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StreakDay } from '../../../core/domain/streak.ts';
+import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 
 /** Every day of a person's ledger that is written or bridged: a row of three small values for each. */

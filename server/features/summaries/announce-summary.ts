@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { planSummaryNews } from '../reminders/plan-summary-news.ts';
 import { claimAnnouncement } from './summary-store.ts';

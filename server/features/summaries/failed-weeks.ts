@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
 /** A week that was given up. `version` is null where nothing was written, else the version without its model. */

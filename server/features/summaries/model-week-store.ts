@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ModelFault } from '../../writer/writer.ts';
 import type { WeekFault } from './due-week-store.ts';

@@ -1,8 +1,8 @@
 import type { SummaryVersions } from '../../../core/contract/summaries.ts';
-import type { Day } from '../../../core/domain/day.ts';
-import { todayOf } from '../../../core/domain/ledger-state.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';

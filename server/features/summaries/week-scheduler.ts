@@ -1,8 +1,8 @@
-import { hasDangerPhrase } from '../../../core/domain/danger.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import { hasDangerPhrase } from '../../../core/domain/danger/danger.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
-import { isRemakeDue, summaryDueAt } from '../../../core/domain/summary-due.ts';
-import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
+import { isRemakeDue, summaryDueAt } from '../../../core/domain/summaries/summary-due.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps/deps.ts';
 import { countDays } from '../reflections/reflection-store.ts';

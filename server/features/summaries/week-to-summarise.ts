@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { hasDangerPhrase } from '../../../core/domain/danger.ts';
-import type { Day } from '../../../core/domain/day.ts';
-import { weekEnd } from '../../../core/domain/week.ts';
+import { hasDangerPhrase } from '../../../core/domain/danger/danger.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { weekEnd } from '../../../core/domain/days/week.ts';
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { type DayRow, firstDayToLoad, type Ledger, type LedgerState } from '../../../core/domain/ledger-state.ts';
+import {
+  type DayRow,
+  firstDayToLoad,
+  type Ledger,
+  type LedgerState,
+} from '../../../core/domain/ledger/ledger-state.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 

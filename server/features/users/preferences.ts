@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
-import type { ReminderChoice } from '../../../core/domain/notification-plan.ts';
+import type { ReminderChoice } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';

@@ -1,4 +1,4 @@
-import { splitDisplayName } from '../../../core/domain/names.ts';
+import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { UserProfile } from './user-store.ts';
 
 /** What a verified identity says of its person; an unnamed one has empty names. */

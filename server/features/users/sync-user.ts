@@ -1,5 +1,5 @@
-import { todayOf } from '../../../core/domain/ledger-state.ts';
-import { currentRun } from '../../../core/domain/run.ts';
+import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { currentRun } from '../../../core/domain/ledger/run.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';

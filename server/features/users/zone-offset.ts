@@ -1,4 +1,4 @@
-import { isOffset } from '../../../core/domain/offset.ts';
+import { isOffset } from '../../../core/domain/days/offset.ts';
 
 /**
  * The offset of a named zone at an instant (epoch ms), in minutes with getTimezoneOffset's sign; null when the platform

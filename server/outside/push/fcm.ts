@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications.ts';
+import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications/notifications.ts';
 import { within } from '../within.ts';
 import { callService, type ServiceAnswer } from './call-service.ts';
 import { openFcmAccess } from './fcm-access.ts';

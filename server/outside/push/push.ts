@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 
 /** Where a message can arrive: the Android wrapper's token, or a browser's subscription with its keys as base64url. */
 export type PushAddress =

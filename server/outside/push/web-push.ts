@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { NOTIFICATION_URGENCY } from '../../../core/domain/notifications.ts';
+import { NOTIFICATION_URGENCY } from '../../../core/domain/notifications/notifications.ts';
 import type { PushKeys } from '../../db/secrets.ts';
 import { callService } from './call-service.ts';
 import type { PushAddress, PushMessage, PushOutcome } from './push.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../core/domain/day.ts';
-import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { plain, quotesIn, weekOf } from '../../../testing/summary-weeks.ts';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import { isForeign } from '../read/pasted-text.ts';

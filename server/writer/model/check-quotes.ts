@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import type { Answer, AnswerSentence } from './answer.ts';
 import { evenSpaces, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { hasDangerPhrase } from '../../../core/domain/danger.ts';
+import { hasDangerPhrase } from '../../../core/domain/danger/danger.ts';
 import type { Pick, Ranked } from '../choose/choose-quotes.ts';
 import { countMatches, type Lexicon, lexiconOf } from '../languages/lexicon.ts';
 import type { Page } from '../themes/topic-counts.ts';

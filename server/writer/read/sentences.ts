@@ -1,4 +1,4 @@
-import { sentencesOf as sentencesOnCards } from '../../../core/domain/sentences.ts';
+import { sentencesOf as sentencesOnCards } from '../../../core/domain/texts/sentences.ts';
 import { breathsOf } from './clauses.ts';
 import { isForeign, withoutPasted } from './pasted-text.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../core/domain/day.ts';
-import { quoteDigest } from '../../../core/domain/digest.ts';
-import { sentencesOf } from '../../../core/domain/sentences.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { quoteDigest } from '../../../core/domain/summaries/digest.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { plain, quotesIn, weekOf, weekStart } from '../../../testing/summary-weeks.ts';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import type { WeekToSummarise } from '../writer.ts';

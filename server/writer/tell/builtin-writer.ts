@@ -1,4 +1,4 @@
-import { wordCount } from '../../../core/domain/word-count.ts';
+import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import { choosePicks, type Pick, unitsOfWeek } from '../choose/choose-quotes.ts';
 import { pointsOf } from '../choose/shorten-sentence.ts';
 import { isTraditional } from '../languages/chinese-script.ts';

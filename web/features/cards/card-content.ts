@@ -1,10 +1,10 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { addDays } from '../../../core/domain/day.ts';
-import { fulltextParagraphs, quoteDigest } from '../../../core/domain/digest.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { FULLTEXT_SENTENCES_PER_PARAGRAPH, WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { sentencesOf } from '../../../core/domain/sentences.ts';
-import { shortTheme } from '../../../core/domain/short-theme.ts';
-import { cardTitle } from '../../../core/domain/summary-title.ts';
+import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
+import { fulltextParagraphs, quoteDigest } from '../../../core/domain/summaries/digest.ts';
+import { shortTheme } from '../../../core/domain/summaries/short-theme.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { cardDay } from '../reflections/format.ts';
 import type { CardMode } from './design.ts';
 import type { CardContent, ThemeRoom } from './layout.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { streakAchievement } from '../../../core/domain/milestones.ts';
+import { streakAchievement } from '../../../core/domain/stats/milestones.ts';
 import { AchievementDialog } from './achievement-dialog.tsx';
 
 const achievement = streakAchievement(7);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { bridge } from '../../device/bridge.ts';
 import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';

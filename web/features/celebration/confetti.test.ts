@@ -1,6 +1,6 @@
 import confetti from 'canvas-confetti';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { streakAchievement } from '../../../core/domain/milestones.ts';
+import { streakAchievement } from '../../../core/domain/stats/milestones.ts';
 import { throwConfetti } from './confetti.ts';
 
 const fire = Object.assign(

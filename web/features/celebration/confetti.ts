@@ -1,5 +1,5 @@
 import { CONFETTI_COUNTS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 
 const framesPerSecond = 60;
 const duskColours = ['#f5b041', '#f97316', '#4ade80', '#f4efe6', '#fcd9a0'];

@@ -8,7 +8,7 @@ const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisW
 
 test('the stats are asked 1.5 s after a submit, and what they have grown to is celebrated [4.26, 9.8]', async () => {
   // What the celebration loads must not come in the middle of the fake time.
-  await Promise.all([import('../../../core/domain/milestones.ts'), import('./achievement-dialog.tsx')]);
+  await Promise.all([import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')]);
   const realTimeout = window.setTimeout;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });

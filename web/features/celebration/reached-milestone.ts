@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Stats } from '../../../core/contract/stats.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { statsQuery } from '../../data/stats.ts';
 
 /** The stats as this device knows them before a submit; null when they were never loaded. */
@@ -19,7 +19,7 @@ export async function milestoneAfterSubmit(
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
   try {
     // Not part of the first visit: the words of all milestones and, so that a celebration cannot break off, its dialog.
-    const loading = [import('../../../core/domain/milestones.ts'), import('./achievement-dialog.tsx')] as const;
+    const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
     const [{ milestoneReached }] = await Promise.all(loading);
     // One that was asked before the submit and still hangs would answer for the time before it.
     await client.cancelQueries({ queryKey: statsQuery(localDay).queryKey });

@@ -1,4 +1,4 @@
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { HelpLinesDialog } from '../help-lines/help-lines-dialog.tsx';
 import { AchievementDialog } from './achievement-dialog.tsx';
 

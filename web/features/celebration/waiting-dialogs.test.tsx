@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { streakAchievement, totalAchievement } from '../../../core/domain/milestones.ts';
+import { streakAchievement, totalAchievement } from '../../../core/domain/stats/milestones.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';

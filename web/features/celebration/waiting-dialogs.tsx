@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { HELP_LINE_DIRECTORY, type HelpLine } from '../../../core/domain/help-lines.ts';
+import { HELP_LINE_DIRECTORY, type HelpLine } from '../../../core/domain/danger/help-lines.ts';
 import { useHelpLines } from '../../data/help-lines.ts';
 import { bridge } from '../../device/bridge.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,6 +4,6 @@
  * now on, while the words are on their way, so that nobody waits for it; where it cannot be had the answer is no.
  */
 export function prepareHelpLines(): (content: string) => Promise<boolean> {
-  const loading = import('../../../core/domain/danger.ts').catch(() => null);
+  const loading = import('../../../core/domain/danger/danger.ts').catch(() => null);
   return async (content) => (await loading)?.hasDangerPhrase(content) ?? false;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import { countdown } from '../../../core/domain/countdown.ts';
+import { countdown } from '../../../core/domain/windows/countdown.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './countdown-badge.module.css';
 

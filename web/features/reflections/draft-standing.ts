@@ -1,4 +1,4 @@
-import { addDays, dayAt, daysBetween } from '../../../core/domain/day.ts';
+import { addDays, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, SUBMIT_LATE_MS, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import type { Draft, DraftWindow } from './draft.ts';
 import { cardDay, weekdayName } from './format.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { Month } from './month.ts';
 
 // Days are calendar dates without a zone: written out as UTC they never slip to a neighbour.

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysFrom, instantOf } from '../../../core/domain/day.ts';
+import { addDays, type Day, daysFrom, instantOf } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
 
 /** A calendar month, 'YYYY-MM'. */
 export type Month = string;

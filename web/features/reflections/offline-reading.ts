@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
 import { askUntilAnswered, keepAnswers } from '../../data/kept-answers.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { cutText } from '../../../core/domain/read-more.ts';
+import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { DayMark } from './day-mark.tsx';
 import { cardDay, clockTime } from './format.ts';
 import styles from './reflection-card.module.css';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import { instantOf } from '../../../core/domain/day.ts';
+import { instantOf } from '../../../core/domain/days/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
 import { claimedOffset } from '../session/claimed-offset.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/day.ts';
+import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/days/day.ts';
 import { claimedOffset } from '../session/claimed-offset.ts';
 
 const settleMs = 500;

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { useLocalDay } from './use-local-day.ts';
 

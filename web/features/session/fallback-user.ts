@@ -1,5 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
-import { splitDisplayName } from '../../../core/domain/names.ts';
+import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { SignInIdentity } from './session-state.ts';
 
 /** The user as section 3 builds it when the server cannot be asked: first word of the name, the rest, and zeros. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './sentence-sources.module.css';
 import { type Source, sourceName } from './source-words.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { knownReflections } from '../../data/known-reflections.ts';
 import { haptic } from '../../device/haptics.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';

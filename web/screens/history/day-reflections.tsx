@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { longDay } from '../../features/reflections/format.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import styles from './day-reflections.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { READ_MORE_CHARACTERS } from '../../../core/domain/limits.ts';
-import { cutText } from '../../../core/domain/read-more.ts';
-import { matchRanges, searchTerms } from '../../../core/domain/reflection-search.ts';
+import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { matchRanges, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
 import type { ShowWords } from '../../features/reflections/reflection-card.tsx';
 import styles from './found-words.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type Day, isDay } from '../../../core/domain/day.ts';
+import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 
 export type DayGroup = { readonly day: Day; readonly reflections: readonly Reflection[] };
 

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Day, daysBetween, daysFrom } from '../../../core/domain/day.ts';
-import type { DayMarker } from '../../../core/domain/day-marker.ts';
+import { type Day, daysBetween, daysFrom } from '../../../core/domain/days/day.ts';
+import type { DayMarker } from '../../../core/domain/days/day-marker.ts';
+import { weekDays, weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { weekDays, weekStartOf } from '../../../core/domain/week.ts';
 import { markerName } from '../../features/reflections/day-mark.tsx';
 import { monthName, weekdayName } from '../../features/reflections/format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../features/reflections/month.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { type Day, daysBetween } from '../../../core/domain/day.ts';
-import type { DayMarker } from '../../../core/domain/day-marker.ts';
+import { type Day, daysBetween } from '../../../core/domain/days/day.ts';
+import type { DayMarker } from '../../../core/domain/days/day-marker.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
 import { markColor, markOutlines } from '../../features/reflections/day-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './year-picture.module.css';

@@ -1,4 +1,4 @@
-import type { DayMarker } from '../../../core/domain/day-marker.ts';
+import type { DayMarker } from '../../../core/domain/days/day-marker.ts';
 
 /** 'No reflections in 2025.', '12 days with reflections in 2026: 8 evening, 1 deep, 3 both.' */
 export function yearSummary(year: number, markers: readonly DayMarker[]): string {

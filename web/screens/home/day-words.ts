@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -1,5 +1,5 @@
 import { PROGRESS_MAX_PERCENT, WEEKLY_GOAL_REFLECTIONS } from '../../../core/domain/limits.ts';
-import { weeklyProgress } from '../../../core/domain/stats.ts';
+import { weeklyProgress } from '../../../core/domain/stats/stats.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './goal-ring.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
-import { addDays } from '../../../core/domain/day.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';

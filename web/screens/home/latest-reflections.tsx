@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';

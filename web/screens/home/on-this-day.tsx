@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { Day } from '../../../core/domain/day.ts';
-import { agoWords } from '../../../core/domain/on-this-day.ts';
-import { cutText } from '../../../core/domain/read-more.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { agoWords } from '../../../core/domain/days/on-this-day.ts';
+import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { onThisDayQuery } from '../../data/past-reflections.ts';
 import { DayMark, markerName } from '../../features/reflections/day-mark.tsx';
 import { longDay } from '../../features/reflections/format.ts';

@@ -1,4 +1,4 @@
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { FlameIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { streakQuery } from '../../data/streak.ts';
 import { longDay } from '../../features/reflections/format.ts';
 import { Button } from '../../ui/button.tsx';

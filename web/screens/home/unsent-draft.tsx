@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { cutText } from '../../../core/domain/read-more.ts';
+import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../features/reflections/day-mark.tsx';
 import type { Draft, DraftFate } from '../../features/reflections/draft.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../../core/domain/day.ts';
-import { dayMarker } from '../../../core/domain/day-marker.ts';
-import { weekDays, weekStartOf } from '../../../core/domain/week.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { dayMarker } from '../../../core/domain/days/day-marker.ts';
+import { weekDays, weekStartOf } from '../../../core/domain/days/week.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { DayMark, markerName } from '../../features/reflections/day-mark.tsx';
 import { weekdayName } from '../../features/reflections/format.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { passwordFaults } from '../../../core/domain/password.ts';
+import { passwordFaults } from '../../../core/domain/users/password.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';

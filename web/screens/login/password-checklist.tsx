@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '../../../core/domain/password.ts';
+import { PASSWORD_RULES } from '../../../core/domain/users/password.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, DotIcon } from '../../ui/sign-in-icons.tsx';
 import styles from './login-screen.module.css';

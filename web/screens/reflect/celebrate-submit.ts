@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Day } from '../../../core/domain/day.ts';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { knownStats, milestoneAfterSubmit } from '../../features/celebration/reached-milestone.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { dayAt } from '../../../core/domain/day.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { signedInState, someIdentity } from '../../../testing/render.tsx';

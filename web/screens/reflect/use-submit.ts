@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { CONTENT_MAX_CHARACTERS, REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/milestones.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import type { Day } from '../../../core/domain/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
 import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';

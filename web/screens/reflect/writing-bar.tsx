@@ -1,5 +1,5 @@
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import { wordCount } from '../../../core/domain/word-count.ts';
+import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import type { DraftState } from '../../features/reflections/draft-keeper.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './writing-bar.module.css';

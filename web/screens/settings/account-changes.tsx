@@ -1,4 +1,4 @@
-import { passwordFaults } from '../../../core/domain/password.ts';
+import { passwordFaults } from '../../../core/domain/users/password.ts';
 import type { Account } from '../../identity/account.ts';
 import type { AccountWays } from '../../identity/account-ways.ts';
 import type { IdentityError } from '../../identity/identity.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reminders } from '../../../core/contract/preferences.ts';
-import type { NotificationKind } from '../../../core/domain/notifications.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

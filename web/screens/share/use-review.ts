@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { STORAGE_CARD_OWN_WORDS_TOLD } from '../../../core/domain/limits.ts';
-import { ownWordCounts } from '../../../core/domain/own-words.ts';
+import { ownWordCounts } from '../../../core/domain/texts/own-words.ts';
 import { storage } from '../../device/storage.ts';
 import { cardSentences } from '../../features/cards/card-content.ts';
 import type { CardMode } from '../../features/cards/design.ts';

@@ -1,6 +1,6 @@
-import { addDays, type Day, isDay } from '../../../core/domain/day.ts';
+import { addDays, type Day, isDay } from '../../../core/domain/days/day.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { weekEnd, weekStartOf } from '../../../core/domain/week.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import styles from './summaries-screen.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { isDay } from '../../../core/domain/day.ts';
-import { type SummarySort, searchSummaries } from '../../../core/domain/summary-search.ts';
-import { weekStartOf } from '../../../core/domain/week.ts';
+import { isDay } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { type SummarySort, searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardTitle } from '../../../core/domain/summary-title.ts';
-import { weekEnd } from '../../../core/domain/week.ts';
+import { weekEnd } from '../../../core/domain/days/week.ts';
+import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useReadVersion } from '../../features/summaries/use-read-version.ts';
 import { classNames } from '../../ui/class-names.ts';

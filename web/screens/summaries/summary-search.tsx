@@ -1,4 +1,4 @@
-import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summary-search.ts';
+import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { ChevronDownIcon } from '../../ui/inner-icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from './summary-search.module.css';

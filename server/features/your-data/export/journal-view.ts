@@ -6,7 +6,7 @@ import {
   type JournalSummary,
   type WaitingWeek,
 } from '../../../../core/contract/journal-file.ts';
-import type { LedgerState, Span } from '../../../../core/domain/ledger-state.ts';
+import type { LedgerState, Span } from '../../../../core/domain/ledger/ledger-state.ts';
 import type { UserRow } from '../../users/user-store.ts';
 import type { DayRecord, listNamedPrompts, listWaitingWeeks, ReflectionRecord, SummaryRecord } from './export-store.ts';
 

@@ -1,7 +1,7 @@
-import type { Day } from '../../../../core/domain/day.ts';
-import { addDays } from '../../../../core/domain/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { addDays } from '../../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import { cardTitle } from '../../../../core/domain/summary-title.ts';
+import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import type { ReflectionRecord, SummaryRecord } from './export-store.ts';
 
 const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });

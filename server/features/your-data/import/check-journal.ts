@@ -1,5 +1,5 @@
 import type { JournalFile } from '../../../../core/contract/journal-file.ts';
-import { addDays, type Day, dayAt } from '../../../../core/domain/day.ts';
+import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { DEEP_WINDOW_MINUTES, OFFSET_MIN_MINUTES } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { invalidField } from './file-refusals.ts';

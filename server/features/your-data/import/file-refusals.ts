@@ -1,4 +1,4 @@
-import type { Day } from '../../../../core/domain/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 

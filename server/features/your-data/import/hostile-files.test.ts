@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { addDays } from '../../../../core/domain/day.ts';
+import { addDays } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';

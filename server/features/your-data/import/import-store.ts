@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Day } from '../../../../core/domain/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../../db/db.ts';

@@ -4,11 +4,16 @@ import type {
   JournalReflection,
   JournalSummary,
 } from '../../../../core/contract/journal-file.ts';
-import { addDays, type Day } from '../../../../core/domain/day.ts';
-import { type DayRow, firstDayToLoad, type LedgerState, type Span } from '../../../../core/domain/ledger-state.ts';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import {
+  type DayRow,
+  firstDayToLoad,
+  type LedgerState,
+  type Span,
+} from '../../../../core/domain/ledger/ledger-state.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { weekStartOf } from '../../../../core/domain/week.ts';
 import type { UserChange } from '../../users/user-store.ts';
 
 type Window = { readonly availableFrom: string; readonly availableUntil: string };
@@ -42,7 +47,7 @@ function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, Refle
   return written;
 }
 
-/** The streak that ends on a day is counted and not believed (see core/domain/run.ts). */
+/** The streak that ends on a day is counted and not believed (see core/domain/ledger/run.ts). */
 function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
   if (written.length > 0) return runBefore + 1;
   return day.isBridged ? runBefore : 0;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../../../../core/contract/values.ts';
-import { dayAt } from '../../../../core/domain/day.ts';
+import { dayAt } from '../../../../core/domain/days/day.ts';
+import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
-import { eveningOf } from '../../../../core/domain/windows.ts';
-import { wordCount } from '../../../../core/domain/word-count.ts';
+import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import { checkShape } from '../../../http/check-shape.ts';
 import { jobIdOf } from '../../../jobs/job-id.ts';
 import { zoneOffsetAt } from '../../users/zone-offset.ts';

@@ -1,6 +1,6 @@
 import { journalFile } from '../../../../core/contract/journal-file.ts';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import type { Day } from '../../../../core/domain/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { checkShape } from '../../../http/check-shape.ts';

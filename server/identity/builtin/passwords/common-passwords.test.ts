@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordFaults } from '../../../../core/domain/password.ts';
+import { passwordFaults } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '../../../../core/domain/password.ts';
+import { PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** In the order of the rules. */

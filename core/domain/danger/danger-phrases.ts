@@ -1,0 +1,77 @@
+// Build the regular expressions of danger.ts from the data files, one per language. data/README.md describes the format.
+import arabic from '../data/danger-phrases/arabic.json' with { type: 'json' };
+import chinese from '../data/danger-phrases/chinese.json' with { type: 'json' };
+import dutch from '../data/danger-phrases/dutch.json' with { type: 'json' };
+import english from '../data/danger-phrases/english.json' with { type: 'json' };
+import french from '../data/danger-phrases/french.json' with { type: 'json' };
+import german from '../data/danger-phrases/german.json' with { type: 'json' };
+import hindi from '../data/danger-phrases/hindi.json' with { type: 'json' };
+import hindiLatin from '../data/danger-phrases/hindi-latin.json' with { type: 'json' };
+import italian from '../data/danger-phrases/italian.json' with { type: 'json' };
+import japanese from '../data/danger-phrases/japanese.json' with { type: 'json' };
+import korean from '../data/danger-phrases/korean.json' with { type: 'json' };
+import polish from '../data/danger-phrases/polish.json' with { type: 'json' };
+import portuguese from '../data/danger-phrases/portuguese.json' with { type: 'json' };
+import russianUkrainian from '../data/danger-phrases/russian-ukrainian.json' with { type: 'json' };
+import spanish from '../data/danger-phrases/spanish.json' with { type: 'json' };
+import swedish from '../data/danger-phrases/swedish.json' with { type: 'json' };
+import turkish from '../data/danger-phrases/turkish.json' with { type: 'json' };
+
+/** A data file as it stands. */
+export type PhraseFile = {
+  readonly language: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly variants?: readonly string[];
+  readonly ownWords?: readonly string[];
+  readonly harmless: readonly string[];
+  readonly danger: readonly (string | { readonly begin: string; readonly then: readonly string[] })[];
+};
+
+/** Remove `harmless` from a sentence first; then look for `danger` in the rest. */
+type DangerPhrases = { readonly harmless: RegExp; readonly danger: RegExp };
+
+/** The languages of one group share one pair of regular expressions: fewer passes over each sentence. */
+export const phraseGroups: readonly (readonly PhraseFile[])[] = [
+  [english],
+  [german],
+  [french],
+  [spanish],
+  [portuguese],
+  [italian],
+  [dutch],
+  [polish],
+  [japanese],
+  [arabic],
+  [chinese],
+  [russianUkrainian, turkish, swedish, hindi, hindiLatin, korean],
+];
+
+const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
+
+/** Replace `{name}` by the part of that name, and each character of a variant pair by both characters. */
+function expand(pattern: string, file: PhraseFile): string {
+  const { parts = {}, variants = [] } = file;
+  const whole = pattern.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`danger phrases in ${file.language}: there is no part {${name}}`);
+    return expand(part, file);
+  });
+  return variants.reduce((text, pair) => text.split(pair.slice(0, 1)).join(`[${pair}]`), whole);
+}
+
+function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
+  const harmless = files.flatMap((file) => file.harmless.map((pattern) => expand(pattern, file)));
+  const danger = files.flatMap((file) =>
+    file.danger.map((item) =>
+      typeof item === 'string' ? expand(item, file) : expand(item.begin + anyOf(item.then), file),
+    ),
+  );
+  return { harmless: new RegExp(anyOf(harmless), 'g'), danger: new RegExp(anyOf(danger)) };
+}
+
+export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);
+
+/** Match a text that ends with how writers introduce their own words: "i said", "ich dachte". */
+export const ownWordsAtEnd = new RegExp(
+  `${anyOf(phraseGroups.flat().flatMap((file) => (file.ownWords ?? []).map((pattern) => expand(pattern, file))))}[^.!?]{0,24}$`,
+);

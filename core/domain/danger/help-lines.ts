@@ -1,0 +1,17 @@
+// Crisis telephone lines by country, shown beside a reflection with a danger phrase. The operator of a server may replace
+// this table. data/README.md describes the format.
+import table from '../data/help-lines.json' with { type: 'json' };
+
+/** `number` is dialled as written; `hours` is set only for a line that does not answer day and night. */
+export type HelpLine = { readonly name: string; readonly number: string; readonly hours?: string | undefined };
+
+export type CountryHelp = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly lines: readonly HelpLine[];
+};
+
+/** The directory of help lines in all other countries. */
+export const HELP_LINE_DIRECTORY = 'https://findahelpline.com';
+
+export const helpLines: readonly CountryHelp[] = table;

@@ -1,0 +1,35 @@
+// "On this day": the same date years ago, the farthest first, or else 6, 3 or 1 months ago. A date that the earlier month
+// does not have is left out rather than moved to a neighbour.
+
+import { ON_THIS_DAY_MONTHS, ON_THIS_DAY_YEARS_MAX } from '../limits.ts';
+import { type Day, isDay } from './day.ts';
+
+/** How long ago a day was: so many whole years or months. */
+export type Ago = { readonly unit: 'year' | 'month'; readonly count: number };
+
+const MONTHS_PER_YEAR = 12;
+
+/** The days to look at for `today`, the ones to be preferred first. */
+export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ago }[] {
+  const years = Array.from({ length: ON_THIS_DAY_YEARS_MAX }, (_, index) => ON_THIS_DAY_YEARS_MAX - index);
+  const agos: Ago[] = [
+    ...years.map((count) => ({ unit: 'year' as const, count })),
+    ...ON_THIS_DAY_MONTHS.map((count) => ({ unit: 'month' as const, count })),
+  ];
+  return agos.map((ago) => ({ ago, day: dayAgo(today, ago) })).filter(({ day }) => isDay(day));
+}
+
+/** 'a year ago', '3 months ago' of a day that `daysLikeToday` named; null for any other. */
+export function agoWords(day: Day, today: Day): string | null {
+  const ago = daysLikeToday(today).find((like) => like.day === day)?.ago;
+  if (ago === undefined) return null;
+  return ago.count === 1 ? `a ${ago.unit} ago` : `${ago.count} ${ago.unit}s ago`;
+}
+
+function dayAgo(today: Day, { unit, count }: Ago): string {
+  const months = Number(today.slice(0, 4)) * MONTHS_PER_YEAR + Number(today.slice(5, 7)) - 1;
+  const then = months - count * (unit === 'year' ? MONTHS_PER_YEAR : 1);
+  const year = String(Math.floor(then / MONTHS_PER_YEAR)).padStart(4, '0');
+  const month = String((then % MONTHS_PER_YEAR) + 1).padStart(2, '0');
+  return `${year}-${month}-${today.slice(8)}`;
+}

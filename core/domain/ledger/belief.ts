@@ -1,0 +1,69 @@
+// Which claims of another zone are believed (DESIGN 3.3). An honest traveller needs hours for a change that a liar makes
+// in a second, so a change may be as large as the time since the zone in force was last claimed allows, and only so
+// often. A clock change for summer is always believed, and so is anything after three days of silence.
+
+import { clockChange, isDateLineJump } from '../days/offset.ts';
+import {
+  BELIEF_CHANGE_MINUTES,
+  BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE,
+  BELIEF_CHANGES_MAX,
+  BELIEF_CHANGES_WITHIN_MS,
+  BELIEF_DATE_LINE_JUMPS_MAX,
+  BELIEF_DATE_LINE_JUMPS_WITHIN_MS,
+  BELIEF_DST_CHANGE_MINUTES,
+  BELIEF_DST_QUIET_MS,
+  BELIEF_SILENCE_MS,
+  BELIEF_TOTAL_CHANGE_MINUTES,
+  BELIEF_TOTAL_CHANGE_WITHIN_MS,
+} from '../limits.ts';
+import type { LedgerState, ZoneChange } from './ledger-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The whole minute an instant lies in. Claims are remembered to the minute, so that most calls have nothing to store. */
+export function minuteOf(instantMs: number): number {
+  return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
+}
+
+/** Whether a claim of `offset` (minutes, other than the one in force) becomes the zone in force at `nowMs`. */
+export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
+  const change = zoneChange(state.offset, offset, nowMs);
+  const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
+  if (idleMs >= BELIEF_SILENCE_MS || isSummerTime(state, offset, nowMs)) return true;
+  return isTravelTime(change, idleMs) && isWithinCounts(state, change);
+}
+
+/** The change as it is remembered once believed. */
+export function zoneChange(from: number, to: number, atMs: number): ZoneChange {
+  return { atMs, minutes: clockChange(from, to), isDateLineJump: isDateLineJump(from, to) };
+}
+
+/** The changes that a later question can still be about. */
+export function recentChanges(changes: readonly ZoneChange[], nowMs: number): ZoneChange[] {
+  return changesWithin(changes, nowMs, BELIEF_DATE_LINE_JUMPS_WITHIN_MS);
+}
+
+function isTravelTime(change: ZoneChange, idleMs: number): boolean {
+  return change.minutes <= BELIEF_CHANGE_MINUTES + BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE * (idleMs / MINUTE_MS);
+}
+
+function isSummerTime(state: LedgerState, offset: number, nowMs: number): boolean {
+  const isSmall = Math.abs(offset - state.offset) <= BELIEF_DST_CHANGE_MINUTES;
+  return isSmall && changesWithin(state.changes, nowMs, BELIEF_DST_QUIET_MS).length === 0;
+}
+
+function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
+  const all = [...state.changes, change];
+  const minutes = changesWithin(all, change.atMs, BELIEF_TOTAL_CHANGE_WITHIN_MS).map((one) => one.minutes);
+  const jumps = changesWithin(all, change.atMs, BELIEF_DATE_LINE_JUMPS_WITHIN_MS).filter((one) => one.isDateLineJump);
+  return (
+    changesWithin(all, change.atMs, BELIEF_CHANGES_WITHIN_MS).length <= BELIEF_CHANGES_MAX &&
+    minutes.reduce((sum, one) => sum + one, 0) <= BELIEF_TOTAL_CHANGE_MINUTES &&
+    (!change.isDateLineJump || jumps.length <= BELIEF_DATE_LINE_JUMPS_MAX)
+  );
+}
+
+/** A change in the future, after the clock has stepped back, counts as a recent one. */
+function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
+  return changes.filter((change) => nowMs - change.atMs < withinMs);
+}

@@ -1,0 +1,79 @@
+// The windows of one day (DESIGN 3.2) and what a believed change of zone does to them (3.4). Evening is 18:00:00 to
+// 23:59:59 by the wall clock, deep ten minutes from the day's chosen minute; both are kept as instants, so nothing but a
+// believed change moves them.
+import { type Day, instantOf } from '../days/day.ts';
+import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
+import type { ReflectionType } from '../reflection-type.ts';
+import { type DayRow, dayHas, type Span } from './ledger-state.ts';
+
+/** The evening of a day in a zone (offset in minutes). */
+export function eveningOf(day: Day, offset: number): Span {
+  return {
+    fromMs: instantOf(day, EVENING_FROM_SECONDS_OF_DAY, offset),
+    untilMs: instantOf(day, EVENING_UNTIL_SECONDS_OF_DAY, offset),
+  };
+}
+
+/** The deep window that begins at a minute of the day in a zone (offset in minutes). */
+export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
+  return {
+    fromMs: instantOf(day, minuteOfDay * 60, offset),
+    untilMs: instantOf(day, (minuteOfDay + DEEP_WINDOW_MINUTES) * 60, offset),
+  };
+}
+
+/** Whether a window is open at an instant: from its first millisecond up to but without its end. */
+export function isOpen(span: Span | null, nowMs: number): span is Span {
+  return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
+}
+
+/** The row of a day that opens now, its windows in the zone in force. What was announced of it before stays. */
+export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
+  return {
+    ...row,
+    evening: clearOf(before, 'evening', eveningOf(row.day, offset)),
+    deep: clearOf(before, 'deep', deepOf(row.day, deepMinute, offset)),
+    deepMinute,
+  };
+}
+
+/** The row of the present day after a believed change to `offset`. */
+export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
+  return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
+}
+
+function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
+  if (dayHas(row, 'evening')) return row.evening;
+  const moved = eveningOf(row.day, offset);
+  const promisedUntilMs = promisedEnd(row);
+  if (row.evening !== null && promisedUntilMs !== null && nowMs < promisedUntilMs) {
+    return { fromMs: row.evening.fromMs, untilMs: Math.max(promisedUntilMs, moved.untilMs) };
+  }
+  return clearOf(before, 'evening', moved);
+}
+
+/** The latest end (epoch ms) that an answer gave for this day's evening while it was open, null when none has. */
+export function promisedEnd(row: DayRow): number | null {
+  const ends = row.issued
+    .filter((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === row.evening?.fromMs)
+    .map((issue) => issue.untilMs);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+/** A deep window that has opened is spent: it stays where it was. One that has not keeps its wall time. */
+function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
+  const wasShown = row.issued.some((issue) => issue.type === 'deep');
+  const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
+  if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
+  return clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
+}
+
+/**
+ * The window, or none when it would share a moment with one the day before has or had open. A flight takes longer than
+ * that; only a jump over the date line inside an evening would open the same hours a second time, for another day.
+ */
+function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
+  const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];
+  const taken = [before?.[type] ?? [], hadOpen].flat();
+  return taken.some((other) => other.fromMs < span.untilMs && span.fromMs < other.untilMs) ? null : span;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { person } from '../../../testing/person.ts';
+import { withToday } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger-state.ts';
+import { judgeNotification, type NotificationQuestion } from './notification-verdict.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.ts';
+
+const day = '2026-03-04';
+const at = (local: string) => Date.parse(`${local}+02:00`);
+const noon = 12 * 60;
+
+/** Somebody in UTC+2 who writes on the evenings named and is then left alone until `now`. */
+function ledgerAt(now: string, evenings: readonly string[], more: (who: ReturnType<typeof person>) => void = () => {}) {
+  const who = person(noon);
+  who.asks(-120, at('2026-03-01T09:00:00'));
+  for (const evening of evenings) who.writesEvening(-120, at(`${evening}T19:00:00`));
+  more(who);
+  const ledger: Ledger = { state: who.state(), rows: who.rows() };
+  return withToday(ledger, at(now), () => noon);
+}
+
+const judge = (kind: NotificationKind, now: string, ledger: Ledger, more: Partial<NotificationQuestion> = {}) =>
+  judgeNotification(ledger, {
+    message: { day, kind, untilMs: at('2026-03-05T00:00:00') },
+    choice: { kinds: NOTIFICATION_KINDS, quiet: null },
+    sent: [],
+    nowMs: at(now),
+    ...more,
+  });
+
+const drop = { verdict: 'drop' };
+
+test.each([
+  ['2026-03-04T11:59:59', { verdict: 'later', dueMs: at('2026-03-04T12:00:00'), untilMs: at('2026-03-04T12:10:00') }],
+  ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
+  ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
+  ['2026-03-04T12:10:00', drop],
+])('the deep window from 12:00, at %s', (now, verdict) =>
+  expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
+);
+
+test('what is written already is not told of', () => {
+  const deep = ledgerAt('2026-03-04T12:05:00', [], (who) => who.writesDeep(-120, at('2026-03-04T12:01:00')));
+  expect(judge('deep', '2026-03-04T12:05:00', deep)).toEqual(drop);
+  const evening = ledgerAt('2026-03-04T20:00:00', [day]);
+  expect(judge('evening', '2026-03-04T20:00:00', evening)).toEqual(drop);
+  expect(judge('evening', '2026-03-04T20:00:00', ledgerAt('2026-03-04T20:00:00', []))).toMatchObject({
+    verdict: 'send',
+  });
+});
+
+test('a streak is told of only when there is one and the day would end it', () => {
+  const late = '2026-03-04T23:00:00';
+  const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
+  expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
+  expect(judge('streak', late, ledgerAt(late, ['2026-03-02']))).toEqual(drop);
+  expect(judge('streak', late, ledgerAt(late, []))).toEqual(drop);
+  const withDeep = ledgerAt(late, ['2026-03-03'], (who) => who.writesDeep(-120, at('2026-03-04T12:01:00')));
+  expect(judge('streak', late, withDeep)).toEqual(drop);
+  const early = '2026-03-04T20:00:00';
+  expect(judge('streak', early, ledgerAt(early, ['2026-03-03']))).toMatchObject({
+    verdict: 'later',
+    dueMs: at('2026-03-04T22:39:59'),
+  });
+});
+
+test('what was switched off, sent before or would be the fourth of the day is dropped', () => {
+  const now = '2026-03-04T20:00:00';
+  const ledger = ledgerAt(now, []);
+  expect(judge('evening', now, ledger, { choice: { kinds: ['deep'], quiet: null } })).toEqual(drop);
+  expect(judge('evening', now, ledger, { sent: ['evening'] })).toEqual(drop);
+  expect(judge('evening', now, ledger, { sent: ['summary', 'deep', 'streak'] })).toEqual(drop);
+  expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
+});
+
+test('in quiet hours it waits for their end, or is dropped when that is too late', () => {
+  const now = '2026-03-04T20:00:00';
+  const ledger = ledgerAt(now, []);
+  const quiet = (until: number) => ({
+    choice: { kinds: NOTIFICATION_KINDS, quiet: { fromMinute: 19 * 60, untilMinute: until } },
+  });
+  expect(judge('evening', now, ledger, quiet(21 * 60))).toMatchObject({
+    verdict: 'later',
+    dueMs: at('2026-03-04T21:00:00'),
+  });
+  expect(judge('evening', now, ledger, quiet(7 * 60))).toEqual(drop);
+});
+
+test('the news of a summary is of use until its end', () => {
+  const now = '2026-03-04T20:00:00';
+  expect(judge('summary', now, ledgerAt(now, []))).toEqual({ verdict: 'send', untilMs: at('2026-03-05T00:00:00') });
+  const late = '2026-03-05T00:00:00';
+  expect(judge('summary', late, ledgerAt(late, []))).toEqual(drop);
+});

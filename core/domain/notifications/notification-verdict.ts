@@ -1,0 +1,59 @@
+// Judged as it is about to be sent: a plan may be hours old, and meanwhile the person wrote, flew or changed their mind.
+// What the ledger says then is what counts. Nothing is sent for a window that is over or already written.
+import { addDays } from '../days/day.ts';
+import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
+import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
+import type { PlannedMessage, ReminderChoice } from './notification-plan.ts';
+import type { NotificationKind } from './notifications.ts';
+import { afterQuiet } from './quiet-hours.ts';
+
+export type NotificationVerdict =
+  | { readonly verdict: 'send'; readonly untilMs: number }
+  | { readonly verdict: 'later'; readonly dueMs: number; readonly untilMs: number }
+  | { readonly verdict: 'drop' };
+
+export type NotificationQuestion = {
+  readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
+  readonly choice: ReminderChoice;
+  /** The kinds that were sent for that day already. */
+  readonly sent: readonly NotificationKind[];
+  readonly nowMs: number;
+};
+
+/** Whether a streak ends with the day unless something is written on it. */
+export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
+  const today = rowOf(ledger.rows, day);
+  return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
+}
+
+/** When a message may be shown: its window of now, or null when there is nothing to be told any more. */
+function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
+  const row = rowOf(ledger.rows, day);
+  switch (kind) {
+    case 'deep':
+      return dayHas(row, 'deep') ? null : row.deep;
+    case 'evening':
+      return dayHas(row, 'evening') ? null : row.evening;
+    case 'streak': {
+      if (row.evening === null || !isStreakAtRisk(ledger, day)) return null;
+      const { untilMs: endMs } = row.evening;
+      return { fromMs: endMs - STREAK_BEFORE_END_MS - STREAK_JITTER_MS, untilMs: endMs };
+    }
+    case 'summary':
+      return { fromMs: 0, untilMs };
+  }
+}
+
+/** What becomes of a message whose moment has come. Open today in the ledger first. */
+export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
+  const { message, choice, sent, nowMs } = question;
+  const drop: NotificationVerdict = { verdict: 'drop' };
+  if (!choice.kinds.includes(message.kind) || sent.includes(message.kind)) return drop;
+  if (sent.length >= PUSHES_PER_DAY_MAX) return drop;
+  const span = spanOf(ledger, message);
+  if (span === null) return drop;
+  const { fromMs, untilMs } = span;
+  const dueMs = afterQuiet(Math.max(nowMs, fromMs), ledger.state.offset, choice.quiet);
+  if (dueMs >= untilMs) return drop;
+  return dueMs > nowMs ? { verdict: 'later', dueMs, untilMs } : { verdict: 'send', untilMs };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { paragraphsOf, sentencesOf } from '../texts/sentences.ts';
+import { fulltextParagraphs, quoteDigest } from './digest.ts';
+
+describe('sentences', () => {
+  test.each([
+    ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['No stop at the end', ['No stop at the end']],
+    ['She said "stop." Then she left.', ['She said "stop."', 'Then she left.']],
+    ['It cost 3.50 that day. Fine.', ['It cost 3.50 that day.', 'Fine.']],
+    ['Dr. Ozols called. We spoke.', ['Dr. Ozols called.', 'We spoke.']],
+    ['I waited ... and nothing came. So it was.', ['I waited ... and nothing came.', 'So it was.']],
+    ['What?! Really.', ['What?!', 'Really.']],
+    ['You rested (a little.) Good.', ['You rested (a little.)', 'Good.']],
+    ['A heading\n\nA sentence. Another.', ['A heading', 'A sentence.', 'Another.']],
+    ['Broken\nover lines. Next.', ['Broken over lines.', 'Next.']],
+    ['今日は走った。楽しかった！', ['今日は走った。', '楽しかった！']],
+    ['', []],
+    [' \n\n ', []],
+  ])('of %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
+
+  test('paragraphs are separated by blank lines, also with other line ends [2.64]', () => {
+    expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
+  });
+});
+
+describe('the quote digest', () => {
+  const plain = (count: number, from = 1) =>
+    Array.from({ length: count }, (_, index) => `Plain sentence number ${from + index}.`);
+
+  test('uses all when 5 or fewer remain after the short ones are dropped [5.17]', () => {
+    const five = plain(5);
+    expect(quoteDigest(['Too short.', ...five].join(' '))).toEqual(five);
+  });
+
+  test('drops 10 characters, keeps 11 [5.16]', () => {
+    expect(quoteDigest('Ten chars. Eleven chrs.')).toEqual(['Eleven chrs.']);
+    expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
+  });
+
+  test('otherwise the first two and one of each kind, in the order of the text [5.18]', () => {
+    const [one = '', two = '', three = ''] = plain(3);
+    const next = 'Tomorrow has a goal of its own.';
+    const felt = 'You often felt an emotion you could not name.';
+    const learned = 'You learned to wait.';
+    const again = 'Another pattern came up on Friday.';
+    expect(quoteDigest([one, two, three, next, felt, learned, again].join(' '))).toEqual([
+      one,
+      two,
+      next,
+      felt,
+      learned,
+    ]);
+  });
+
+  test.each('theme pattern growth insight learned feel emotion experience focus goal plan next'.split(' '))(
+    '"%s" makes a sentence telling [5.19]',
+    (word) => {
+      const telling = `Somewhere there was ${word} in it.`;
+      expect(quoteDigest([...plain(5), telling].join(' '))).toEqual([...plain(2), telling]);
+    },
+  );
+
+  test('a sentence is taken once, and a kind that nobody mentions stays out [5.18]', () => {
+    const both = 'Growth is a feeling that grows.';
+    const sentences = [...plain(4), both, ...plain(2, 5)];
+    expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
+  });
+
+  test('an opening sentence that mentions a kind leaves room for a further one', () => {
+    const opening = 'A theme ran through your week.';
+    const later = 'A second theme was rest.';
+    const sentences = [opening, ...plain(4), later];
+    expect(quoteDigest(sentences.join(' '))).toEqual([opening, 'Plain sentence number 1.', later]);
+  });
+
+  test('a word inside another does not count: an explanation is no plan', () => {
+    const sentences = [...plain(5), 'There was an explanation.'];
+    expect(quoteDigest(sentences.join(' '))).toEqual(plain(2));
+  });
+});
+
+describe('fulltext', () => {
+  const count = (sentences: number) => Array.from({ length: sentences }, (_, index) => `S${index + 1}.`).join(' ');
+
+  test.each([
+    [0, []],
+    [1, ['S1.']],
+    [4, ['S1. S2. S3.', 'S4.']],
+    [10, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
+    [12, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
+  ])('of %d sentences [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
+    expect(fulltextParagraphs(count(sentences))).toEqual(paragraphs),
+  );
+});

@@ -1,0 +1,39 @@
+// What a share card says of a long summary (SPECIFICATION 5): the quote digest picks a few telling sentences, fulltext
+// takes the first ten in paragraphs of three.
+import {
+  DIGEST_DROPPED_CHARACTERS,
+  DIGEST_OPENING_SENTENCES,
+  DIGEST_SENTENCES_MAX,
+  FULLTEXT_SENTENCES_MAX,
+  FULLTEXT_SENTENCES_PER_PARAGRAPH,
+} from '../limits.ts';
+import { sentencesOf } from '../texts/sentences.ts';
+
+/** One sentence is wanted for each: what was noticed, what was felt, what comes next. */
+const MENTIONS: readonly RegExp[] = [
+  /\b(?:theme|pattern|growth|insight|learned)/i,
+  /\b(?:feel|emotion|experience)/i,
+  /\b(?:focus|goal|plan|next)/i,
+];
+
+/**
+ * The sentences of the quote digest, at most 5, in the order of the text. All when there are no more; otherwise the
+ * first two and the first further one that fits each of the three kinds.
+ */
+export function quoteDigest(longSummary: string): string[] {
+  const sentences = sentencesOf(longSummary).filter((sentence) => sentence.length > DIGEST_DROPPED_CHARACTERS);
+  if (sentences.length <= DIGEST_SENTENCES_MAX) return sentences;
+  const picked = new Set(sentences.slice(0, DIGEST_OPENING_SENTENCES).keys());
+  for (const mention of MENTIONS) {
+    const at = sentences.findIndex((sentence, index) => !picked.has(index) && mention.test(sentence));
+    if (at !== -1) picked.add(at);
+  }
+  return sentences.filter((_, index) => picked.has(index));
+}
+
+/** The first 10 sentences of a long summary in paragraphs of 3, one line each. */
+export function fulltextParagraphs(longSummary: string): string[] {
+  const sentences = sentencesOf(longSummary).slice(0, FULLTEXT_SENTENCES_MAX);
+  const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
+  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH).join(' '));
+}

@@ -1,0 +1,64 @@
+// The rules of weekly summaries: finding and sorting them, and when one is due.
+import { describe, expect, test } from 'vitest';
+import { when } from '../../../testing/zone-oracle.ts';
+import { isRemakeDue, summaryDueAt } from './summary-due.ts';
+import { matchesSearch, type SearchedSummary, type SummarySort, searchSummaries } from './summary-search.ts';
+
+const summary = (weekStart: string, reflectionCount: number, more: Partial<SearchedSummary> = {}): SearchedSummary => ({
+  weekStart,
+  reflectionCount,
+  title: `Week of ${weekStart}`,
+  longSummary: 'You walked.',
+  keyThemes: [],
+  ...more,
+});
+
+describe('the search', () => {
+  const one = summary('2026-01-05', 5, {
+    title: 'Finding Balance',
+    longSummary: 'You slept well.',
+    keyThemes: ['Rest'],
+  });
+
+  test.each([
+    ['balance', true],
+    ['SLEPT', true],
+    ['rest', true],
+    ['  rest ', true],
+    ['', true],
+    ['work', false],
+    ['2026', false],
+  ])('%j finds it: %s [5.13]', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
+});
+
+describe('the order', () => {
+  const all = [summary('2026-01-12', 5), summary('2026-01-05', 9), summary('2026-01-19', 5), summary('2025-12-29', 4)];
+
+  test.each<[SummarySort, string[]]>([
+    ['newest', ['2026-01-19', '2026-01-12', '2026-01-05', '2025-12-29']],
+    ['oldest', ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19']],
+    ['most', ['2026-01-05', '2026-01-19', '2026-01-12', '2025-12-29']],
+    ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
+  ])('%s [2.58]', (sort, weeks) => {
+    const before = [...all];
+    expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
+    expect(all).toEqual(before);
+  });
+});
+
+describe('a summary is due', () => {
+  test('on Monday at 04:00 of each person’s clock', () => {
+    expect(summaryDueAt('2026-02-09', -120)).toBe(when('Europe/Riga', '2026-02-16 04:00:00'));
+    expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
+    expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));
+  });
+
+  test.each([
+    ['a late one came', false, false, true],
+    ['a late one of harm came', false, true, true],
+    ['another late one came', true, false, false],
+    ['another late one, of harm, came', true, true, true],
+  ])('again when %s', (_, wasRemade, holdsHarm, expected) => {
+    expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+// The list of weekly summaries, filtered by the search text and in the chosen order (SPECIFICATION 2 and 5).
+import type { Day } from '../days/day.ts';
+
+/** The options in the order and with the names the dropdown shows. */
+export const SUMMARY_SORTS = [
+  { sort: 'newest', name: 'Newest First' },
+  { sort: 'oldest', name: 'Oldest First' },
+  { sort: 'most', name: 'Most Reflections' },
+  { sort: 'least', name: 'Least Reflections' },
+] as const;
+
+export type SummarySort = (typeof SUMMARY_SORTS)[number]['sort'];
+
+export type SearchedSummary = {
+  readonly title: string;
+  readonly longSummary: string;
+  readonly keyThemes: readonly string[];
+  readonly weekStart: Day;
+  readonly reflectionCount: number;
+};
+
+/** Whether title, longSummary or a key theme has the text in it, in any case. Blank text matches everything. */
+export function matchesSearch(summary: SearchedSummary, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** The summaries that match, sorted; equal counts newest first. */
+export function searchSummaries<Summary extends SearchedSummary>(
+  summaries: readonly Summary[],
+  search: string,
+  sort: SummarySort,
+): Summary[] {
+  return summaries.filter((summary) => matchesSearch(summary, search)).sort(ORDERS[sort]);
+}
+
+type Order = (a: SearchedSummary, b: SearchedSummary) => number;
+
+const newestFirst: Order = (a, b) => (a.weekStart === b.weekStart ? 0 : a.weekStart < b.weekStart ? 1 : -1);
+
+const ORDERS: Record<SummarySort, Order> = {
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  most: (a, b) => b.reflectionCount - a.reflectionCount || newestFirst(a, b),
+  least: (a, b) => a.reflectionCount - b.reflectionCount || newestFirst(a, b),
+};

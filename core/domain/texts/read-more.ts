@@ -1,0 +1,22 @@
+// Long reflections are cut at 200 characters in a card, behind "Read more". Never inside a character: a cut through an
+// emoji or an accent would show a broken sign.
+import { READ_MORE_CHARACTERS } from '../limits.ts';
+
+const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
+const JOINER = '\u200d';
+
+/** The text up to the limit, and whether anything was cut off. A cut one ends without a stop: "…" follows it. */
+export function cutText(
+  text: string,
+  limit = READ_MORE_CHARACTERS,
+): { readonly text: string; readonly isCut: boolean } {
+  if (text.length <= limit) return { text, isCut: false };
+  let end = limit;
+  while (end > 0 && isInsideCharacter(text, end)) end -= 1;
+  return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
+}
+
+function isInsideCharacter(text: string, at: number): boolean {
+  const isLowSurrogate = /[\udc00-\udfff]/.test(text.charAt(at));
+  return isLowSurrogate || text.charAt(at - 1) === JOINER || JOINS_TO_THE_ONE_BEFORE.test(text.slice(at, at + 2));
+}

@@ -1,0 +1,98 @@
+// The small rules about texts: words, names, titles, passwords and where a long text is cut.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardTitle } from '../summaries/card-title.ts';
+import { splitDisplayName } from '../users/names.ts';
+import { PASSWORD_RULES, passwordFaults } from '../users/password.ts';
+import { cutText } from './read-more.ts';
+import { wordCount } from './word-count.ts';
+
+test.each([
+  ['', 0],
+  [' \n\t ', 0],
+  ['one', 1],
+  ['  two   words ', 2],
+  ['line\nbreaks\r\ncount', 3],
+  ['non\u00a0breaking', 2],
+  ['well-known — really', 3],
+])('%j has %d words [5.11]', (text, count) => expect(wordCount(text)).toBe(count));
+
+test.each([
+  [null, null, null],
+  ['', null, null],
+  ['   ', null, null],
+  ['Anna', 'Anna', null],
+  ['Anna Ozola', 'Anna', 'Ozola'],
+  ['  Anna  Maria   van der Berg ', 'Anna', 'Maria van der Berg'],
+])('the name %j is %j and %j [3.2]', (displayName, firstName, lastName) => {
+  expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
+});
+
+test.each([
+  ['Week of January 5, 2026: Finding Balance', 'Finding Balance'],
+  ['week of 2026-01-05:Finding Balance', 'Finding Balance'],
+  ['  Week of Jan 5: Part 2: The Return', 'Part 2: The Return'],
+  ['A Week of Rest: Notes', 'A Week of Rest: Notes'],
+  ['Week of quiet', 'Week of quiet'],
+  ['Week of January 5, 2026: ', 'Week of January 5, 2026:'],
+])('the title %j shows as %j [2.59]', (title, expected) => expect(cardTitle(title)).toBe(expected));
+
+describe('a password', () => {
+  const SHORT = 'Password must be at least 6 characters long';
+  const LONG = 'Password must be less than 4096 characters';
+  const UPPER = 'Password must contain at least one uppercase letter';
+  const SPECIAL = 'Password must contain at least one special character';
+
+  test.each([
+    ['', [SHORT, UPPER, SPECIAL]],
+    ['Ab1!x', [SHORT]],
+    ['Ab1!xy', []],
+    ['abc!xyz', [UPPER]],
+    ['Abc xyz', [SPECIAL]],
+    ['Élan vital', [SPECIAL]],
+    ['Élan_vital', []],
+    ['Abcdef€', []],
+    [`A!${'a'.repeat(4_093)}`, []],
+    [`A!${'a'.repeat(4_094)}`, [LONG]],
+  ])('%.12j [5.1, 5.2, 5.3, 5.4, 9.5]', (password, faults) => expect(passwordFaults(password)).toEqual(faults));
+
+  test('three rules are in the checklist [2.26]', () => {
+    expect(PASSWORD_RULES.filter((rule) => rule.isInChecklist).map((rule) => rule.message)).toEqual([
+      SHORT,
+      UPPER,
+      SPECIAL,
+    ]);
+  });
+});
+
+describe('a long reflection', () => {
+  const a = (count: number) => 'a'.repeat(count);
+
+  test.each([
+    ['199 characters', a(199), a(199), false],
+    ['200 characters', a(200), a(200), false],
+    ['201 characters', a(201), a(200), true],
+    ['a blank at the cut', `${a(199)} ${a(9)}`, a(199), true],
+    ['a full stop at the cut', `${a(198)}. ${a(9)}`, a(198), true],
+    ['an emoji over the cut', `${a(199)}🙂${a(9)}`, a(199), true],
+    ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
+    ['a family over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
+    ['a skin tone after the cut', `${a(198)}👍🏽${a(9)}`, a(198), true],
+  ])('of %s [2.52, 9.6]', (_, text, expected, isCut) => expect(cutText(text)).toEqual({ text: expected, isCut }));
+
+  test('is cut to a beginning of itself, with no half character', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 10, max: 40 }),
+        (text, limit) => {
+          const cut = cutText(text, limit);
+          expect(text.startsWith(cut.text)).toBe(true);
+          expect(cut.text.length).toBeLessThanOrEqual(limit);
+          expect(/\p{Surrogate}/u.test(cut.text)).toBe(false);
+          expect(cut.isCut).toBe(text.length > limit);
+        },
+      ),
+    );
+  });
+});

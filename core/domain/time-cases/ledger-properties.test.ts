@@ -1,0 +1,180 @@
+// What must hold of the ledger and of handing in for everybody, whatever they claim and whenever they call. Judged from
+// the answers and the stored rows, against the test's own bookkeeping.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { person } from '../../../testing/person.ts';
+import { calls, deepMinutes, homes, play, START } from '../../../testing/random-calls.ts';
+import { dayAt, daysBetween } from '../days/day.ts';
+import type { CurrentWindow } from '../windows/current-window.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const DAY_MS = 86_400_000;
+const runs = { numRuns: 50 };
+
+describe('the ledger', () => {
+  test('only moves forward, and a day opens only when the zone in force says so', () => {
+    fc.assert(
+      fc.property(calls, deepMinutes, (list, minute) => {
+        const who = person(minute);
+        let day = '';
+        let inForce = 0;
+        play(who, list, (_, now) => {
+          const state = who.state();
+          expect(state.day >= day).toBe(true);
+          if (state.day !== day) expect([dayAt(now, inForce), dayAt(now, state.offset)]).toContain(state.day);
+          expect(state.day <= dayAt(now, -840)).toBe(true);
+          day = state.day;
+          inForce = state.offset;
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('does not go back when the clock does', () => {
+    fc.assert(
+      fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
+        const who = person();
+        let last = START;
+        play(who, list, (_, now) => {
+          last = now;
+        });
+        const before = who.state();
+        who.asks(before.offset, last - backMs);
+        expect(who.state().day).toBe(before.day);
+        who.asks(before.offset === 0 ? 60 : 0, last - backMs);
+        expect(who.state().day >= before.day).toBe(true);
+        expect(who.state().claimedAtMs).toBeGreaterThanOrEqual(before.claimedAtMs);
+      }),
+      runs,
+    );
+  });
+
+  test('asking twice at the same instant changes nothing', () => {
+    fc.assert(
+      fc.property(calls, (list) => {
+        const who = person();
+        play(who, list, (answer, now, call) => {
+          const stored = [who.state(), who.rows()];
+          expect(who.asks(call.offset, now, call.wanted)).toEqual(answer);
+          expect([who.state(), who.rows()]).toEqual(stored);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('handing in', () => {
+  test('what was shown open is accepted at once, for the day it was shown for', () => {
+    fc.assert(
+      fc.property(calls, fc.integer({ min: 0, max: 26 * HOUR }), deepMinutes, (list, waitMs, minute) => {
+        const who = person(minute);
+        const shown: { answer: CurrentWindow; offset: number }[] = [];
+        play(who, list, (answer, _, { offset }) => shown.push({ answer, offset }));
+        const last = shown[shown.length - 1];
+        if (!last?.answer.isActive) return;
+        const { answer, offset } = last;
+        const now = answer.untilMs + waitMs;
+        const verdict = who.submits(offset, now, answer);
+        if (waitMs <= 24 * HOUR) {
+          expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
+        } else {
+          expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('nothing is accepted that no answer showed, except while a window of the type is open', () => {
+    fc.assert(
+      fc.property(calls, fc.integer({ min: -3 * DAY_MS, max: 3 * DAY_MS }), (list, shiftMs) => {
+        const who = person();
+        let now = START;
+        play(who, list, (_, at) => {
+          now = at;
+        });
+        const { offset } = who.state();
+        const made = { type: 'evening', fromMs: now + shiftMs, untilMs: now + shiftMs + 7 * HOUR } as const;
+        const verdict = who.submits(offset, now, made);
+        const open = who.asks(offset, now, 'evening');
+        expect(verdict.isAccepted).toBe(open.isActive);
+        if (!verdict.isAccepted) expect(verdict.reason).toBe(shiftMs > 0 ? 'window_not_open' : 'window_closed');
+      }),
+      runs,
+    );
+  });
+});
+
+describe('belief', () => {
+  test('a liar who flaps all week changes the zone at most 4 times a day and 26 hours in all', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...homes),
+        fc.constantFrom(...homes),
+        fc.integer({ min: 20, max: 240 }),
+        (one, two, every) => {
+          const who = person();
+          const changes: { at: number; minutes: number }[] = [];
+          let offset = one;
+          for (let minute = 0; minute < 7 * 24 * 60; minute += every) {
+            const now = START + minute * MINUTE;
+            who.asks((minute / every) % 2 === 0 ? one : two, now);
+            const apart = Math.abs(who.state().offset - offset);
+            if (apart > 0) changes.push({ at: now, minutes: Math.min(apart, Math.abs(1_440 - apart)) });
+            offset = who.state().offset;
+          }
+          const large = changes.filter(({ minutes }) => minutes > 60);
+          for (const { at } of changes) {
+            // A small change after 20 quiet hours could be the summer time of somebody who has travelled all day.
+            const most = large.length > 0 ? 4 : 5;
+            const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
+            expect(inDay.length).toBeLessThanOrEqual(most);
+          }
+          expect(large.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(26 * 60);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a liar gains no day: in any stretch there are no more days than the calendar has, and the date line', () => {
+    fc.assert(
+      fc.property(calls, (list) => {
+        const who = person();
+        let last = START;
+        play(who, list, (_, now) => {
+          last = now;
+        });
+        const written = who.rows().filter((row) => row.written.includes('evening')).length;
+        expect(written).toBeLessThanOrEqual(daysBetween(dayAt(START, 720), dayAt(last, -840)) + 1);
+      }),
+      runs,
+    );
+  });
+
+  test('a return journey between any two homes is believed, at up to 85 minutes of clock for an hour in the air', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...homes),
+        fc.constantFrom(...homes),
+        fc.integer({ min: 24, max: 300 }),
+        (home, away, stayHours) => {
+          const who = person();
+          const apart = Math.abs(home - away);
+          const flightMs = (Math.min(apart, Math.abs(1_440 - apart)) / 85) * HOUR;
+          who.asks(home, START);
+          who.asks(away, START + flightMs);
+          expect(who.state().offset).toBe(away);
+          const leaves = START + flightMs + stayHours * HOUR;
+          who.asks(away, leaves);
+          who.asks(home, leaves + flightMs);
+          expect(who.state().offset).toBe(home);
+        },
+      ),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,223 @@
+// Cases 14 to 23, 27 to 30 and 37 of the clock: liars, clock changes and travellers.
+import { describe, expect, test } from 'vitest';
+import { type Person, person } from '../../../testing/person.ts';
+import { offsetAt, wallAt, when } from '../../../testing/zone-oracle.ts';
+import { isOffset, normaliseOffset } from '../days/offset.ts';
+
+const RIGA = 'Europe/Riga';
+const HONOLULU = 'Pacific/Honolulu';
+const TOKYO = 'Asia/Tokyo';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The wall times of two seconds: just before the evening opens, and the opening. */
+function expectEveningAt18(who: Person, zone: string, day: string): void {
+  const opens = when(zone, `${day} 18:00:00`);
+  expect(who.asks(zone, opens - 1).isActive).toBe(false);
+  expect(who.asks(zone, opens)).toMatchObject({ type: 'evening', isActive: true, day, fromMs: opens });
+}
+
+describe('liars', () => {
+  test('time case 14: at 10:00 a claim of 8 hours further east is not believed, the evening is shut', () => {
+    const liar = person();
+    const now = when(RIGA, '2026-02-10 10:00:00');
+    liar.asks(RIGA, now - MINUTE);
+    expect(liar.asks(-600, now)).toMatchObject({ isActive: false, fromMs: when(RIGA, '2026-02-10 18:00:00') });
+    expect(liar.state().offset).toBe(-120);
+  });
+
+  test.each([RIGA, 'America/New_York', 'America/Los_Angeles', HONOLULU, 'Pacific/Pago_Pago', TOKYO])(
+    'time case 15: wrote tonight in %s, then claims UTC+14: no second evening',
+    (zone) => {
+      for (const later of [1, 30, 60, 90, 120]) {
+        const liar = person();
+        const wrote = when(zone, '2026-02-10 22:15:00');
+        liar.writesEvening(zone, wrote);
+        const answer = liar.asks(-840, wrote + later * MINUTE, 'evening');
+        expect({ zone, later, isNew: answer.isActive && answer.day !== '2026-02-10' }).toEqual({
+          zone,
+          later,
+          isNew: false,
+        });
+        expect(liar.total()).toBe(1);
+      }
+    },
+  );
+
+  test('time case 15: nor after midnight has opened the next day', () => {
+    const zone = 'America/Los_Angeles';
+    const liar = person();
+    liar.writesEvening(zone, when(zone, '2026-02-10 23:00:00'));
+    liar.asks(zone, when(zone, '2026-02-11 00:05:00'));
+    const claimed = when(zone, '2026-02-11 00:50:00');
+    expect(liar.asks(-840, claimed).isActive).toBe(false);
+    expect(liar.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
+  });
+
+  test('time case 15: nor when it was only shown open until a second ago', () => {
+    const zone = 'America/Los_Angeles';
+    const liar = person();
+    liar.asks(zone, when(zone, '2026-02-10 22:30:00'));
+    expect(liar.asks(-840, when(zone, '2026-02-10 23:59:59')).isActive).toBe(false);
+    expect(liar.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
+  });
+
+  test.each([
+    ['the first call of the day', false],
+    ['after a call that morning', true],
+  ])('time case 16: missed yesterday, claims UTC-12 at 09:00, %s: the day stays today', (_, calledBefore) => {
+    for (const zone of [RIGA, TOKYO, 'Europe/London']) {
+      const liar = person();
+      liar.asks(zone, when(zone, '2026-02-10 15:00:00'));
+      const now = when(zone, '2026-02-11 09:00:00');
+      if (calledBefore) liar.asks(zone, now - MINUTE);
+      expect(liar.asks(720, now, 'evening').isActive).toBe(false);
+      expect(liar.state().day).toBe('2026-02-11');
+    }
+  });
+});
+
+describe('offsets', () => {
+  test.each([Number.NaN, 1.5, '120', 9_999, -841, 721, null, undefined, Number.POSITIVE_INFINITY])(
+    'time case 17: %s is no offset',
+    (value) => expect(isOffset(value)).toBe(false),
+  );
+
+  test.each([-840, -825, -1, 0, -0, 1, 720])('time case 17: %s is one', (value) => expect(isOffset(value)).toBe(true));
+
+  test('time case 37: -0 equals 0', () => {
+    expect(Object.is(normaliseOffset(-0), 0)).toBe(true);
+    const anna = person();
+    anna.asks(0, Date.UTC(2026, 1, 10, 12));
+    anna.asks(-0, Date.UTC(2026, 1, 10, 13));
+    expect(anna.state()).toMatchObject({ offset: 0, changes: [] });
+    const ben = person();
+    ben.asks(-0, Date.UTC(2026, 1, 10, 12));
+    expect(Object.is(ben.state().offset, 0)).toBe(true);
+  });
+
+  test.each([
+    ['Asia/Kathmandu', -345],
+    ['Pacific/Chatham', -825],
+    ['Pacific/Marquesas', 570],
+  ])('time case 22: %s, %d minutes, is exact', (zone, offset) => {
+    const anna = person();
+    const noon = when(zone, '2026-02-10 13:00:00');
+    expect(offsetAt(zone, noon)).toBe(offset);
+    anna.asks(zone, noon);
+    expectEveningAt18(anna, zone, '2026-02-10');
+    expect(anna.asks(zone, when(zone, '2026-02-10 23:59:58')).isActive).toBe(true);
+    expect(anna.asks(zone, when(zone, '2026-02-10 23:59:59')).isActive).toBe(false);
+    anna.asks(zone, when(zone, '2026-02-11 00:00:00'));
+    expect(anna.state().day).toBe('2026-02-11');
+  });
+});
+
+describe('clock changes', () => {
+  test('time case 18: Riga 2026-03-29, spring forward: evening at 18:00 wall time', () => {
+    const anna = person();
+    anna.asks(RIGA, when(RIGA, '2026-03-29 00:30:00'));
+    expectEveningAt18(anna, RIGA, '2026-03-29');
+  });
+
+  test('time case 19: Riga 2026-10-25, fall back: 25 hours, 18:00 wall time, streak 2', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-10-24 19:00:00'));
+    const midnight = when(RIGA, '2026-10-25 00:00:00');
+    anna.asks(RIGA, midnight);
+    expect(anna.asks(RIGA, when(RIGA, '2026-10-25 17:30:00')).isActive).toBe(false);
+    expectEveningAt18(anna, RIGA, '2026-10-25');
+    anna.writesEvening(RIGA, when(RIGA, '2026-10-25 19:00:00'));
+    expect(anna.streak(when(RIGA, '2026-10-25 20:00:00')).current).toBe(2);
+    anna.asks(RIGA, midnight + 25 * HOUR - 1);
+    expect(anna.state().day).toBe('2026-10-25');
+    anna.asks(RIGA, midnight + 25 * HOUR);
+    expect(anna.state().day).toBe('2026-10-26');
+  });
+
+  test('time case 20: Nuuk 2026-03-28, an hour is missing inside the evening: the promise is kept, next day normal', () => {
+    const zone = 'America/Nuuk';
+    const anna = person();
+    const shown = anna.asks(zone, when(zone, '2026-03-28 20:00:00'));
+    const jump = Date.UTC(2026, 2, 29, 1);
+    expect(offsetAt(zone, jump) - offsetAt(zone, jump - 1)).toBe(-60);
+    expect(jump).toBeLessThan(shown.untilMs);
+    for (const now of [jump, shown.untilMs - 1_000]) {
+      expect(anna.asks(zone, now, 'evening')).toMatchObject({
+        isActive: true,
+        day: '2026-03-28',
+        fromMs: shown.fromMs,
+      });
+    }
+    expect(anna.submits(zone, shown.untilMs - 1_000, shown)).toMatchObject({ window: { day: '2026-03-28' } });
+    expect(anna.asks(zone, shown.untilMs).isActive).toBe(false);
+    expectEveningAt18(anna, zone, '2026-03-29');
+  });
+
+  test.each(['2026-04-05', '2026-10-04'])('time case 21: Lord Howe %s, 30 minutes: believed at once', (day) => {
+    const zone = 'Australia/Lord_Howe';
+    const anna = person();
+    anna.asks(zone, when(zone, `${day} 01:00:00`));
+    const later = when(zone, `${day} 03:00:00`);
+    anna.asks(zone, later);
+    expect(anna.state().offset).toBe(offsetAt(zone, later));
+    expectEveningAt18(anna, zone, day);
+  });
+});
+
+describe('travellers', () => {
+  test('time case 23: 1 hour west inside the open evening: one more hour, same start', () => {
+    const anna = person();
+    const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 19:00:00'));
+    const moved = anna.asks('Europe/London', when('Europe/London', '2026-02-10 21:00:00'));
+    expect(moved).toMatchObject({ isActive: true, fromMs: shown.fromMs, untilMs: shown.untilMs + HOUR });
+  });
+
+  test('time case 27: Tokyo to Honolulu, evening written: no second evening that date', () => {
+    const anna = person();
+    anna.writesEvening(TOKYO, when(TOKYO, '2026-02-10 19:00:00'));
+    for (const wall of ['08:00:00', '18:00:00', '20:00:00', '23:30:00']) {
+      const answer = anna.asks(HONOLULU, when(HONOLULU, `2026-02-10 ${wall}`), 'evening');
+      expect(answer).toMatchObject({ isActive: false, day: '2026-02-11' });
+    }
+    expectEveningAt18(anna, HONOLULU, '2026-02-11');
+  });
+
+  test.each([
+    ['landed in the morning', '17:00:00', ['08:00:00']],
+    ['first call in the evening', '17:00:00', []],
+    ['shown open in Tokyo', '19:00:00', ['08:00:00']],
+  ])('time case 28: the same, not yet written, %s: offered at 18:00 in Honolulu', (_, lastInTokyo, callsBefore) => {
+    const anna = person();
+    anna.asks(TOKYO, when(TOKYO, `2026-02-10 ${lastInTokyo}`));
+    for (const wall of callsBefore) {
+      expect(anna.asks(HONOLULU, when(HONOLULU, `2026-02-10 ${wall}`))).toMatchObject({
+        isActive: false,
+        fromMs: when(HONOLULU, '2026-02-10 18:00:00'),
+      });
+    }
+    expect(anna.asks(HONOLULU, when(HONOLULU, '2026-02-10 18:00:00'))).toMatchObject({
+      isActive: true,
+      day: '2026-02-10',
+    });
+  });
+
+  test('time case 29: phone in Riga and laptop in UTC, minutes apart: the zone does not flap', () => {
+    const anna = person();
+    const start = when(RIGA, '2026-02-10 08:00:00');
+    for (let minute = 0; minute < 24 * 60; minute += 14) {
+      anna.asks(minute % 28 === 0 ? RIGA : 0, start + minute * MINUTE);
+      expect(anna.state()).toMatchObject({ offset: -120, changes: [] });
+    }
+  });
+
+  test('time case 30: a browser that always says UTC: consistent UTC days', () => {
+    const anna = person();
+    for (let hour = 0; hour < 24 * 10; hour += 1) {
+      const now = Date.UTC(2026, 2, 25, hour);
+      const answer = anna.asks('UTC', now);
+      expect(anna.state().day).toBe(wallAt('UTC', now).slice(0, 10));
+      if (hour % 24 !== 12) expect(answer.isActive).toBe(hour % 24 >= 18);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+// What must hold of windows for everybody, whatever they claim and whenever they call.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { person } from '../../../testing/person.ts';
+import { calls, deepMinutes, play } from '../../../testing/random-calls.ts';
+import type { Span } from '../ledger/ledger-state.ts';
+import { REFLECTION_TYPES } from '../reflection-type.ts';
+import type { CurrentWindow } from '../windows/current-window.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const runs = { numRuns: 50 };
+
+const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
+
+describe('windows', () => {
+  test('an active answer is open now, an inactive one is an evening still to come', () => {
+    fc.assert(
+      fc.property(calls, deepMinutes, (list, minute) => {
+        const who = person(minute);
+        play(who, list, (answer, now, { wanted }) => {
+          if (answer.isActive) {
+            expect(answer.fromMs <= now && now < answer.untilMs).toBe(true);
+            if (wanted !== undefined) expect(answer.type).toBe(wanted);
+          } else {
+            expect(answer.type).toBe('evening');
+            expect(answer.fromMs).toBeGreaterThan(now);
+            expect(answer.untilMs - answer.fromMs).toBe(6 * HOUR - 1_000);
+            expect(answer.promptPosition).toBe(null);
+          }
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('an evening shown open keeps its start and never ends sooner than promised', () => {
+    fc.assert(
+      fc.property(calls, (list) => {
+        const who = person();
+        const promises: CurrentWindow[] = [];
+        play(who, list, (answer, now, call) => {
+          for (const promise of promises.filter(({ untilMs }) => now < untilMs)) {
+            const again = who.asks(call.offset, now, 'evening');
+            expect(again).toMatchObject({ isActive: true, day: promise.day, fromMs: promise.fromMs });
+            expect(again.untilMs).toBeGreaterThanOrEqual(promise.untilMs);
+          }
+          if (answer.isActive && answer.type === 'evening') promises.push(answer);
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('windows of one type that belong to different days share no moment', () => {
+    fc.assert(
+      fc.property(calls, deepMinutes, (list, minute) => {
+        const who = person(minute);
+        const shown: CurrentWindow[] = [];
+        play(who, list, (answer) => {
+          if (answer.isActive) shown.push(answer);
+        });
+        for (const type of REFLECTION_TYPES) {
+          const offered = shown.filter((answer) => answer.type === type);
+          for (const a of offered) for (const b of offered) if (a.day !== b.day) expect(overlap(a, b)).toBe(false);
+          const stored = who.rows().flatMap((row) => row[type] ?? []);
+          for (const a of stored) for (const b of stored) if (a !== b) expect(overlap(a, b)).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('a day has one evening: once it is written, no other hours are offered for it', () => {
+    fc.assert(
+      fc.property(calls, (list) => {
+        const who = person();
+        const writtenFrom = new Map<string, number>();
+        play(who, list, (answer, _, { writes }) => {
+          if (!answer.isActive || answer.type !== 'evening') return;
+          expect(answer.fromMs).toBe(writtenFrom.get(answer.day) ?? answer.fromMs);
+          if (writes) writtenFrom.set(answer.day, answer.fromMs);
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('a day has one deep window of ten minutes, at the same instants in every answer', () => {
+    fc.assert(
+      fc.property(calls, deepMinutes, (list, minute) => {
+        const who = person(minute);
+        const opened = new Map<string, number>();
+        play(who, list, (answer, now, call) => {
+          const deep = answer.type === 'deep' ? answer : who.asks(call.offset, now, 'deep');
+          if (!deep.isActive) return;
+          expect(deep.untilMs - deep.fromMs).toBe(10 * MINUTE);
+          expect(deep.fromMs).toBe(opened.get(deep.day) ?? deep.fromMs);
+          opened.set(deep.day, deep.fromMs);
+        });
+      }),
+      runs,
+    );
+  });
+});

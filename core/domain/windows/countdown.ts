@@ -1,0 +1,29 @@
+// The countdown badge (SPECIFICATION 4): hours, minutes and seconds left, "Expired" at zero. Evening turns yellow at 30
+// minutes or less, deep red at 2 minutes or less, expired is red.
+import { DEEP_RED_MS, EVENING_YELLOW_MS } from '../limits.ts';
+import type { ReflectionType } from '../reflection-type.ts';
+
+export type Countdown = {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly isExpired: boolean;
+  readonly colour: 'normal' | 'yellow' | 'red';
+};
+
+/** What the badge shows with `remainingMs` left. A begun second counts whole, so that zero shows only at the end. */
+export function countdown(type: ReflectionType, remainingMs: number): Countdown {
+  const left = Math.max(0, Math.ceil(remainingMs / 1_000));
+  return {
+    hours: Math.floor(left / 3_600),
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+    isExpired: left === 0,
+    colour: colourOf(type, remainingMs),
+  };
+}
+
+function colourOf(type: ReflectionType, remainingMs: number): Countdown['colour'] {
+  if (remainingMs <= 0 || (type === 'deep' && remainingMs <= DEEP_RED_MS)) return 'red';
+  return type === 'evening' && remainingMs <= EVENING_YELLOW_MS ? 'yellow' : 'normal';
+}

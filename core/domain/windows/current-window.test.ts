@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '../../../testing/person.ts';
+import { when } from '../../../testing/zone-oracle.ts';
+import { advance } from '../ledger/ledger.ts';
+import { blankRow, type Ledger } from '../ledger/ledger-state.ts';
+import { currentWindow } from './current-window.ts';
+
+const RIGA = 'Europe/Riga';
+const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
+
+describe('the next evening', () => {
+  test.each([
+    ['10 00:00:00', '2026-02-10'],
+    ['10 17:59:59', '2026-02-10'],
+    ['10 23:59:59', '2026-02-11'],
+  ])('asked at %s: of %s', (wall, day) => {
+    const answer = person().asks(RIGA, at(wall));
+    expect(answer).toEqual({
+      type: 'evening',
+      day,
+      isActive: false,
+      promptPosition: null,
+      fromMs: when(RIGA, `${day} 18:00:00`),
+      untilMs: when(RIGA, `${day} 23:59:59`),
+      openUntilMs: when(RIGA, `${day} 23:59:59`),
+    });
+  });
+
+  test('announced after today’s is over, it can be handed in without another call that day', () => {
+    const anna = person();
+    const announced = anna.asks(RIGA, at('10 23:59:59'));
+    expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toMatchObject({
+      isAccepted: true,
+      isLate: true,
+      window: { day: '2026-02-11' },
+    });
+  });
+});
+
+describe('the type asked for', () => {
+  test('deep during an evening: not active, the next evening', () => {
+    expect(person().asks(RIGA, at('10 19:00:00'), 'deep')).toMatchObject({
+      isActive: false,
+      type: 'evening',
+      day: '2026-02-11',
+    });
+  });
+
+  test('evening during a deep window: not active', () => {
+    expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
+  });
+
+  test('of two active windows the sooner to close; each when asked for', () => {
+    const nowMs = at('10 12:05:00');
+    const base = advance(null, { nowMs, offset: -120 }, () => 12 * 60);
+    const yesterday = { ...blankRow('2026-02-09'), evening: { fromMs: nowMs - 1_000, untilMs: nowMs + 3_600_000 } };
+    const ledger: Ledger = { ...base, rows: [yesterday, ...base.rows] };
+    expect(currentWindow(ledger, { nowMs }).window).toMatchObject({ type: 'deep', day: '2026-02-10' });
+    expect(currentWindow(ledger, { nowMs, wantedType: 'evening' }).window).toMatchObject({ day: '2026-02-09' });
+    expect(currentWindow(ledger, { nowMs, wantedType: 'deep' }).window).toMatchObject({ day: '2026-02-10' });
+  });
+});
+
+describe('prompts', () => {
+  test('each window shown takes the next place of its type, and keeps it', () => {
+    const anna = person();
+    expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
+    expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);
+    expect(anna.asks(RIGA, at('10 22:00:00')).promptPosition).toBe(0);
+    expect(anna.asks(RIGA, at('12 19:00:00')).promptPosition).toBe(1);
+    expect(anna.asks(RIGA, at('13 12:05:00')).promptPosition).toBe(1);
+    expect(anna.state().promptsShown).toEqual({ evening: 2, deep: 2 });
+  });
+});

@@ -1,0 +1,96 @@
+// What the current-window call answers (DESIGN 3.5): the active window, the sooner to close if there are two; otherwise
+// the bounds of the next evening. Every answer is recorded as issued, because a submit must name an issued window. A deep
+// window is in no answer before it opens. With extra time a window stays active after its end, unless another one is open
+// by itself by then.
+import { addDays, type Day } from '../days/day.ts';
+import { eveningOf, isOpen } from '../ledger/day-windows.ts';
+import { type DayRow, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
+import type { ReflectionType } from '../reflection-type.ts';
+import { openAfterEndMs } from './extra-time.ts';
+
+/** A window of a ledger day. Bounds are epoch ms; it is open from the first up to but without the second. */
+export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Day };
+
+/**
+ * `promptPosition` is the place in the person's order of prompts of that type, null while no window is active.
+ * `openUntilMs` is when it stops being active: its end, or later with extra time.
+ */
+export type CurrentWindow = DayWindow & {
+  readonly isActive: boolean;
+  readonly openUntilMs: number;
+  readonly promptPosition: number | null;
+};
+
+export type CurrentWindowQuestion = {
+  readonly nowMs: number;
+  readonly wantedType?: ReflectionType | undefined;
+  readonly hasExtraTime?: boolean;
+};
+
+/**
+ * The answer, and the ledger with the answer recorded (the same object when it was recorded before). Advance the ledger
+ * first. With `wantedType` only that type's window can be the active one.
+ */
+export function currentWindow(
+  ledger: Ledger,
+  { nowMs, wantedType, hasExtraTime = false }: CurrentWindowQuestion,
+): { readonly ledger: Ledger; readonly window: CurrentWindow } {
+  const isPast = ({ untilMs }: Span) => untilMs <= nowMs;
+  const [active] = activeWindows(ledger.rows, nowMs, hasExtraTime)
+    .filter(({ type }) => wantedType === undefined || type === wantedType)
+    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.untilMs - b.untilMs);
+  if (active === undefined) {
+    const next = nextEvening(ledger, nowMs);
+    const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
+    return { ledger: withIssue(ledger, next, false), window };
+  }
+  const shown = withPrompt(withIssue(ledger, active, true), active);
+  const promptPosition = rowOf(shown.rows, active.day).prompts[active.type];
+  const openUntilMs = active.untilMs + openAfterEndMs(hasExtraTime);
+  return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
+}
+
+/** All windows open at an instant. An evening that was promised may outlive its day, so every row is asked. */
+export function activeWindows(rows: readonly DayRow[], nowMs: number, hasExtraTime = false): DayWindow[] {
+  const moreMs = openAfterEndMs(hasExtraTime);
+  return rows.flatMap((row) =>
+    (['evening', 'deep'] as const).flatMap((type) => {
+      const span = row[type];
+      if (span === null || !isOpen({ ...span, untilMs: span.untilMs + moreMs }, nowMs)) return [];
+      return [{ ...span, type, day: row.day }];
+    }),
+  );
+}
+
+function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
+  const today = rowOf(rows, state.day).evening;
+  if (today !== null && nowMs < today.fromMs) return { ...today, type: 'evening', day: state.day };
+  const tomorrow = addDays(state.day, 1);
+  return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
+}
+
+function withIssue(ledger: Ledger, window: DayWindow, isActive: boolean): Ledger {
+  const row = rowOf(ledger.rows, window.day);
+  const known = row.issued.find((issue) => isIssueOf(issue, window));
+  if (known !== undefined && (known.wasOpen || !isActive)) return ledger;
+  const { type, fromMs, untilMs } = window;
+  const issued = [...row.issued.filter((issue) => issue !== known), { type, fromMs, untilMs, wasOpen: isActive }];
+  return { ...ledger, rows: withRow(ledger.rows, { ...row, issued }) };
+}
+
+/** Whether an issued window has exactly this type and these bounds. */
+export function isIssueOf(issue: Issue, window: Span & { readonly type: ReflectionType }): boolean {
+  return issue.type === window.type && issue.fromMs === window.fromMs && issue.untilMs === window.untilMs;
+}
+
+/** Takes the next prompt of the type when the day has none yet; a window asked for twice keeps its prompt. */
+function withPrompt(ledger: Ledger, { day, type }: DayWindow): Ledger {
+  const { state, rows } = ledger;
+  const row = rowOf(rows, day);
+  if (row.prompts[type] !== null) return ledger;
+  const position = state.promptsShown[type];
+  return {
+    state: { ...state, promptsShown: { ...state.promptsShown, [type]: position + 1 } },
+    rows: withRow(rows, { ...row, prompts: { ...row.prompts, [type]: position } }),
+  };
+}

@@ -1,0 +1,28 @@
+// The minute at which a day's deep window begins: any of the 471 minutes from 09:00 to 16:50, each as likely as the
+// other (DESIGN 3.2). The chance comes from outside as bytes, an HMAC of the server's secret over user, date and counter.
+import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts';
+
+const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;
+const NUMBERS = 65_536;
+// Numbers beyond the last full round would make some minutes likelier, so they are passed over.
+const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
+
+/**
+ * The minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... are independent random bytes, at least two each;
+ * the same bytes give the same minute.
+ */
+export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
+  for (let counter = 0; ; counter += 1) {
+    const number = fairNumber(bytesAt(counter));
+    if (number !== null) return DEEP_FIRST_MINUTE_OF_DAY + (number % CHOICES);
+  }
+}
+
+function fairNumber(bytes: Uint8Array): number | null {
+  if (bytes.length < 2) throw new RangeError('a deep minute needs two bytes or more at a time');
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const number = (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
+    if (number < FAIR_NUMBERS) return number;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+// The small rules of home and the writing screen: marks, cards and the countdown.
+import { describe, expect, test } from 'vitest';
+import { dayMarker } from '../days/day-marker.ts';
+import type { ReflectionType } from '../reflection-type.ts';
+import { cardStatus } from './card-status.ts';
+import { countdown } from './countdown.ts';
+
+test.each<[ReflectionType[], string]>([
+  [[], 'none'],
+  [['evening'], 'evening'],
+  [['deep'], 'deep'],
+  [['deep', 'evening'], 'both'],
+  [['deep', 'deep'], 'deep'],
+])('a day with %j is marked %s [4.13, 4.35]', (types, marker) => expect(dayMarker(types)).toBe(marker));
+
+describe('a reflection card', () => {
+  const evening = { type: 'evening', untilMs: 1_000 } as const;
+
+  test.each([
+    ['written, window active', true, evening, 0, { kind: 'completed', canEdit: true }],
+    ['written, window over', true, evening, 1_000, { kind: 'completed', canEdit: false }],
+    ['written, none active', true, null, 0, { kind: 'completed', canEdit: false }],
+    ['active', false, evening, 400, { kind: 'available', remainingMs: 600 }],
+    ['over', false, evening, 1_000, { kind: 'locked' }],
+    ['the other type is active', false, { type: 'deep', untilMs: 1_000 } as const, 0, { kind: 'locked' }],
+    ['none active', false, null, 0, { kind: 'locked' }],
+  ])('evening: %s [4.15]', (_, isWritten, active, now, expected) => {
+    expect(cardStatus('evening', isWritten, active, now)).toEqual(expected);
+  });
+});
+
+describe('the countdown', () => {
+  const MINUTE = 60_000;
+
+  test.each<[ReflectionType, number, [number, number, number], string]>([
+    ['evening', 5 * 60 * MINUTE + 61_000, [5, 1, 1], 'normal'],
+    ['evening', 30 * MINUTE + 1, [0, 30, 1], 'normal'],
+    ['evening', 30 * MINUTE, [0, 30, 0], 'yellow'],
+    ['evening', 1, [0, 0, 1], 'yellow'],
+    ['evening', 0, [0, 0, 0], 'red'],
+    ['evening', -5_000, [0, 0, 0], 'red'],
+    ['deep', 10 * MINUTE, [0, 10, 0], 'normal'],
+    ['deep', 2 * MINUTE + 1, [0, 2, 1], 'normal'],
+    ['deep', 2 * MINUTE, [0, 2, 0], 'red'],
+    ['deep', 0, [0, 0, 0], 'red'],
+  ])('%s with %d ms left [4.20, 4.21]', (type, remainingMs, [hours, minutes, seconds], colour) => {
+    const isExpired = remainingMs <= 0;
+    expect(countdown(type, remainingMs)).toEqual({ hours, minutes, seconds, isExpired, colour });
+  });
+});

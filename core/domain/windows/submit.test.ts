@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '../../../testing/person.ts';
+import { when } from '../../../testing/zone-oracle.ts';
+import { mayEdit } from './edit.ts';
+
+const RIGA = 'Europe/Riga';
+const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
+const ends = at('10 23:59:59');
+
+describe('an evening that was shown open', () => {
+  test.each([
+    ['its last millisecond', ends - 1, true, false],
+    ['its end', ends, true, false],
+    ['15 minutes after it', ends + 15 * 60_000, true, false],
+    ['a millisecond more', ends + 15 * 60_000 + 1, true, true],
+    ['24 hours after it', ends + 24 * 3_600_000, true, true],
+    ['a millisecond more', ends + 24 * 3_600_000 + 1, false, false],
+  ])('handed in at %s', (_, now, isAccepted, isLate) => {
+    const anna = person();
+    const shown = anna.asks(RIGA, at('10 20:00:00'));
+    const verdict = anna.submits(RIGA, now, shown);
+    expect(verdict.isAccepted).toBe(isAccepted);
+    if (verdict.isAccepted) expect(verdict).toMatchObject({ isLate, window: { day: '2026-02-10' } });
+    else expect(verdict.reason).toBe('window_closed');
+  });
+
+  test.each([
+    ['its first millisecond', at('10 18:00:00'), true],
+    ['one before', at('10 18:00:00') - 1, false],
+  ])('announced, handed in at %s', (_, now, isAccepted) => {
+    const anna = person();
+    const announced = anna.asks(RIGA, at('10 11:00:00'));
+    expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
+  });
+
+  test('made longer by a move west, it takes the old bounds until its new end', () => {
+    const anna = person();
+    const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
+    anna.asks('Europe/London', shown.untilMs - 3_600_000);
+    const now = shown.untilMs + 30 * 60_000;
+    expect(anna.submits('Europe/London', now, shown)).toMatchObject({
+      isAccepted: true,
+      isLate: false,
+      window: { fromMs: shown.fromMs, untilMs: shown.untilMs + 3_600_000 },
+    });
+  });
+});
+
+describe('bounds that no answer gave', () => {
+  const made = { type: 'evening', fromMs: at('10 17:00:00'), untilMs: at('10 23:00:00') } as const;
+
+  test('count while an evening is open, with its bounds', () => {
+    const anna = person();
+    expect(anna.submits(RIGA, at('10 20:00:00'), made)).toEqual({
+      isAccepted: true,
+      isLate: false,
+      window: { type: 'evening', day: '2026-02-10', fromMs: at('10 18:00:00'), untilMs: ends },
+    });
+  });
+
+  test.each([
+    ['in the grace after it', at('11 00:05:00'), 'window_closed'],
+    ['between their start and the evening', at('10 17:30:00'), 'window_closed'],
+    ['before their start', at('10 16:59:59'), 'window_not_open'],
+  ])('are refused %s', (_, now, reason) => {
+    const anna = person();
+    anna.asks(RIGA, at('10 11:00:00'));
+    expect(anna.submits(RIGA, now, made)).toEqual({ isAccepted: false, reason });
+  });
+
+  test('an evening is not open because deep is', () => {
+    const anna = person();
+    expect(anna.submits(RIGA, at('10 12:05:00'), made)).toMatchObject({ isAccepted: false });
+    expect(anna.submits(RIGA, at('10 12:05:00'), { ...made, type: 'deep' })).toMatchObject({
+      isAccepted: true,
+      window: { type: 'deep', fromMs: at('10 12:00:00') },
+    });
+  });
+});
+
+test.each([
+  ['its first millisecond', at('10 18:00:00'), true],
+  ['one before', at('10 18:00:00') - 1, false],
+  ['15 minutes after its end', ends + 15 * 60_000, true],
+  ['a millisecond more', ends + 15 * 60_000 + 1, false],
+])('an edit at %s: %s', (_, now, expected) => {
+  expect(mayEdit({ fromMs: at('10 18:00:00'), untilMs: ends }, now)).toBe(expected);
+});
