@@ -1,5 +1,5 @@
 import { readConfig } from './config/config.ts';
-import { framesOf } from './errors/stack-frames.ts';
+import { stackFrames } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { type Overrides, startServer } from './start.ts';
 
@@ -10,7 +10,7 @@ function endWith(error: unknown): never {
   if (error instanceof StartFault) {
     console.error(error.message);
   } else {
-    console.error(['Inward could not start because of a fault of its own.', ...framesOf(error)].join('\n'));
+    console.error(['Inward could not start because of a fault of its own.', ...stackFrames(error)].join('\n'));
   }
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '../core/contract/contract.ts';
 import type { Config } from './config/config.ts';
+import { readHelpLines } from './config/help-lines.ts';
 import type { Db } from './db/db.ts';
 import { migrations } from './db/migrations/index.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/open-database.ts';
@@ -11,11 +12,9 @@ import { systemRandom } from './deps/random.ts';
 import { handlers } from './features/handlers.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
 import { findPerson } from './features/users/find-person.ts';
-import { readHelpLines } from './help-lines.ts';
 import { createApp } from './http/app.ts';
 import { pageHeaders } from './http/headers.ts';
-import { openLimits } from './http/limits.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { type Listener, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import type { Identity } from './identity/identity.ts';
@@ -27,6 +26,7 @@ import { openLog } from './log/pino-log.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
+import { openRateLimits } from './requests/rate-limits.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
 import { builtinWriterApart } from './writer/tell/threaded-writer.ts';
 
@@ -37,7 +37,7 @@ export type Overrides = Partial<
   /** The folder of the built pages. */
   readonly webRoot?: string;
   /** Calls per minute. */
-  readonly limits?: Parameters<typeof openLimits>[0];
+  readonly limits?: Parameters<typeof openRateLimits>[0];
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
@@ -57,8 +57,8 @@ const systemClock: Clock = { now: () => Date.now() };
 
 /** What has been opened so far, in the order in which it has to be closed. */
 type Opened = {
-  listening: Listening | null;
-  metrics?: Listening;
+  listening: Listener | null;
+  metrics?: Listener;
   pushes?: PushLoop;
   queue?: RunningQueue;
   identity?: { readonly close: () => Promise<void> };
@@ -89,7 +89,7 @@ async function closeAll(
 }
 
 /** The default PUBLIC_URL names the port that was asked for; with PORT=0 the one that was given is known only now. */
-function withActualPort(config: Config, listening: Listening | null): Config {
+function withActualPort(config: Config, listening: Listener | null): Config {
   if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
@@ -107,9 +107,9 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
 }
 
 /** Measures what is served where there is a port for it, and answers how it went there. */
-async function serveMetrics(listening: Listening | undefined) {
+async function serveMetrics(listening: Listener | undefined) {
   if (!listening) return null;
-  const { openMetrics } = await import('./prom-metrics.ts');
+  const { openMetrics } = await import('./http/metrics.ts');
   const metrics = openMetrics();
   listening.serve(metrics.answer);
   return metrics;
@@ -222,7 +222,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
     }
     const metrics = await serveMetrics(opened.metrics);
     if (listening && pages) {
-      const parts = { deps, handlers, findPerson, pages, limits: openLimits(overrides.limits) };
+      const parts = { deps, handlers, findPerson, pages, limits: openRateLimits(overrides.limits) };
       const app = createApp({
         ...parts,
         ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }),

@@ -12,6 +12,7 @@ export const getHealth = entry({
 });
 
 export const federatedProviders = ['google', 'apple', 'facebook', 'github'] as const;
+export type FederatedProvider = (typeof federatedProviders)[number];
 
 const config = z.object({
   identity: z.enum(['builtin', 'firebase']),

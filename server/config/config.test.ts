@@ -30,7 +30,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes what is set, and an empty variable as not set', () => {
+  it('reads set variables and treats empty ones as unset', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::1',
@@ -57,7 +57,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a hosted project, with its own domain and without', () => {
+  it('reads a hosted project with and without its own domain', () => {
     const hosted = { IDENTITY: 'firebase', FIREBASE_PROJECT: 'my-journal-1a2b3', FIREBASE_API_KEY: 'AIza-web_key' };
     expect(readConfig({ ...hosted, FEDERATED: 'github, google,google' })).toMatchObject({
       identity: {
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('says what a hosted project lacks, and what goes with none or with one only', () => {
+  it('names the missing and conflicting variables of a hosted project', () => {
     const faults = (environment: Record<string, string>) => () => readConfig(environment);
     expect(faults({ IDENTITY: 'firebase', DEMO: 'true' })).toThrow(
       /^FIREBASE_PROJECT must be set.*\nFIREBASE_API_KEY must be set.*\nDEMO must be false/,
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
   });
 
-  it('refuses providers that nobody could sign in by', () => {
+  it('refuses sign-in providers without their client settings', () => {
     const GOOGLE_CLIENT_ID = 'inward';
     expect(() => readConfig({ FEDERATED: 'google', GOOGLE_CLIENT_ID })).toThrow(
       /^GOOGLE_CLIENT_SECRET must be set: FEDERATED names its provider\.$/,
@@ -98,11 +98,11 @@ describe('the configuration', () => {
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
   });
 
-  it('follows the port in its public address', () => {
+  it('derives the public address from the port', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
-  it('takes a model with its key, or with its address', () => {
+  it('reads a model with its key or its address', () => {
     expect(readConfig({ WRITER: 'openai/gpt-5-mini', WRITER_KEY: 'sk-1', WRITER_TIMEOUT: '30' }).writer).toEqual({
       provider: 'openai',
       model: 'gpt-5-mini',
@@ -119,15 +119,15 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['openai', 'anthropic', 'google'])('wants the key of %s', (provider) => {
+  it.each(['openai', 'anthropic', 'google'])('requires the key of %s', (provider) => {
     expect(() => readConfig({ WRITER: `${provider}/some-model` })).toThrow(/^WRITER_KEY must be set/);
   });
 
-  it('wants the address of a compatible model', () => {
+  it('requires the address of a compatible model', () => {
     expect(() => readConfig({ WRITER: 'compatible/some-model' })).toThrow(/^WRITER_BASE_URL must be set/);
   });
 
-  it('names every fault at once and repeats no value', () => {
+  it('names all faults at once without their values', () => {
     const secret = 'hunter2';
     const faulty = {
       PORT: '70000',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { federatedProviders } from '../../core/contract/product.ts';
+import { type FederatedProvider, federatedProviders } from '../../core/contract/product.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import {
   type ProviderConfig,
@@ -27,47 +27,46 @@ import {
   wholeNumber,
 } from './variable.ts';
 
-/** What the environment decides, checked once at start. */
+/** The settings from the environment, validated once at start. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Where /metrics is answered, on the same host; null: nowhere. */
+  /** The port of GET /metrics, on the same host; null without metrics. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
   readonly writer: 'builtin' | ModelChoice;
-  /** How many calls to the model may run at once, on all servers together. */
+  /** Concurrent calls to the model, over all servers. */
   readonly writerConcurrency: number;
-  /** How many tokens all calls of a UTC day may use together. */
+  /** Tokens that all model calls of a UTC day may use together. */
   readonly writerTokensPerDay: number;
-  /** Null: letters become files in `dataDir`/mail. */
+  /** Null: messages are written as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  /** Whom push services may write to about this server: `mailto:` or `https:`. */
+  /** The contact that push services get for this server: `mailto:` or `https:`. */
   readonly pushSubject: string;
-  /** Origins of push services beside the browsers' own. */
+  /** Allowed origins of push services, in addition to those of the browsers. */
   readonly pushServices: readonly string[];
-  /** The file of the service account for FCM; null: the Android wrapper gets no pushes. */
+  /** Path of the FCM service account file; null: no pushes to the Android wrapper. */
   readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
-  /** Providers on the login page, in this order. */
+  /** Providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
-  /** How each of them knows this product, in builtin mode. */
+  /** The OAuth client settings of those providers, in builtin mode. */
   readonly providers: readonly ProviderConfig[];
-  /** How many proxies stand in front, each adding the caller's address to X-Forwarded-For. */
+  /** Number of trusted proxies, each of which appends the caller's address to X-Forwarded-For. */
   readonly proxies: number;
-  /** Whether anybody may sign in as the sample person. */
+  /** Whether everybody may sign in as the sample user. */
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly logFormat: 'plain' | 'json';
 };
 
 type Role = 'web' | 'worker';
-export type FederatedProvider = (typeof federatedProviders)[number];
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
@@ -156,7 +155,7 @@ const variables = {
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
-/** What the variables of the writer, each fine by itself, lack together. */
+/** Return the faults in the combination of the writer's variables, each of which is valid by itself. */
 function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[] {
   if (WRITER === 'builtin') return [];
   if (WRITER.provider === 'compatible') {
@@ -167,32 +166,32 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** How the providers of the login page know the builtin identity; hosted identity knows its own. */
+/** Return the OAuth clients of the login page's providers; hosted identity configures its own. */
 const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
 
-/** What the variables of hosted identity lack together. */
+/** Return the faults in the combination of the variables of hosted identity. */
 function firebaseFaults(values: Values): string[] {
   if (values.IDENTITY !== 'firebase') {
     return values.TOKEN_SYNC === 'true' ? ['TOKEN_SYNC must be false: only hosted tokens are mirrored.'] : [];
   }
   const missing = (['FIREBASE_PROJECT', 'FIREBASE_API_KEY'] as const).filter((name) => values[name] === null);
   const faults = missing.map((name) => `${name} must be set: IDENTITY is firebase.`);
-  if (values.DEMO === 'true') faults.push('DEMO must be false: the sample person signs in by the builtin identity.');
+  if (values.DEMO === 'true') faults.push('DEMO must be false: the sample user signs in with the builtin identity.');
   return faults;
 }
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const faults: string[] = [];
   const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
-    // An empty variable is one that was not set, as container tools pass them.
+    // Container tools pass unset variables as empty strings.
     const text = environment[name]?.trim();
     const value = text ? read(text) : unset;
     if (text && value === null) faults.push(`${name} ${rule}.`);
     return [name, value];
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
-  // A value that could not be read is null here, and named already.
+  // After a parse fault some values are null: check combinations only without one.
   if (faults.length === 0)
     faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
@@ -217,8 +216,8 @@ function identityOf(values: Values): Config['identity'] {
 }
 
 /**
- * Reads the environment, the only place that does. Throws one `StartFault` that names every variable at fault, without
- * its value, which may be a secret.
+ * Read the settings from the environment; no other code reads it. Throw one `StartFault` that names every variable at
+ * fault, without its value, which may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
-import { codeOf, isUnavailable } from './sqlstate.ts';
 
 const oldestVersion = 150_000;
 
@@ -41,7 +41,7 @@ export function prepareDataDir(dataDir: string): void {
 
 /** What went wrong with DATABASE_URL, as a sentence where there is one. */
 function explain(error: unknown): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
   if (code === '3D000') return new StartFault('The database named in DATABASE_URL does not exist: create it first.');
   if (isUnavailable(error)) return new StartFault('The database of DATABASE_URL cannot be reached.');

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { systemRandom } from '../deps/random.ts';
+import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import type { Db, Tx } from './db.ts';
 import { openDb } from './open-db.ts';
-import { codeOf, isUnavailable } from './sqlstate.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -42,7 +42,7 @@ describe('an owner', () => {
 
   it('cannot write a row for somebody else', async () => {
     const attempt = db.asOwner(ann, (tx) => insertUser(tx, ben));
-    await expect(attempt).rejects.toSatisfy((error) => codeOf(error) === '42501');
+    await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 
   it('must be a UUID', async () => {
@@ -93,7 +93,7 @@ describe('a statement whose plan a connection keeps', () => {
       expect(await owners(one.asOwner(ann, asked))).toEqual([ann]);
       expect(await owners(one.asOwner(ben, asked))).toEqual([ben]);
       expect(await one.asIdentity({ issuer: 'i', subject: 's' }, asked)).toEqual([]);
-      await expect(one.asSweeper(asked)).rejects.toSatisfy((error) => codeOf(error) === '42501');
+      await expect(one.asSweeper(asked)).rejects.toSatisfy((error) => errorCode(error) === '42501');
     }
   });
 
@@ -147,7 +147,7 @@ describe('an identity', () => {
 
 describe('the sweeper', () => {
   it('may not read what is a person’s own', async () => {
-    await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => codeOf(error) === '42501');
+    await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 });
 
@@ -176,7 +176,7 @@ describe('the connection', () => {
 
   it('tells a backend that dies in the middle as unavailable', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
-    await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || codeOf(error) === '42501');
+    await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || errorCode(error) === '42501');
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { isConflict, isStalePlan } from '../errors/database-errors.ts';
 import type { Db, Tx } from './db.ts';
 import { openPool } from './pool.ts';
-import { isConflict, isStalePlan } from './sqlstate.ts';
 import { transactionOn } from './transaction.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
-import { codeOf } from './sqlstate.ts';
 
 /** The roles that every transaction takes on. They own nothing, cannot sign in and are bound by row-level security. */
 export const roles = ['inward_app', 'inward_sweeper'] as const;
@@ -34,12 +34,12 @@ export async function makeRoles(client: pg.ClientBase): Promise<void> {
         await makeRole(client, role);
         break;
       } catch (error) {
-        if (codeOf(error) === '42501') {
+        if (errorCode(error) === '42501') {
           throw new StartFault(
             `The user of DATABASE_URL may not create roles: let an administrator run "${roleSql.join(' ')}" with that user in place of current_user.`,
           );
         }
-        if (attempt >= 10 || !racing.has(codeOf(error))) throw error;
+        if (attempt >= 10 || !racing.has(errorCode(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, attempt * 20 * (0.5 + Math.random())));
       }
     }

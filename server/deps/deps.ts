@@ -10,15 +10,15 @@ import type { Mail } from '../outside/mail/mail.ts';
 import type { Push } from '../outside/push/push.ts';
 import type { ModelWriter, Writer } from '../writer/writer.ts';
 
-/** The only clock that counts. */
+/** The server's clock, which decides about windows and days. */
 export type Clock = {
   /** Epoch milliseconds. */
   readonly now: () => number;
 };
 
-/** Chance and ids made by the application. */
+/** Random bytes and ids. */
 export type Random = {
-  /** A UUID v7: sorts by the time it was made. */
+  /** A UUID v7, which sorts by creation time. */
   readonly id: () => string;
   readonly bytes: (count: number) => Uint8Array;
 };
@@ -45,7 +45,7 @@ export type WeekListener = {
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
 };
 
-/** What a feature is given. Nothing else reaches the outside. */
+/** The dependencies of a feature. A feature reaches the outside only through them. */
 export type Deps = {
   readonly config: Config;
   readonly db: Db;
@@ -54,7 +54,7 @@ export type Deps = {
   readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
-  /** Null where no model is configured, and in a process that only answers requests. */
+  /** Null when no model is configured, and in a process without the worker role. */
   readonly modelWriter: ModelWriter | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;

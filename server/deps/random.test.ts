@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemRandom } from './random.ts';
 
-it('ids are UUIDs of version 7, never the same, in the order in which they were made', () => {
+it('creates unique version 7 UUIDs that sort by creation time', () => {
   const ids = Array.from({ length: 10_000 }, systemRandom.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual(ids);

@@ -4,7 +4,7 @@ import type { Random } from './deps.ts';
 let lastMs = 0;
 let sequence = 0;
 
-/** A UUID v7 (RFC 9562): 48 bits of time, 12 of sequence within the millisecond, the rest chance. */
+/** Return a UUID v7 (RFC 9562): 48 bits of time, 12 bits of sequence within the millisecond, the rest random. */
 function uuidV7(): string {
   const now = Math.max(Date.now(), lastMs);
   sequence = now === lastMs ? (sequence + 1) & 0xfff : randomBytes(1).readUInt8();

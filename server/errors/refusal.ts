@@ -4,8 +4,8 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
 
 /**
- * A named "no" that a use case throws and the app turns into an answer: status and safe text come from its code.
- * Never put a person's words, a token or a caught error's text into one.
+ * An expected error that a use case throws. Its code decides the status and the safe text of the response. Never put a
+ * user's words, a token or the text of a caught error into it.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -16,5 +16,15 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** The caller exceeded a rate limit. */
+export class TooManyRequests extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too_many_requests');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,14 +1,14 @@
 const frame = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\|<anonymous>).*?(?::\d+:\d+)?\)?$/;
 
 /**
- * Where an error happened, without what it said. A stack begins with the message, which may quote a row and have lines
- * that look like frames, so the message is cut off first and only the block of frames at the end is kept.
+ * Return up to `most` stack frames of an error without its message, which may quote a row. The message may contain lines
+ * that look like frames: cut it off first, then take only the block of frames at the end.
  */
-export function framesOf(error: unknown, most = 8): string[] {
+export function stackFrames(error: unknown, most = 8): string[] {
   if (!(error instanceof Error)) return [];
   const stack = error.stack ?? '';
-  const said = stack.indexOf(error.message);
-  const lines = (said === -1 ? stack : stack.slice(said + error.message.length)).split('\n');
+  const messageStart = stack.indexOf(error.message);
+  const lines = (messageStart === -1 ? stack : stack.slice(messageStart + error.message.length)).split('\n');
   const begin = lines.findLastIndex((line) => !frame.test(line)) + 1;
   return lines.slice(begin, begin + most);
 }

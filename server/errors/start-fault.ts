@@ -1,4 +1,4 @@
-/** A reason not to start: one sentence for whoever started the server, printed as it is. Holds no secret. */
+/** A reason not to start: sentences for the operator, printed unchanged. Contains no secret. */
 export class StartFault extends Error {
   constructor(sentence: string) {
     super(sentence);

@@ -31,7 +31,7 @@ const post = (path: string, body: string | Uint8Array | ReadableStream, headers:
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
 
-describe('a refusal', () => {
+describe('invalid requests', () => {
   it.each([
     ['another media type', 'text/plain', '{}', 'headers.content-type'],
     ['JSON that does not parse', 'application/json', '{"timezoneOffset":', 'body'],
@@ -42,13 +42,13 @@ describe('a refusal', () => {
     ['a field of another type', 'application/json', '{"timezoneOffset":"120"}', 'timezoneOffset'],
     ['a number out of range', 'application/json', '{"timezoneOffset":721}', 'timezoneOffset'],
     ['Infinity', 'application/json', '{"timezoneOffset":1e999}', 'timezoneOffset'],
-  ])('of %s is a 400 that names the field', async (_what, type, body, field) => {
+  ])('refuses %s with a 400 that names the field', async (_what, type, body, field) => {
     const response = await post(current, body, { 'content-type': type });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(refusal('bad_request', field));
   });
 
-  it('says what the field must be', async () => {
+  it('says what the invalid field must be', async () => {
     const { body } = await app.call('POST', current, { token, body: { timezoneOffset: 0.5 } });
     expect(body).toMatchObject({ message: 'timezoneOffset must be a whole number of minutes from -840 to 720' });
   });
@@ -59,16 +59,16 @@ describe('a refusal', () => {
     ['/api/reflections?offset=1', 'query.offset'],
     ['/api/summaries/7', 'params.id'],
     ['/api/reflections/calendar?start=2026-03-01&end=2026-03-31', 'query.start'],
-  ])('of %s names %s', async (path, field) => {
+  ])('refuses %s and names %s', async (path, field) => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: refusal('bad_request', field) });
   });
 
-  it('of a declared body over 256 kB is a 413', async () => {
+  it('refuses a declared body over 256 kB with a 413', async () => {
     const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
     expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
   });
 
-  it('of a streamed body over 256 kB comes before its end', async () => {
+  it('refuses a streamed body over 256 kB before its end', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -81,14 +81,14 @@ describe('a refusal', () => {
     expect(sent).toBeLessThan(1_000);
   });
 
-  it('of an unknown path under /api is a JSON 404', async () => {
+  it('answers an unknown path under /api with a JSON 404', async () => {
     expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: refusal('not_found') });
     expect(await app.call('DELETE', '/api/reflections')).toMatchObject({ status: 404, body: refusal('not_found') });
   });
 });
 
-describe('an unexpected fault', () => {
-  it('tells the request’s id and nothing else, and the log no message', async () => {
+describe('an unexpected error', () => {
+  it('returns only the request id and logs no error message', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -104,7 +104,7 @@ describe('an unexpected fault', () => {
     await broken.stop();
   });
 
-  it('of the database out of reach is a 503 that may be tried again', async () => {
+  it('returns a 503 with Retry-After when the database is unreachable', async () => {
     const broken = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -117,7 +117,7 @@ describe('an unexpected fault', () => {
     await broken.stop();
   });
 
-  it('carries the details of a refusal thrown deep inside', async () => {
+  it('returns the details of a refusal thrown by a use case', async () => {
     const closed = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -133,7 +133,7 @@ describe('an unexpected fault', () => {
 });
 
 describe('headers', () => {
-  it('of the API forbid caching, sniffing and framing', async () => {
+  it('forbid caching, sniffing and framing for API responses', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -144,7 +144,7 @@ describe('headers', () => {
     });
   });
 
-  it('of pages allow our own scripts and styles only, and what a share card needs', async () => {
+  it('allow pages only their own scripts and styles, and what a share card needs', async () => {
     const policy = (await app.call('GET', '/')).headers.get('content-security-policy') ?? '';
     for (const part of [
       "script-src 'self'",
@@ -160,7 +160,7 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('of pages allow hosted sign-in its own calls only, and its frame and script only for providers', async () => {
+  it('allow pages the calls of hosted sign-in, and its frame and script only with providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');
@@ -182,7 +182,7 @@ describe('headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('tell the page of the hosted project what is public of it', async () => {
+  it('give the page the public settings of the hosted project in the config call', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };
@@ -200,7 +200,7 @@ describe('headers', () => {
     await hosted.stop();
   });
 
-  it('of pages keep to themselves, but for the popups of providers where there are any', async () => {
+  it('isolate pages from other windows, except for popups of sign-in providers', async () => {
     const opener = async (from: TestApp) => (await from.call('GET', '/')).headers.get('cross-origin-opener-policy');
     expect(await opener(app)).toBe('same-origin');
     const federated = await createTestApp({ database: app.database, config: { federated: ['google'] } });
@@ -208,7 +208,7 @@ describe('headers', () => {
     await federated.stop();
   });
 
-  it('ask for https where PUBLIC_URL does', async () => {
+  it('require https when PUBLIC_URL is https', async () => {
     const secure = await createTestApp({ database: app.database, config: { publicUrl: 'https://inward.example' } });
     for (const path of ['/', '/api/health', '/api/identity/get-session', '/api/login']) {
       const { headers } = await secure.call('GET', path);
@@ -222,13 +222,16 @@ describe('pages', () => {
   const page = { status: 200, body: expect.stringContaining('<title>Inward</title>') };
   const html = { accept: 'text/html' };
 
-  it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])('%s is the app', async (path) => {
-    const answer = await app.call('GET', path, { headers: html });
-    expect(answer).toMatchObject(page);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])(
+    'serve the app at %s',
+    async (path) => {
+      const answer = await app.call('GET', path, { headers: html });
+      expect(answer).toMatchObject(page);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
-  it('are asked again by ETag', async () => {
+  it('answer a matching ETag with a 304', async () => {
     const { headers } = await app.call('GET', '/', { headers: html });
     const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -239,7 +242,7 @@ describe('pages', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('go out in the best form for "%s"', async (accepted, encoding) => {
+  ])('are sent in the best form for Accept-Encoding "%s"', async (accepted, encoding) => {
     const answer = await app.call('GET', '/assets/app-3f9c2b1a.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.body).toContain('document.title');
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -247,7 +250,7 @@ describe('pages', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding');
   });
 
-  it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])('%s is a 404', async (path) => {
+  it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])('answer %s with a 404', async (path) => {
     expect((await app.call('GET', path, { headers: html })).status).toBe(404);
   });
 
@@ -261,7 +264,7 @@ describe('pages', () => {
     '/..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '//etc/passwd',
-  ])('%s leads nowhere', async (path) => {
+  ])('serve no file outside the folder for %s', async (path) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => {
         socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
@@ -276,27 +279,30 @@ describe('pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('send /api/login to the sign-in screen [2.12]', async () => {
+  it('redirect /api/login to the sign-in screen [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });
 });
 
 describe('health', () => {
-  it('is ok while the database answers', async () => {
+  it('is ok while the database responds', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('is unavailable when it does not', async () => {
-    const lonely = await createTestApp();
-    await lonely.database.remove();
-    expect(await lonely.call('GET', '/api/health')).toMatchObject({ status: 503, body: refusal('unavailable') });
-    await lonely.stop();
+  it('is unavailable when the database does not respond', async () => {
+    const withoutDatabase = await createTestApp();
+    await withoutDatabase.database.remove();
+    expect(await withoutDatabase.call('GET', '/api/health')).toMatchObject({
+      status: 503,
+      body: refusal('unavailable'),
+    });
+    await withoutDatabase.stop();
   });
 });
 
 describe('stopping', () => {
-  it('lets a running request finish and takes no other', async () => {
+  it('finishes a running request and accepts no other', async () => {
     const busy = await createTestApp({ database: app.database });
     const person = await busy.tokenFor();
     await busy.call('GET', '/api/user/stats', { token: person });

@@ -2,76 +2,76 @@ import { hash } from 'node:crypto';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Claims } from '../identity/identity.ts';
+import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
-import type { Limits } from './limits.ts';
 
-/** Finds or makes the product user behind verified claims. */
-export type FindPerson = (deps: Deps, claims: Claims) => Promise<Person>;
+/** Find or create the product user of verified claims. */
+export type FindUser = (deps: Deps, claims: Claims) => Promise<Person>;
 
 export type Authentication = {
   readonly authenticate: (authorization: string | null, address: string) => Promise<Person>;
-  /** Remembers no token of this owner any longer: each of them is verified anew. */
+  /** Drop all cached tokens of this user, so that each is verified again. */
   readonly forget: (userId: string) => void;
 };
 
-type Remembered = { readonly person: Person; readonly claims: Claims; readonly foundAt: number };
+type CachedToken = { readonly person: Person; readonly claims: Claims; readonly foundAt: number };
 
-/** Another server may have deleted the account since: after so long the person is looked up again. */
-const personKnownMs = 60_000;
+/** Look a user up again after this time: another server may have deleted the account. */
+const personCacheMs = 60_000;
 
-const mostRemembered = 20_000;
-const longestTokenBytes = 8_192;
+const maxCachedTokens = 20_000;
+const maxTokenBytes = 8_192;
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 /**
- * Tells who calls, by `Authorization: Bearer <identity token>`. A verified token is remembered until it expires, by its
- * hash: a verification costs about three times the rest of a bare request. An issuer that can end a session early is
- * asked each time whether it goes on; with any other a deleted account is noticed within a minute. Expiry goes by the system's clock, the one
- * that the issuer writes into tokens; the product's rules go by `deps.clock`.
+ * Authenticate requests by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it
+ * expires: a verification costs about three times the rest of a bare request. Where the issuer can end a session early,
+ * check on each request that the session is live; otherwise a deleted account is noticed within a minute. Expiry is
+ * compared with the system clock, as the issuer writes it into tokens; the product's rules use `deps.clock`.
  */
 export function openAuthentication(options: {
   readonly deps: Deps;
-  readonly findPerson: FindPerson;
-  readonly limits: Limits;
+  readonly findPerson: FindUser;
+  readonly limits: RateLimits;
 }): Authentication {
   const { deps, findPerson, limits } = options;
-  const remembered = new Map<string, Remembered>();
+  const cache = new Map<string, CachedToken>();
 
-  const remember = (key: string, entry: Remembered) => {
-    if (remembered.size >= mostRemembered) {
-      const oldest = remembered.keys().next();
-      if (!oldest.done) remembered.delete(oldest.value);
+  const addToCache = (key: string, entry: CachedToken) => {
+    if (cache.size >= maxCachedTokens) {
+      const oldest = cache.keys().next();
+      if (!oldest.done) cache.delete(oldest.value);
     }
-    remembered.set(key, entry);
+    cache.set(key, entry);
   };
 
-  const stillThere = async (key: string, { person, claims, foundAt }: Remembered): Promise<Person> => {
-    if (Date.now() - foundAt < personKnownMs) return person;
-    remembered.delete(key);
+  const currentPerson = async (key: string, { person, claims, foundAt }: CachedToken): Promise<Person> => {
+    if (Date.now() - foundAt < personCacheMs) return person;
+    cache.delete(key);
     const found = await findPerson(deps, claims);
-    remember(key, { person: found, claims, foundAt: Date.now() });
+    addToCache(key, { person: found, claims, foundAt: Date.now() });
     return found;
   };
 
   const authenticate: Authentication['authenticate'] = async (authorization, address) => {
     const token = bearer.exec(authorization ?? '')?.[1];
-    if (!token || token.length > longestTokenBytes) throw new Refusal('unauthorized');
+    if (!token || token.length > maxTokenBytes) throw new Refusal('unauthorized');
     const key = hash('sha256', token, 'base64');
-    const known = remembered.get(key);
+    const known = cache.get(key);
     if (known && known.claims.expiresAt > Date.now()) {
-      if ((await deps.identity.isLive?.(known.claims)) !== false) return stillThere(key, known);
+      if ((await deps.identity.isLive?.(known.claims)) !== false) return currentPerson(key, known);
     }
-    remembered.delete(key);
+    cache.delete(key);
     await limits.take('stranger', address);
     const claims = await deps.identity.verify(token);
     if (!claims) throw new Refusal('unauthorized');
     const person = await findPerson(deps, claims);
-    remember(key, { person, claims, foundAt: Date.now() });
+    addToCache(key, { person, claims, foundAt: Date.now() });
     return person;
   };
 
   const forget = (userId: string) => {
-    for (const [key, { person }] of remembered) if (person.userId === userId) remembered.delete(key);
+    for (const [key, { person }] of cache) if (person.userId === userId) cache.delete(key);
   };
 
   return { authenticate, forget };

@@ -3,16 +3,16 @@ import type { Contract } from '../../core/contract/contract.ts';
 import type { Body, Entry, Headers, Params, Query } from '../../core/contract/entry.ts';
 import type { Deps } from '../deps/deps.ts';
 
-/** Whoever makes a call: the product user behind a verified identity. */
+/** The caller: the product user of a verified identity. */
 export type Person = {
-  /** The product's own id, the owner of every record. */
+  /** The product's user id, the owner of every record. */
   readonly userId: string;
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
-  /** Of the token, epoch milliseconds of the system's clock; `provedAt` is null where it does not say. */
+  /** Epoch milliseconds by the system clock: when the token was issued, and when the user last proved who they are (null when the token does not say). */
   readonly issuedAt: number;
   readonly provedAt: number | null;
 };
@@ -30,8 +30,8 @@ type Reply<E extends Entry> = {
   [S in keyof E['answers']]: { readonly status: S; readonly body: z.output<E['answers'][S] & z.ZodMiniType> };
 }[keyof E['answers']];
 
-/** Throws a `Refusal` to say no. */
+/** Handle one call. Throw a `Refusal` for an expected error. */
 type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
-/** Every call of the contract has exactly one handler: a missing one does not compile. */
+/** One handler for each call of the contract; a missing one does not compile. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

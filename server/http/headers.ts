@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 
-/** What of the configuration the pages' headers depend on. */
+/** The settings that the headers of pages depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
-/** What hosted sign-in needs beside our own: its calls, and for providers the frame and script that watch the popup. */
+/** Return the extra sources of hosted sign-in: its calls and, for providers, the frame and script that watch the popup. */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', frame: [] };
   const connect = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
@@ -16,7 +16,7 @@ const policy = ({ connect, script, frame }: ReturnType<typeof hostedSources>): s
     "default-src 'self'",
     `script-src 'self'${script}`,
     "style-src 'self'",
-    // The share card is drawn from an SVG and saved from a blob, with its fonts inside.
+    // The share card is drawn from an SVG with embedded fonts and saved from a blob.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${connect}`,
@@ -38,14 +38,14 @@ const everywhere = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Headers of every answer of the API. */
+/** Headers of every API response. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 
-/** Headers of every page and file. Where providers sign people in, their popup may tell its opener that it is done. */
+/** Return the headers of every page and file. With sign-in providers, their popup may message its opener. */
 export function pageHeaders(config: PageConfig): Readonly<Record<string, string>> {
   return {
     ...everywhere,
@@ -54,5 +54,5 @@ export function pageHeaders(config: PageConfig): Readonly<Record<string, string>
   };
 }
 
-/** Beside them where people reach the product by https. */
+/** Additional headers when PUBLIC_URL is https. */
 export const httpsOnly = { 'strict-transport-security': 'max-age=31536000' } as const;

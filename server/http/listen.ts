@@ -1,42 +1,41 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { codeOf } from '../db/sqlstate.ts';
+import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-export type Listening = {
+export type Listener = {
   readonly port: number;
-  /** Requests that came before this wait for it. */
+  /** Set the handler. Requests that arrived earlier wait for it. */
   readonly serve: (fetch: Fetch) => void;
-  /** Takes no new request, lets running ones finish for at most `limitMs`, then cuts what is left. */
+  /** Accept no new request, let running ones finish for at most `limitMs`, then close all connections. */
   readonly stop: (limitMs: number) => Promise<void>;
 };
 
-/** Which variable named the port. */
+/** The variable that names the port, for error messages. */
 type PortVariable = 'PORT' | 'METRICS_PORT';
 
 const sentences: Readonly<Record<string, (host: string, port: number, variable: PortVariable) => string>> = {
   EADDRINUSE: (_host, port, variable) =>
-    `Port ${port} is in use: stop whatever listens there, or choose another ${variable}.`,
-  EACCES: (_host, port, variable) =>
-    `Nobody but an administrator may listen on port ${port}: choose another ${variable}.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (host) => `HOST ${host} is not known.`,
+    `Port ${port} is in use: stop the program that uses it, or choose another ${variable}.`,
+  EACCES: (_host, port, variable) => `Port ${port} needs administrator rights: choose another ${variable}.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} cannot be resolved.`,
 };
 
 function bind(server: Server, host: string, port: number, variable: PortVariable): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      const sentence = sentences[codeOf(error)];
+      const sentence = sentences[errorCode(error)];
       reject(sentence ? new StartFault(sentence(host, port, variable)) : error);
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-async function closeGently(server: Server, limitMs: number): Promise<void> {
+async function closeGracefully(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 25);
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
@@ -46,10 +45,10 @@ async function closeGently(server: Server, limitMs: number): Promise<void> {
 }
 
 /**
- * Takes the port first of all, so that a port in use is found before anything is touched. Throws a `StartFault` that
- * names `variable` where it cannot be had.
+ * Bind the port before anything else starts, so that a port in use is reported before the database is touched. Throw a
+ * `StartFault` that names `variable` when the port cannot be bound.
  */
-export async function listen(host: string, port: number, variable: PortVariable): Promise<Listening> {
+export async function listen(host: string, port: number, variable: PortVariable): Promise<Listener> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
@@ -57,5 +56,5 @@ export async function listen(host: string, port: number, variable: PortVariable)
   const listener = getRequestListener(async (request, env) => (await ready)(request, env));
   const server = createServer({ keepAliveTimeout: 65_000 }, listener);
   const actualPort = await bind(server, host, port, variable);
-  return { port: actualPort, serve, stop: (limitMs) => closeGently(server, limitMs) };
+  return { port: actualPort, serve, stop: (limitMs) => closeGracefully(server, limitMs) };
 }

@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { StartFault } from '../errors/start-fault.ts';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-};
 
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -28,12 +13,16 @@ const encodings = [
 type File = {
   readonly path: string;
   readonly type: string;
-  /** Null for files whose name holds their hash: they never change. */
+  /** Null for files with a hash in their name, which never change. */
   readonly tag: string | null;
   readonly encoded: ReadonlySet<string>;
 };
 
-/** The files by the path they are asked for. Only these are ever read, so no path leads anywhere else. */
+/** Whether the file is the .br or .gz form of another file, served only by content negotiation. */
+const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
+  encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
+
+/** List the files by request path. Only these are ever read, so no request path reaches another file. */
 function listFiles(root: string): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
@@ -41,8 +30,9 @@ function listFiles(root: string): Map<string, File> {
   const all = new Set(names);
   const files = new Map<string, File>();
   for (const name of names) {
-    const type = mediaTypes[extname(name)];
-    if (!type) continue;
+    const mediaType = getMimeType(name);
+    if (!mediaType || isCompressedForm(name, all)) continue;
+    const type = mediaType.endsWith('json') ? `${mediaType}; charset=utf-8` : mediaType;
     const path = join(root, name);
     const isHashed = name.startsWith('assets/');
     const tag = isHashed ? null : createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
@@ -52,24 +42,24 @@ function listFiles(root: string): Map<string, File> {
   return files;
 }
 
-/** The smallest form of the file that the caller takes; '' is the plain one. */
+/** Return the smallest form of the file that the client accepts, or null for the uncompressed one. */
 function chooseEncoding(file: File, accepted: string): (typeof encodings)[number] | null {
-  const taken = accepted.split(',').map((part) => part.trim());
-  const refused = (name: string) => taken.some((part) => part.startsWith(`${name};`) && /;\s*q=0(\.0*)?$/.test(part));
-  const wanted = (name: string) => taken.some((part) => part.split(';')[0]?.trim() === name) && !refused(name);
+  const offered = accepted.split(',').map((part) => part.trim());
+  const refused = (name: string) => offered.some((part) => part.startsWith(`${name};`) && /;\s*q=0(\.0*)?$/.test(part));
+  const wanted = (name: string) => offered.some((part) => part.split(';')[0]?.trim() === name) && !refused(name);
   return encodings.find(({ name }) => file.encoded.has(name) && wanted(name)) ?? null;
 }
 
-/** Whether a browser asks for a page of the app: no ending, and HTML will do. */
+/** Whether a browser requests a page of the app: a path without a file ending, and HTML is accepted. */
 function looksLikePage(path: string, accept: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
 }
 
 /**
- * Serves the built pages: hashed assets for a year, the rest by ETag, compressed siblings where the caller takes them,
- * and index.html for every path that looks like a page, all of them with `pageHeaders`. Throws a `StartFault` where
- * nothing was built.
+ * Serve the built pages: hashed assets cached for a year, other files by ETag, precompressed forms where the client
+ * accepts them, and index.html for every path that looks like a page, all with `pageHeaders`. Throw a `StartFault` when
+ * the pages are not built.
  */
 export function openStaticFiles(
   root: string,

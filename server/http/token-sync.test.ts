@@ -16,8 +16,8 @@ const kept = async (token: string, to = app) => {
   return cookieOf(headers).split(';')[0] ?? '';
 };
 
-describe('mirroring the token', () => {
-  it('keeps it in a cookie for /api/login alone, which no script reads, until the token ends [7.24]', async () => {
+describe('the token sync', () => {
+  it('stores the token in an HttpOnly cookie for /api/login until the token expires [7.24]', async () => {
     const token = await app.tokenFor();
     const { status, headers, body } = await app.call('POST', path, { token });
     expect([status, body]).toEqual([204, '']);
@@ -29,8 +29,8 @@ describe('mirroring the token', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('takes one of 299 seconds and refuses one of 301 [9.21]', async () => {
-    // A second may pass between the making of a token and its check.
+  it('accepts a token of 299 seconds and refuses one of 301 [9.21]', async () => {
+    // Up to a second may pass between issuing a token and checking it.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -56,12 +56,12 @@ describe('mirroring the token', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
   });
 
-  it.each(['POST', 'DELETE'])('refuses a %s of another origin', async (method) => {
+  it.each(['POST', 'DELETE'])('refuses a %s from another origin', async (method) => {
     const headers = { origin: 'https://evil.example' };
     expect((await app.call(method, path, { token: await app.tokenFor(), headers })).status).toBe(403);
   });
 
-  it('forgets it with a DELETE, which needs no token [7.24]', async () => {
+  it('removes the cookie on DELETE, without a token [7.24]', async () => {
     const { status, headers } = await app.call('DELETE', path);
     expect(status).toBe(204);
     expect(cookieOf(headers)).toBe(
@@ -70,28 +70,28 @@ describe('mirroring the token', () => {
   });
 
   it.each([
-    ['is off', { identity: testProject }, 404],
-    ['is not hosted', { identity: 'builtin' }, 404],
-  ] as const)('is not there where it %s', async (_what, config, status) => {
+    ['it is off', { identity: testProject }, 404],
+    ['identity is builtin', { identity: 'builtin' }, 404],
+  ] as const)('does not exist when %s', async (_what, config, status) => {
     const other = await createTestApp({ database: app.database, config });
     expect((await other.call('POST', path, { token: await other.tokenFor() })).status).toBe(status);
     await other.stop();
   });
 
-  it('wants https, but for this machine itself', async () => {
+  it('requires https except on loopback', async () => {
     const deps = { ...app.deps, config: { ...app.deps.config, publicUrl: 'http://inward.example' } };
-    const { syncToken } = await import('./token-sync.ts');
-    const ask = (host: string) =>
-      syncToken(deps, new Request(`http://${host}${path}`, { method: 'DELETE' })).then(
+    const { mirrorToken } = await import('./token-sync.ts');
+    const statusFor = (host: string) =>
+      mirrorToken(deps, new Request(`http://${host}${path}`, { method: 'DELETE' })).then(
         ({ status }) => status,
         (error: Error) => error.message,
       );
-    expect(await Promise.all([ask('inward.example'), ask('localhost:3000')])).toEqual(['bad_request', 204]);
+    expect(await Promise.all([statusFor('inward.example'), statusFor('localhost:3000')])).toEqual(['bad_request', 204]);
   });
 });
 
 describe('/api/login', () => {
-  it('leads home, once, when the mirrored token is still good', async () => {
+  it('redirects home once while the mirrored token is valid', async () => {
     const cookie = await kept(await app.tokenFor());
     const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
     expect([status, headers.get('location')]).toEqual([302, '/#continue']);

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { isLoopback, isSameOrigin } from '../requests/origin.ts';
 import { apiHeaders } from './headers.ts';
-import { isFromOurPages, isLoopback } from './origin.ts';
 
-/** Where the page mirrors its hosted identity token, if TOKEN_SYNC is on. */
+/** The path to which the page copies its hosted identity token, when TOKEN_SYNC is on. */
 export const tokenSyncPath = '/api/auth/token';
 
-const mostSeconds = 300;
+const maxTokenAgeSeconds = 300;
 const cookieName = '__Secure-inward-token';
 const bearer = /^Bearer ([A-Za-z0-9_.-]{1,3500})$/i;
 const mirrored = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_.-]+)`);
@@ -14,7 +14,7 @@ const mirrored = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_.-]+)`);
 const cookie = (value: string, maxAge: number) =>
   `${cookieName}=${value}; Max-Age=${maxAge}; Path=/api/login; HttpOnly; Secure; SameSite=Strict`;
 
-/** Whether browsers treat our pages as a secure context: https, or this machine itself. */
+/** Whether browsers treat our pages as a secure context: https or loopback. */
 const isSecure = (publicUrl: string, request: Request): boolean =>
   publicUrl.startsWith('https:') || isLoopback(new URL(request.url).hostname);
 
@@ -22,14 +22,14 @@ const done = (setCookie: string) =>
   new Response(null, { status: 204, headers: { ...apiHeaders, 'set-cookie': setCookie } });
 
 /**
- * POST with the bearer token keeps it, until it expires, in a cookie that only `/api/login` is sent and no script
- * reads; DELETE forgets it. The token has to be good and at most 300 s old. Refusals: `not_found` unless TOKEN_SYNC is
- * on or for another method, `bad_request` outside a secure context, `forbidden_identity` for another origin,
- * `unauthorized` for the token.
+ * Handle the token sync: POST stores the bearer token in an HttpOnly cookie for `/api/login` until it expires, DELETE
+ * removes the cookie. The token must be valid and at most 300 s old. Throw `not_found` when TOKEN_SYNC is off or for
+ * another method, `bad_request` outside a secure context, `forbidden_identity` for another origin, `unauthorized` for an
+ * invalid token.
  */
-export async function syncToken({ config, identity }: Deps, request: Request): Promise<Response> {
+export async function mirrorToken({ config, identity }: Deps, request: Request): Promise<Response> {
   if (config.identity === 'builtin' || !config.identity.syncsToken) throw new Refusal('not_found');
-  if (!isFromOurPages(config.publicUrl, request)) throw new Refusal('forbidden_identity');
+  if (!isSameOrigin(config.publicUrl, request)) throw new Refusal('forbidden_identity');
   if (!isSecure(config.publicUrl, request))
     throw new Refusal('bad_request', { message: 'Only https may keep a token.' });
   if (request.method === 'DELETE') return done(cookie('', 0));
@@ -38,17 +38,17 @@ export async function syncToken({ config, identity }: Deps, request: Request): P
   const claims = token ? await identity.verify(token) : null;
   if (!token || !claims) throw new Refusal('unauthorized');
   const now = Date.now();
-  if (now - claims.issuedAt > mostSeconds * 1000) {
+  if (now - claims.issuedAt > maxTokenAgeSeconds * 1000) {
     throw new Refusal('unauthorized', { message: 'Unauthorized: the token is older than 300 seconds.' });
   }
   return done(cookie(token, Math.max(0, Math.floor((claims.expiresAt - now) / 1000))));
 }
 
 /**
- * Where a browser that lost its session goes: to the sign-in; but home, to look again who is signed in, when it brings
- * a mirrored token that is still good. The cookie serves once, so that nobody goes in circles.
+ * Redirect a browser without a session to the sign-in, or to home when it sends a mirrored token that is still valid.
+ * Remove the cookie in either case, to prevent redirect loops.
  */
-export async function answerLogin({ config, identity }: Deps, request: Request): Promise<Response> {
+export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>
     new Response(null, {
       status: 302,

@@ -15,14 +15,14 @@ type Upload = {
   readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
 };
 
-/** Somebody whose token the server remembers: their next call is let in or refused as soon as its head is there. */
+/** Return a user whose token the server has cached: the next call is accepted or refused once its headers arrive. */
 async function somebody(): Promise<string> {
   const token = await app.tokenFor();
   expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);
   return token;
 }
 
-/** Says how much will come (null: does not say), waits until the server has begun with it, and sends one byte. */
+/** Declare the body's size (null: none), wait until the server reads the body, and send one byte. */
 async function begin(token: string, bytes: number | null): Promise<Upload> {
   const length = bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) };
   const call = request(`${app.address}/api/user/import/preview`, {
@@ -49,7 +49,7 @@ async function begin(token: string, bytes: number | null): Promise<Upload> {
 
 const whole = async (token: string) => (await begin(token, 1)).answer;
 
-test('200 MB are refused before they are read', async () => {
+test('refuses 200 MB before reading the body', async () => {
   const { call, answer } = await begin(await somebody(), 200 * mb);
   const { status, body } = await answer;
   expect(status).toBe(413);
@@ -58,12 +58,12 @@ test('200 MB are refused before they are read', async () => {
   call.destroy();
 });
 
-test('a person has one file under way, and who finds the room full is told at once to come again', async () => {
+test('accepts one upload per user at a time and answers 503 at once when the memory is reserved', async () => {
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });
   expect(await whole(otto)).toMatchObject({ status: 400 });
-  // One that does not say its size may become the largest.
+  // An upload without a declared size reserves the maximum.
   const second = await begin(noor, null);
   const refused = await whole(otto);
   expect(refused).toMatchObject({ status: 503, retry: '2' });

@@ -1,7 +1,7 @@
-/** What may stand in a log line. Nothing that a person wrote, sent or is known by has a field here. */
+/** The fields of a log line. No field holds anything that a user wrote, sent or is identified by, except the user id. */
 export type LogFields = {
   readonly method?: string;
-  /** The route's pattern, never the path that was called. */
+  /** The route's pattern, never the requested path. */
   readonly route?: string;
   readonly status?: number;
   readonly durationMs?: number;
@@ -10,16 +10,16 @@ export type LogFields = {
   readonly job?: string;
   readonly count?: number;
   readonly attempt?: number;
-  /** A file's name inside DATA_DIR. */
+  /** The name of a file inside DATA_DIR. */
   readonly file?: string;
   readonly signal?: string;
 };
 
-/** Events are constant sentences: everything variable goes through the fields. */
+/** Events are constant sentences; variable parts go into fields. */
 export type Log = {
   readonly debug: (event: string, fields?: LogFields) => void;
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields) => void;
-  /** Notes of a caught error only its kind, its code and its stack without the message, which may quote a row. */
+  /** Log a caught error by kind, code and stack, without its message, which may quote a row. */
   readonly fault: (event: string, error: unknown, fields?: LogFields) => void;
 };

@@ -28,20 +28,20 @@ describe('the log', () => {
     });
   });
 
-  it('keeps quiet below its level', () => {
+  it('writes nothing below its level', () => {
     const { log, lines } = open('json');
     log.debug('request');
     expect(lines).toEqual([]);
   });
 
-  it('drops every field that is not on the list', () => {
+  it('drops fields that are not on the allow-list', () => {
     const { log, lines } = open('json');
     const smuggled: LogFields = Object.assign({ count: 1 }, { content: 'Dear diary', token: 'ey' });
     log.info('event', smuggled);
     expect(JSON.parse(lines[0] ?? '')).toEqual({ level: 'info', time: expect.anything(), event: 'event', count: 1 });
   });
 
-  it.each(['plain', 'json'] as const)('notes of an error where it happened and never what it said (%s)', (format) => {
+  it.each(['plain', 'json'] as const)('logs the stack of an error without its message (%s)', (format) => {
     const { log, lines } = open(format);
     const row = 'Key (content)=(Dear diary\n    at first I was afraid) already exists';
     const cause = new Error('Dear cause');
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(text).not.toContain('afraid');
   });
 
-  it('notes of something thrown that is no error only its type', () => {
+  it('logs only the type of a thrown value that is not an error', () => {
     const { log, lines } = open('json');
     log.fault('odd', 'Dear diary');
     expect(lines.join('')).not.toContain('Dear');

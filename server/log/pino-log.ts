@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { codeOf } from '../db/sqlstate.ts';
-import { framesOf } from '../errors/stack-frames.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { stackFrames } from '../errors/stack-frames.ts';
 import type { Log, LogFields } from './log.ts';
 
 const fieldNames = [
@@ -18,8 +18,8 @@ const fieldNames = [
   'signal',
 ] as const satisfies readonly (keyof LogFields)[];
 
-/** The types allow these fields alone; the copy makes sure of it at run time as well. */
-function allowed(fields: LogFields): Record<string, string | number> {
+/** Copy the allowed fields only: the types enforce it at compile time, this at run time. */
+function pickAllowed(fields: LogFields): Record<string, string | number> {
   const copy: Record<string, string | number> = {};
   for (const name of fieldNames) {
     const value = fields[name];
@@ -28,16 +28,16 @@ function allowed(fields: LogFields): Record<string, string | number> {
   return copy;
 }
 
-/** An error without its message: drivers and models quote rows and prompts there. */
+/** Describe an error without its message, in which drivers and models quote rows and prompts. */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const code = codeOf(error);
-  return { kind: error.constructor.name, ...(code && { code }), stack: framesOf(error).join('\n') };
+  const code = errorCode(error);
+  return { kind: error.constructor.name, ...(code && { code }), stack: stackFrames(error).join('\n') };
 }
 
 type Line = Record<string, unknown>;
 
-/** One line for a terminal: time, level when it is not information, event, fields. */
+/** Format one line for a terminal: time, level unless it is info, event, fields. */
 function plainLine(line: Line): string {
   const { level, time, event, stack, ...fields } = line;
   const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;
@@ -48,7 +48,7 @@ function plainLine(line: Line): string {
 
 type Sink = { readonly write: (text: string) => void };
 
-/** Writes the log to standard output, for a person's terminal or as JSON lines. */
+/** Open a log to standard output, as plain lines for a terminal or as JSON lines. */
 export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Sink = process.stdout): Log {
   const print =
     config.logFormat === 'json'
@@ -67,12 +67,12 @@ export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Si
   const write =
     (level: 'debug' | 'info' | 'warn') =>
     (event: string, fields: LogFields = {}) => {
-      if (logger.isLevelEnabled(level)) logger[level](allowed(fields), event);
+      if (logger.isLevelEnabled(level)) logger[level](pickAllowed(fields), event);
     };
   return {
     debug: write('debug'),
     info: write('info'),
     warn: write('warn'),
-    fault: (event, error, fields = {}) => logger.error({ ...allowed(fields), ...faultOf(error) }, event),
+    fault: (event, error, fields = {}) => logger.error({ ...pickAllowed(fields), ...faultOf(error) }, event),
   };
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isUnavailable } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 import type { Log } from '../../log/log.ts';
-import { isUnavailable } from '../sqlstate.ts';
 import { copyNative, findNative, linkLibraries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { canReach, findPlace, type Place, reachableFolder, socketFolder } from './place.ts';

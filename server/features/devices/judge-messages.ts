@@ -9,8 +9,8 @@ import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifica
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import { currentWindow } from '../../../core/domain/windows/current-window.ts';
 import type { Tx } from '../../db/db.ts';
-import { isUnavailable } from '../../db/sqlstate.ts';
 import type { Deps } from '../../deps/deps.ts';
+import { isUnavailable } from '../../errors/database-errors.ts';
 import { type LedgerChange, saveLedger, saveLedgers } from '../reflections/save-ledger.ts';
 import {
   type ClaimedMessage,

@@ -4,8 +4,8 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Random } from '../../deps/deps.ts';
-import { trustedOrigins } from '../../http/origin.ts';
 import type { Log } from '../../log/log.ts';
+import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import {
   createEmailConfirmation,

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool } from '../../db/pool.ts';
-import { isUnavailable } from '../../db/sqlstate.ts';
 import type { Random } from '../../deps/deps.ts';
+import { isUnavailable } from '../../errors/database-errors.ts';
 import type { Log } from '../../log/log.ts';
 import type { Mail } from '../../outside/mail/mail.ts';
 import type { Claims, Identity } from '../identity.ts';

@@ -4,8 +4,8 @@ import { dayAt } from '../../../../core/domain/days/day.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
-import { checkShape } from '../../../http/check-shape.ts';
 import { jobIdOf } from '../../../jobs/job-id.ts';
+import { parseInput } from '../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../users/zone-offset.ts';
 import { latestDay } from './check-journal.ts';
 import type { ImportedReflection } from './journal-rows.ts';
@@ -75,7 +75,7 @@ export function readDayOne(
 ): DayOneRead {
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
   const rows = new Map<string, ImportedReflection>();
-  for (const one of journals.flatMap((value) => checkShape(journal, 'body', value).entries)) {
+  for (const one of journals.flatMap((value) => parseInput(journal, 'body', value).entries)) {
     leftOut.attachments += countOf(one);
     const words = wordsOf(one);
     const writtenMs = Date.parse(one.creationDate);

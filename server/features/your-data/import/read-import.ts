@@ -3,7 +3,7 @@ import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { checkShape } from '../../../http/check-shape.ts';
+import { parseInput } from '../../../requests/parse-input.ts';
 import { checkJournal } from './check-journal.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
@@ -84,7 +84,7 @@ export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): 
       journal: null,
     };
   }
-  const file = checkShape(journalFile, 'body', document.value);
+  const file = parseInput(journalFile, 'body', document.value);
   checkJournal(file, { nowMs, prompts });
   const rows: ImportedReflection[] = file.reflections.map(reflectionRecord);
   const { summaries } = file;

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { TooMany } from '../../../http/answer.ts';
+import { TooManyRequests } from '../../../errors/refusal.ts';
 import type { AccountRecord, Identity } from '../../identity.ts';
 import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 
@@ -74,7 +74,7 @@ export function openAccountRecords({
       const hash = await credential(subject);
       if (hash === null) return false;
       await limits.countPasswordCheck(subject).catch((error: unknown) => {
-        throw error instanceof APIError ? new TooMany(secondsOf(error)) : error;
+        throw error instanceof APIError ? new TooManyRequests(secondsOf(error)) : error;
       });
       const isRight = await (await passwords()).verify({ hash, password });
       if (isRight) await limits.clearPasswordChecks(subject);

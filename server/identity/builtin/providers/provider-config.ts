@@ -1,4 +1,4 @@
-import type { FederatedProvider } from '../../../config/config.ts';
+import type { FederatedProvider } from '../../../../core/contract/product.ts';
 
 /** How one provider knows this product. */
 export type ProviderConfig = {

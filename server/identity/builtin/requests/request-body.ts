@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { federatedProviders } from '../../../../core/contract/product.ts';
-import { checkShape } from '../../../http/check-shape.ts';
-import { readJson } from '../../../http/json-body.ts';
+import { parseInput } from '../../../requests/parse-input.ts';
+import { readJsonBody } from '../../../requests/read-json-body.ts';
 
 const text = (most: number) =>
   z.string().check(
@@ -80,7 +80,7 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
 export async function withCheckedBody(path: string, request: Request): Promise<Request> {
   const shape = bodies[path];
   if (request.method !== 'POST' || !shape) return request;
-  const body = checkShape(shape, 'body', await readJson(request));
+  const body = parseInput(shape, 'body', await readJsonBody(request));
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) });

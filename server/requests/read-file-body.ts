@@ -6,14 +6,14 @@ const tooLarge = (mostBytes: number) =>
     message: `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
   });
 
-/** How many bytes a file will be: as it says, or as many as may come. Refuses more than allowed. */
-export function sizeOfFile(request: Request, mostBytes: number): number {
+/** Return the declared size of a file in bytes, or the limit when none is declared. Throw `too_large` above the limit. */
+export function declaredFileSize(request: Request, mostBytes: number): number {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
   return declared;
 }
 
-/** The body as it is. Refuses one that turns out midway to be larger than allowed. */
+/** Read the body. Throw `too_large` as soon as it exceeds the limit, `bad_request` when it is empty. */
 export async function readFileBody(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

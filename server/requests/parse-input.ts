@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** One short sentence for what the schemas of the contract leave unsaid. */
+/** Return a short message for issues that the contract's schemas give none. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
   if (issue.code === 'invalid_type') {
@@ -16,7 +16,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   return 'is not valid';
 }
 
-/** 'content', 'query.start', 'headers.if-match': a body's field stands alone. */
+/** Return the field's name: 'content' for a body field, 'query.start' or 'headers.if-match' for the other parts. */
 function fieldOf(part: Part, issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.').slice(0, 100);
@@ -24,8 +24,8 @@ function fieldOf(part: Part, issue: z.core.$ZodIssue): string {
   return part === 'body' ? name : `${part}.${name}`;
 }
 
-/** The value in the shape of the contract, or a 400 that names the first field at fault. */
-export function checkShape<S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> {
+/** Return the value parsed by the schema, or throw a 400 that names the first invalid field. */
+export function parseInput<S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: sentence });
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { helpLines } from '../core/domain/danger/help-lines.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { helpLines } from '../../core/domain/danger/help-lines.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { readHelpLines } from './help-lines.ts';
 
 const folder = temporaryFolder('help-lines');
 afterAll(() => folder.remove());
 const put = (text: string) => writeFileSync(join(folder.path, 'help-lines.json'), text);
 
-test('the product’s own table is answered to anybody', async () => {
+test('returns the product’s own table without authentication', async () => {
   const app = await createTestApp();
   expect(await app.call('GET', '/api/help-lines')).toMatchObject({ status: 200, body: helpLines });
   await app.stop();
 });
 
-test('the operator’s table stands in its place', () => {
+test('uses the operator’s table instead of its own', () => {
   const mine = [{ country: 'LV', lines: [{ name: 'Skalbes', number: '67 222 922', hours: 'day and night' }] }];
   put(JSON.stringify(mine));
   expect(readHelpLines(folder.path)).toEqual(mine);
@@ -28,7 +28,7 @@ test.each([
   ['[{"country": "Latvia", "lines": [{"name": "a", "number": "1"}]}]', /see 0\.country\.$/],
   ['[{"country": "LV", "lines": []}]', /see 0\.lines\.$/],
   ['[{"country": "LV", "lines": [{"name": "a", "number": "javascript:1"}]}]', /see 0\.lines\.0\.number\.$/],
-])('a table that cannot be used stops the start and says where: %s', (text, fault) => {
+])('refuses to start with an invalid table and names the place: %s', (text, fault) => {
   put(text);
   expect(() => readHelpLines(folder.path)).toThrow(fault);
 });

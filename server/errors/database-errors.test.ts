@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isUnavailable } from './sqlstate.ts';
+import { isUnavailable } from './database-errors.ts';
 
 const sockets: Socket[] = [];
 const silent = createServer((socket) => sockets.push(socket));
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('an error of the database driver', () => {
-  it('means unavailable when the other side takes the connection and stays silent', async () => {
+  it('counts as unavailable when the server accepts the connection and stays silent', async () => {
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => {
         const address = silent.address();

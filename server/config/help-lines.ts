@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HelpLineTable, helpLineTable } from '../core/contract/help-lines.ts';
-import { helpLines } from '../core/domain/danger/help-lines.ts';
-import { StartFault } from './errors/start-fault.ts';
+import { type HelpLineTable, helpLineTable } from '../../core/contract/help-lines.ts';
+import { helpLines } from '../../core/domain/danger/help-lines.ts';
+import { StartFault } from '../errors/start-fault.ts';
 
 const builtin = (): HelpLineTable =>
   helpLines.map(({ country, lines }) => ({ country, lines: lines.map((line) => ({ ...line })) }));
@@ -11,7 +11,7 @@ function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    // A DATA_DIR that is no folder is named by who needs to write there.
+    // Another check reports a DATA_DIR that is not a folder.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     throw new StartFault(`${path} cannot be read.`);
   }
@@ -26,8 +26,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The operator's table of help lines, DATA_DIR/help-lines.json, in place of the product's own; that where there is no
- * such file. Throws a `StartFault` that names the first place at fault.
+ * Return the operator's help lines from DATA_DIR/help-lines.json, or the product's own when there is no such file. Throw
+ * a `StartFault` that names the first invalid place.
  */
 export function readHelpLines(dataDir: string): HelpLineTable {
   const path = join(dataDir, 'help-lines.json');

@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** How one call fared. `route` is the contract's path, never the one that was asked. */
-export type Served = {
+/** A finished request. `route` is the contract's path, never the requested one. */
+export type ServedRequest = {
   readonly method: string;
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
 };
 
-/** What Prometheus is told: calls by route and status, and the process. No person, address or word is in it. */
+/** Collect Prometheus metrics: requests by route and status, and the process. They contain no user, address or text. */
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,9 +19,9 @@ export function openMetrics() {
     registers: [registry],
   });
   return {
-    note: ({ method, route, status, durationMs }: Served) =>
+    note: ({ method, route, status, durationMs }: ServedRequest) =>
       calls.observe({ method, route, status }, durationMs / 1_000),
-    /** GET /metrics, and nothing else. */
+    /** Handle GET /metrics; every other request is a 404. */
     answer: async (request: Request): Promise<Response> =>
       request.method === 'GET' && new URL(request.url).pathname === '/metrics'
         ? new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } })

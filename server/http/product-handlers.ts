@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 let document: Record<string, unknown> | undefined;
 
-/** What the page is told of the hosted project; all of it is public. */
+/** Return the public settings of the hosted identity project. */
 const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseConfig): FirebaseSettings => ({
   projectId,
   apiKey,
@@ -18,8 +18,8 @@ const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: Firebas
   tokenSyncPath: syncsToken ? tokenSyncPath : null,
 });
 
-/** The calls about the product itself. */
-export const productRoutes: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpLines' | 'getOpenApi'> = {
+/** Handlers of the calls about the product itself. */
+export const productHandlers: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpLines' | 'getOpenApi'> = {
   getHealth: async ({ db }) => {
     await db.ping();
     return { status: 200, body: { status: 'ok' } };

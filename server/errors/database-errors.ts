@@ -10,28 +10,28 @@ const driverSentences = [
   'Cannot use a pool after calling end',
 ];
 
-/** The SQLSTATE or system code of a caught error, '' when it has none. */
-export function codeOf(error: unknown): string {
+/** Return the SQLSTATE or system code of a caught error, or '' when it has none. */
+export function errorCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** Two transactions got in each other's way; the same work may succeed at once. */
-export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+/** A serialization failure or deadlock: the same work may succeed on a retry. */
+export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
-/** A connection kept a statement whose table has another shape since: a new connection asks anew. */
+/** The table of a prepared statement changed after this connection prepared it: retry on another connection. */
 export const isStalePlan = (error: unknown): boolean =>
-  codeOf(error) === '0A000' &&
+  errorCode(error) === '0A000' &&
   error instanceof Error &&
   'routine' in error &&
   error.routine === 'RevalidateCachedQuery';
 
 /**
- * Whether the database could not be reached or could not take the work now, as opposed to a fault of ours. The driver
- * gives its own connection errors no code, so their sentences are compared.
+ * Return whether the database was unreachable or refused work, as opposed to a bug of ours. The driver's own connection
+ * errors have no code, so their messages are compared.
  */
 export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (unreachable.test(code) || systemCodes.has(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && driverSentences.some((sentence) => error.message.startsWith(sentence));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-it('stop a person who calls too often and say for how long', async () => {
+it('refuses a user who calls too often and says for how long', async () => {
   const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
   const eager = await strict.tokenFor();
   const answers = [];
@@ -22,7 +22,7 @@ it('stop a person who calls too often and say for how long', async () => {
   await strict.stop();
 });
 
-it('keep out a token of more than 8 kB, however well it is signed', async () => {
+it('refuses a valid token of more than 8 kB', async () => {
   const statuses = [];
   for (const letters of [4_000, 8_000]) {
     const token = await app.tokenFor({ name: 'x'.repeat(letters) });
@@ -31,7 +31,7 @@ it('keep out a token of more than 8 kB, however well it is signed', async () => 
   expect(statuses).toEqual([200, 401]);
 });
 
-it('stop an address that tries tokens', async () => {
+it('refuses an address that tries many tokens', async () => {
   const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
   const statuses = [];
   for (const part of ['a', 'b', 'c']) {
@@ -44,7 +44,7 @@ it('stop an address that tries tokens', async () => {
 it.each([
   [0, [401, 401, 429, 429]],
   [1, [401, 401, 429, 401]],
-])('count, behind %d proxies, by the address that the last of them saw', async (proxies, expected) => {
+])('counts behind %d proxies by the address that the last of them saw', async (proxies, expected) => {
   const strict = await createTestApp({ database: app.database, config: { proxies }, limits: { stranger: 2 } });
   const statuses = [];
   for (const seen of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {

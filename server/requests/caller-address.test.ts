@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { callerAddress } from './caller-address.ts';
+
+test.each([
+  ['ignores the header without a proxy', 0, '198.51.100.7', '192.0.2.1'],
+  ['takes the entry of one proxy', 1, '198.51.100.7, 198.51.100.8', '198.51.100.8'],
+  ['takes the entry of the outer one of two proxies', 2, 'made up, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
+  ['takes the socket address when a call bypasses the proxy', 1, undefined, '192.0.2.1'],
+  ['takes the socket address when there are fewer entries than proxies', 3, '198.51.100.7', '192.0.2.1'],
+  ['takes the socket address for an empty entry', 1, '198.51.100.7, ', '192.0.2.1'],
+  ['takes the socket address for an entry that is too long', 1, 'x'.repeat(65), '192.0.2.1'],
+])('%s', (_what, proxies, forwardedFor, expected) => {
+  expect(callerAddress(proxies, { remote: '192.0.2.1', forwardedFor })).toBe(expected);
+});
+
+test.each([
+  ['same for another address of the network', '2001:DB8:1:2:ffff::9', '2001:db8:1:2::1', true],
+  ['same for an address without abbreviation', '2001:0db8:0001:0002:0000:0000:0000:0009', '2001:db8:1:2::1', true],
+  ['same for an address in brackets with a port', '[2001:db8:1:2::9]:50123', '2001:db8:1:2::1', true],
+  ['same for an address with an interface', 'fe80::9%eth0', 'fe80::1%eth1', true],
+  ['different for the neighbouring network', '2001:db8:1:3::1', '2001:db8:1:2::1', false],
+  ['same for a network with zeros in the middle', '2001:db8::2:0:0:1', '2001:db8::1', true],
+  ['same for an IPv4 address mapped to IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
+  ['different for another mapped IPv4 address', '::ffff:198.51.100.8', '::ffff:198.51.100.7', false],
+  ['same for a mapped IPv4 address in hexadecimal', '::ffff:c633:6407', '198.51.100.7', true],
+])('counts IPv6 callers by the first 64 bits: %s', (_what, one, other, isSame) => {
+  const asRemote = (remote: string) => callerAddress(0, { remote, forwardedFor: undefined });
+  const asForwarded = (forwardedFor: string) => callerAddress(1, { remote: '192.0.2.1', forwardedFor });
+  expect(asRemote(one) === asRemote(other)).toBe(isSame);
+  expect(asForwarded(one) === asForwarded(other)).toBe(isSame);
+});

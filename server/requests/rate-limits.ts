@@ -1,0 +1,46 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '../../core/contract/entry.ts';
+import { TooManyRequests } from '../errors/refusal.ts';
+
+/**
+ * Calls per minute: `read`, `write` and `file` per user, `open` and `stranger` (a token not seen before, valid or not)
+ * per address. They are high enough to stop only runaway loops. Each server counts in memory, because a shared counter
+ * would add a write to every call; sign-in attempts are counted in the database (see the identity's lock-out).
+ */
+const perMinute: Readonly<Record<Limit | 'stranger', number>> = {
+  read: 600,
+  write: 120,
+  file: 12,
+  open: 600,
+  stranger: 600,
+};
+
+export type RateLimits = {
+  /** Throw `TooManyRequests` when the caller has used up this minute. */
+  readonly take: (limit: Limit | 'stranger', caller: string) => Promise<void>;
+};
+
+/** Throw `TooManyRequests` when the limiter refuses; pass on any other error. */
+async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    throw error;
+  }
+}
+
+export function openRateLimits(figures: Partial<typeof perMinute> = {}): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>(
+    Object.entries({ ...perMinute, ...figures }).map(([name, points]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points, duration: 60 }),
+    ]),
+  );
+  return {
+    take: async (limit, caller) => {
+      const limiter = limiters.get(limit);
+      if (limiter) await consumePoint(limiter, caller);
+    },
+  };
+}
