@@ -1,7 +1,7 @@
 // `npm run bench`: how long requests wait while the builtin writer has a week of fourteen full pages. What counts is the
 // time that the thread which answers them worked itself: no wait can be longer, and other programs do not add to it.
 import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
-import { builtinWriterApart } from '../server/writer/tell/threaded-writer.ts';
+import { threadedWriter } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';
 
 const OWN_MAX_MS = 60;
@@ -26,7 +26,7 @@ function say(name: string, ms: number): void {
 }
 
 for (const [name, week] of bigWeeks) {
-  say(`${name}, written`, await mostOwnMs(() => builtinWriterApart.write(week)));
+  say(`${name}, written`, await mostOwnMs(() => threadedWriter.write(week)));
   const [page] = week.reflections;
   say(`${name}, a page looked through for danger`, await mostOwnMs(async () => hasDangerPhrase(page?.content ?? '')));
 }

@@ -28,7 +28,7 @@ import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
 import { openRateLimits } from './requests/rate-limits.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
-import { builtinWriterApart } from './writer/tell/threaded-writer.ts';
+import { threadedWriter } from './writer/tell/threaded-writer.ts';
 
 /** What a test may hand in; the product runs with none of it. */
 export type Overrides = Partial<
@@ -142,7 +142,7 @@ async function openDeps(
   const { url, secrets } = database;
   const db = openDb(url);
   opened.db = db;
-  const { clock = systemClock, random = systemRandom, writer = builtinWriterApart } = overrides;
+  const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
   const isWorker = config.roles.includes('worker');
   const modelWriter = overrides.modelWriter ?? (isWorker ? await openModelWriter(config) : null);
   const mail = overrides.mail ?? (await openMail(config, log));

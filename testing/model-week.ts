@@ -1,4 +1,4 @@
-import type { Answer } from '../server/writer/model/answer.ts';
+import type { Answer } from '../server/writer/model/answer/answer.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 /** A week to be summarised by a model, with an answer that passes every check. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writerOfNames } from '../../server/writer/languages/chinese-script.ts';
+import { chineseNames } from '../../server/writer/languages/chinese-script.ts';
 import { englishSummaryWords } from '../../server/writer/languages/english-phrases.ts';
 import { topicLanguages, topicsIn } from '../../server/writer/languages/topics.ts';
 import { builtinWriter } from '../../server/writer/tell/builtin-writer.ts';
@@ -64,7 +64,7 @@ describe('the builtin writer on the open weeks', () => {
   });
 
   test('so it does for who writes Chinese in traditional characters', () => {
-    const written = writerOfNames('這個禮拜');
+    const written = chineseNames('這個禮拜');
     const plain = [...topicsIn('zh').byId.values()].map(({ names: [name = ''] }) => written(name));
     const allowed = topicNames('zh-Hant');
     expect(plain.filter((name) => !allowed.includes(name))).toEqual([]);

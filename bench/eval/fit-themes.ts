@@ -2,8 +2,8 @@
 // weeks, and prints the weights of server/writer/themes/theme-likelihood.ts. Of ten parts of the weeks each is also
 // judged by the weights of the other nine: how many of the two and three likeliest are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
-import { candidatesOf } from '../../server/writer/themes/choose-themes.ts';
-import { signs } from '../../server/writer/themes/theme-likelihood.ts';
+import { themeCandidates } from '../../server/writer/themes/choose-themes.ts';
+import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 
@@ -22,10 +22,10 @@ const areas: string[] = [];
 const rows: Row[] = [];
 for (const [week, labelled] of weeks.entries()) {
   const { pages } = await readWeek(labelled.week);
-  for (const candidate of candidatesOf(pages)) {
+  for (const candidate of themeCandidates(pages)) {
     const name = candidate.area ?? '-';
     if (!areas.includes(name)) areas.push(name);
-    const values = [1, ...signs.map((sign) => candidate.signs[sign])];
+    const values = [1, ...themeSigns.map((sign) => candidate.signs[sign])];
     rows.push({ week, values, area: areas.indexOf(name), group: groupOf(labelled, candidate.label) });
   }
 }
@@ -38,7 +38,7 @@ function scoreOf({ values, area }: Row, weights: Weights): number {
 
 /** Logistic regression by gradient descent with momentum (Adam). */
 function weightsOf(from: readonly Row[]): Weights {
-  const count = signs.length + 1;
+  const count = themeSigns.length + 1;
   const all = new Float64Array(count + areas.length);
   const mean = new Float64Array(all.length);
   const spread = new Float64Array(all.length);
@@ -79,7 +79,7 @@ const fitted = weightsOf(rows);
 console.log(`${weeks.length} weeks, ${rows.length} candidates`);
 for (const most of [2, 3])
   console.log(`of the ${most} likeliest right: ${((hit[most] ?? 0) / weeks.length).toFixed(3)}`);
-console.log(['none', ...signs].map((sign, at) => `${sign}: ${(fitted.signs[at] ?? 0).toFixed(2)}`).join(', '));
+console.log(['none', ...themeSigns].map((sign, at) => `${sign}: ${(fitted.signs[at] ?? 0).toFixed(2)}`).join(', '));
 const byWeight = areas
   .map((area, at) => ({ area, weight: fitted.areas[at] ?? 0 }))
   .filter(({ weight }) => Math.abs(weight) >= 0.15);

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/provider-stand-in.ts';
 import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { Answer } from '../../writer/model/answer.ts';
+import type { Answer } from '../../writer/model/answer/answer.ts';
 import type { ModelFault } from '../../writer/writer.ts';
 import { sweepDueWeeks } from './sweep-due-weeks.ts';
 import { sweepModelWeeks } from './sweep-model-weeks.ts';

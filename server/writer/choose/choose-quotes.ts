@@ -1,10 +1,10 @@
-import type { Candidate } from '../read/key-sentences.ts';
-import { isOneOnCards } from '../read/sentences.ts';
+import type { KeySentence } from '../read/key-sentences.ts';
+import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { countWords, wordsIn } from '../read/words.ts';
-import { shortened } from './shorten-sentence.ts';
+import { shortenSentence } from './shorten-sentence.ts';
 
 /** A sentence that will be quoted, perhaps shortened, and why. */
-export type Pick = {
+export type Quote = {
   readonly reflection: number;
   readonly at: number;
   readonly text: string;
@@ -14,7 +14,7 @@ export type Pick = {
 };
 
 /** The sentences of a reflection in the order of the page, and best first. */
-export type Ranked = { readonly sentences: readonly string[]; readonly best: readonly Candidate[] };
+export type RankedPage = { readonly sentences: readonly string[]; readonly best: readonly KeySentence[] };
 
 /** Nobody reads a longer quote in a summary. */
 const longestQuote = 36;
@@ -31,7 +31,7 @@ const leastChance = 0.03;
 const frameWords = 6;
 
 /** A sentence that may be quoted, and the one before it where it needs that. */
-export type Unit = { readonly heart: Candidate; readonly context: string | null };
+export type QuotableSentence = { readonly heart: KeySentence; readonly context: string | null };
 
 /** What a context costs in room, and a lost pronoun in sense. */
 const contextPenalty = 0.6;
@@ -41,22 +41,26 @@ const shortestContext = 4;
 const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’](?:s|re))?,? (?=\p{L})/iu;
 
 /** A sentence that leans goes with the one before it, or without its pronoun where that would not explain it. */
-function unitOf(heart: Candidate, sentences: readonly string[], leaning: ReadonlySet<number>): Unit | null {
-  if (!isOneOnCards(heart.sentence)) return null;
+function unitOf(
+  heart: KeySentence,
+  sentences: readonly string[],
+  leaning: ReadonlySet<number>,
+): QuotableSentence | null {
+  if (!isOneSentenceOnCards(heart.sentence)) return null;
   if (!heart.leans) return { heart, context: null };
   const before = sentences[heart.at - 1];
   const explains = before !== undefined && !leaning.has(heart.at - 1) && countWords(before) >= shortestContext;
-  if (explains && isOneOnCards(before))
+  if (explains && isOneSentenceOnCards(before))
     return { heart: { ...heart, score: heart.score - contextPenalty }, context: before };
   if (!pronoun.test(heart.sentence) || heart.words < shortestContext) return null;
   const sentence = heart.sentence.replace(pronoun, '…');
-  if (!isOneOnCards(sentence)) return null;
+  if (!isOneSentenceOnCards(sentence)) return null;
   return { heart: { ...heart, sentence, words: heart.words - 1, score: heart.score - pronounPenalty }, context: null };
 }
 
-function unitsOf({ sentences, best }: Ranked): Unit[] {
+function unitsOf({ sentences, best }: RankedPage): QuotableSentence[] {
   const leaning = new Set(best.filter(({ leans }) => leans).map(({ at }) => at));
-  const units: Unit[] = [];
+  const units: QuotableSentence[] = [];
   for (const candidate of best) {
     const unit = unitOf(candidate, sentences, leaning);
     if (unit !== null) units.push(unit);
@@ -66,7 +70,7 @@ function unitsOf({ sentences, best }: Ranked): Unit[] {
 }
 
 /** The best first; each later version begins with another one that is nearly as telling. */
-function turned(units: readonly Unit[], version: number): Unit[] {
+function turned(units: readonly QuotableSentence[], version: number): QuotableSentence[] {
   const [first] = units;
   if (first === undefined) return [];
   const near = units.filter(({ heart }) => heart.score > first.heart.score - alternativeWithin).slice(0, alternatives);
@@ -75,7 +79,7 @@ function turned(units: readonly Unit[], version: number): Unit[] {
 }
 
 /** What may be quoted of each reflection, the sentence that comes first in this version first. */
-export const unitsOfWeek = (ranked: readonly Ranked[], version: number): Unit[][] =>
+export const quotableSentences = (ranked: readonly RankedPage[], version: number): QuotableSentence[][] =>
   ranked.map((page) => turned(unitsOf(page), version));
 
 /** The length that all may have so that together they stay within a number of words. */
@@ -85,18 +89,18 @@ function capFor(lengths: readonly number[], words: number): number {
   return cap;
 }
 
-function picksOf({ heart, context }: Unit, cap: number): Pick[] {
+function picksOf({ heart, context }: QuotableSentence, cap: number): Quote[] {
   const place = { reflection: heart.reflection };
-  const text = shortened(heart.sentence, cap);
-  const own: Pick = { ...place, at: heart.at, text, words: countWords(text), role: 'heart' };
+  const text = shortenSentence(heart.sentence, cap);
+  const own: Quote = { ...place, at: heart.at, text, words: countWords(text), role: 'heart' };
   if (context === null) return [own];
-  const before = shortened(context, Math.min(contextWords, cap));
+  const before = shortenSentence(context, Math.min(contextWords, cap));
   return [{ ...place, at: heart.at - 1, text: before, words: countWords(before), role: 'context' }, own];
 }
 
 const lettersOf = (text: string) => new Set(wordsIn(text.toLowerCase()).filter((word) => word.length > 3));
 
-function isAlike(text: string, others: readonly Pick[]): boolean {
+function isAlike(text: string, others: readonly Quote[]): boolean {
   const words = lettersOf(text);
   return others.some((other) => {
     if (other.text === text) return true;
@@ -106,7 +110,7 @@ function isAlike(text: string, others: readonly Pick[]): boolean {
 }
 
 /** How likely each sentence of a page is the one that carries it; together 1. */
-function chancesOf(units: readonly Unit[]): number[] {
+function chancesOf(units: readonly QuotableSentence[]): number[] {
   const powers = units.map(({ heart }) => Math.exp(heart.score));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / all);
@@ -116,7 +120,7 @@ function chancesOf(units: readonly Unit[]): number[] {
  * What of each reflection is quoted, in the order of the week, in about so many words: the most telling sentence of every
  * one, then further ones while there is room, the surest first, none that says what another does.
  */
-export function choosePicks(units: readonly (readonly Unit[])[], words: number): Pick[] {
+export function chooseQuotes(units: readonly (readonly QuotableSentence[])[], words: number): Quote[] {
   const used = new Set<string>();
   const firsts = units.flatMap((list) => {
     const first = list.find(({ heart }) => !used.has(heart.sentence));
@@ -127,7 +131,7 @@ export function choosePicks(units: readonly (readonly Unit[])[], words: number):
     context === null ? [heart.words] : [heart.words, Math.min(contextWords, countWords(context))],
   );
   const cap = capFor(lengths, words);
-  const picks: Pick[] = [];
+  const picks: Quote[] = [];
   for (const unit of firsts) {
     picks.push(...picksOf(unit, cap));
   }
@@ -147,7 +151,7 @@ export function choosePicks(units: readonly (readonly Unit[])[], words: number):
     if (unit.heart.words < shortestFurther || unit.heart.sentence.startsWith('…')) continue;
     if (length > left || known.length + own.length > mostPerReflection) continue;
     if (own.some(({ text }) => isAlike(text, picks))) continue;
-    picks.push(...own.map((pick): Pick => (pick.role === 'heart' ? { ...pick, role: 'further' } : pick)));
+    picks.push(...own.map((pick): Quote => (pick.role === 'heart' ? { ...pick, role: 'further' } : pick)));
     left -= length;
   }
   return picks.toSorted((a, b) => a.reflection - b.reflection || a.at - b.at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './shorten-sentence.ts';
+import { shortenSentence } from './shorten-sentence.ts';
 
 const start = 'When the tuner had gone I lifted the lid and put the felt back where my father had always kept it,';
 
@@ -21,7 +21,7 @@ test.each([
     '…and played him the one tune I know, from beginning to the end.',
   ],
 ])('a long sentence is cut before a clause, without its "and" where it stands alone: %s', (end, kept) => {
-  expect(shortened(`${start} ${end}`, 14)).toBe(kept);
+  expect(shortenSentence(`${start} ${end}`, 14)).toBe(kept);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
     '…she laughed out loud as she had not done for years.',
   ],
 ])('a long sentence is cut %s', (_, whole, kept) => {
-  expect(shortened(whole, 14)).toBe(kept);
+  expect(shortenSentence(whole, 14)).toBe(kept);
 });

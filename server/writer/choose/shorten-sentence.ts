@@ -1,4 +1,4 @@
-import { clausesOf, endsNearNot } from '../read/clauses.ts';
+import { endsNearNegation, splitClauses } from '../read/clauses.ts';
 
 /** How a sentence of the person stands in the summary: word for word, between the marks of its language. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
@@ -23,7 +23,7 @@ const points: Readonly<Record<string, Points>> = {
 };
 
 /** How a language ends a sentence, begins a list, and goes on in it. */
-export const pointsOf = (code: string): Points => points[code] ?? latinPoints;
+export const punctuationOf = (code: string): Points => points[code] ?? latinPoints;
 
 const ended = /[.!?…。！？؟।][’')\]]*$/u;
 /** What a page may have at the end of a sentence beside its point. */
@@ -33,13 +33,13 @@ const trailing = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\p{Emo
 const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
 
 /** A sentence between marks, its own inner marks made single, ending as a sentence does. */
-export function quoted(sentence: string, code: string): string {
+export function inQuotationMarks(sentence: string, code: string): string {
   const [open, close] = marks[code] ?? ['“', '”'];
   const inner = sentence
     .replace(/["“”„«»「」『』]/gu, "'")
     .replace(trailing, '')
     .replace(innerEnd, '');
-  return `${open}${ended.test(inner) ? inner : `${inner}${pointsOf(code).stop}`}${close}`;
+  return `${open}${ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
 }
 
 /** Words that nothing should end on. */
@@ -63,16 +63,16 @@ const mostCharacters = 240;
  * Which part of a long sentence is kept: its end, where the weight is; or what fits from its start, to a pause; or an end
  * that begins with "she".
  */
-export function shortened(sentence: string, words: number): string {
-  if (sentence.length > mostCharacters) return shortened(firstCharacters(sentence), words);
+export function shortenSentence(sentence: string, words: number): string {
+  if (sentence.length > mostCharacters) return shortenSentence(firstCharacters(sentence), words);
   if (wordCount(sentence) <= words) return sentence;
-  const parts = clausesOf(sentence);
+  const parts = splitClauses(sentence);
   const least = Math.max(5, Math.ceil(words * 0.7));
   const tails = parts
     .slice(1)
     .map((_, at) => tailFrom(sentence, parts, at + 1))
     .filter((tail) => wordCount(tail) <= words && wordCount(tail) >= least)
-    .filter((tail) => !endsNearNot(sentence.slice(0, -tail.length)));
+    .filter((tail) => !endsNearNegation(sentence.slice(0, -tail.length)));
   const standing = tails.find((tail) => !leaningTail.test(tail));
   if (standing !== undefined) return `…${standing.replace(leadingAnd, '')}`;
   const head = `${sentence.split(' ').slice(0, words).join(' ')} `;

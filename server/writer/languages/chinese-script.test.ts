@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '../../../testing/summary-weeks.ts';
-import { languageOf } from '../read/detect-language.ts';
-import { candidatesOf } from '../read/key-sentences.ts';
+import { detectLanguage } from '../read/detect-language.ts';
+import { rankSentences } from '../read/key-sentences.ts';
 import { builtinWriter } from '../tell/builtin-writer.ts';
-import { inSimplified, writerOfNames } from './chinese-script.ts';
+import { chineseNames, toSimplified } from './chinese-script.ts';
 
 const traditional = [
   '房東又來了，說下個月房租要漲兩千，我算了一晚上的錢。',
@@ -50,12 +50,12 @@ test.each([
   ['帳篷', '帐篷'],
   ['裡面', '里面'],
 ])('%s is read as %s', (traditionally, simply) => {
-  expect(inSimplified(traditionally)).toBe(simply);
+  expect(toSimplified(traditionally)).toBe(simply);
 });
 
 test('a sentence is as long in either script', () => {
   const lengths = ['四年我見他加起來不曉得有沒有六十天', '四年我见他加起来不晓得有没有六十天'].map(
-    (sentence) => candidatesOf([sentence], 0, languageOf(sentence))[0]?.words,
+    (sentence) => rankSentences([sentence], 0, detectLanguage(sentence))[0]?.words,
   );
   expect(lengths[0]).toBe(lengths[1]);
 });
@@ -71,6 +71,6 @@ describe('a name is written', () => {
     ['as it is for who writes simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
     ['in the word of theirs where it would say the same twice', '机车这样说', '摩托车、机车', '机车'],
   ])('%s', (_, pages, names, written) => {
-    expect(writerOfNames(pages)(names)).toBe(written);
+    expect(chineseNames(pages)(names)).toBe(written);
   });
 });

@@ -46,7 +46,7 @@ const read = anyOf(reading);
 const written = anyOf(writing);
 
 /** A text as the topics are kept: in simplified characters. */
-export const inSimplified = (text: string): string => text.replace(read, (form) => reading.get(form) ?? form);
+export const toSimplified = (text: string): string => text.replace(read, (form) => reading.get(form) ?? form);
 
 /** A name in traditional characters. */
 const inTraditional = (name: string): string => name.replace(written, (form) => writing.get(form) ?? form);
@@ -65,7 +65,7 @@ const joint = '、';
  * What writes names of topics, also joined ones, as the person does whose pages these are; of two words for one thing
  * the one that they use.
  */
-export function writerOfNames(pages: string): (names: string) => string {
+export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);
   const inScript = (name: string) => (isHant ? inTraditional(name) : name);
   const isTaiwan = !hongKong.test(pages);

@@ -43,7 +43,7 @@ const folds: Readonly<Record<string, (lower: string) => string>> = {
 };
 
 /** A word as its language's topics are kept: what people spell in two ways, in one. */
-export const foldOf = (code: string): ((lower: string) => string) => folds[code] ?? ((lower) => lower);
+export const normaliserOf = (code: string): ((lower: string) => string) => folds[code] ?? ((lower) => lower);
 
 /** "بالعمل" is "العمل", then "عمل", behind what Arabic writes in one with it; the likeliest first. */
 export function arabicForms(word: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { dataFault, dataLines } from './data-file.ts';
-import { arabicForms, foldOf, withoutParticle } from './spellings.ts';
+import { arabicForms, normaliserOf, withoutParticle } from './spellings.ts';
 import { type TopicEntry, topicTable } from './topic-table.ts';
 
 /** Something that diaries are about. */
@@ -12,10 +12,10 @@ export type Topic = TopicEntry & {
 /** How plainly a word speaks of its topic: by a noun that may name it, otherwise, or only perhaps. */
 export type Role = 'names' | 'speaks' | 'hints';
 
-export type Spoken = { readonly topic: Topic; readonly role: Role };
+export type TopicMatch = { readonly topic: Topic; readonly role: Role };
 
 /** The topics of a language, as they are found in its words. */
-type Finder = (lower: string, isRun: boolean) => readonly Spoken[];
+type Finder = (lower: string, isRun: boolean) => readonly TopicMatch[];
 
 /** BCP 47 codes of the languages that have topics. */
 export const topicLanguages: readonly string[] = [
@@ -24,10 +24,10 @@ export const topicLanguages: readonly string[] = [
 
 const roles: readonly Role[] = ['names', 'speaks', 'hints'];
 
-type Beginning = Spoken & { readonly matches: RegExp };
+type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
-  readonly exact: Map<string, Spoken[]>;
+  readonly exact: Map<string, TopicMatch[]>;
   /** By the first letter, or the first word of several. */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of those of several. */
@@ -39,7 +39,7 @@ type Entries = {
  * 'sing', or 'mat[ky]*' for what begins so; '!back' only behind "my", '~run' only where a noun stands; '?casa' may name
  * its topic, but is said of much else.
  */
-function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: Spoken): void {
+function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: TopicMatch): void {
   const plain = entry.replaceAll('_', ' ');
   const [first = '', ...others] = plain.split(' ');
   if (others.length > 0) runs.add(first);
@@ -59,7 +59,7 @@ const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$
 /** Read the topics of a language. A second line of a topic only adds words to it. */
 function readEntries(code: string): Entries {
   const file = new URL(`${code}/topics.txt`, import.meta.url);
-  const fold = foldOf(code);
+  const fold = normaliserOf(code);
   const entries: Entries = { exact: new Map(), beginnings: new Map(), runs: new Set(), byId: new Map() };
   for (const { number, text } of dataLines(file)) {
     const [[id = '', ...first] = [], ...lists] = text.split('|').map((part) => part.trim().split(/\s+/u));
@@ -89,9 +89,9 @@ function readEntries(code: string): Entries {
 const mostKnown = 5_000;
 
 /** Each topic once, in its plainest role. */
-export function plainest(found: readonly Spoken[]): readonly Spoken[] {
+export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch[] {
   if (found.length < 2) return found;
-  const best = new Map<Topic, Spoken>();
+  const best = new Map<Topic, TopicMatch>();
   for (const spoken of found) {
     const known = best.get(spoken.topic);
     if (known === undefined || roles.indexOf(spoken.role) < roles.indexOf(known.role)) best.set(spoken.topic, spoken);
@@ -101,13 +101,13 @@ export function plainest(found: readonly Spoken[]): readonly Spoken[] {
 
 /** What a run of words is, or a single word begins with. */
 function finderFor({ exact, beginnings }: Entries, code: string): Finder {
-  const fold = foldOf(code);
-  const known = new Map<string, readonly Spoken[]>();
-  const one = (word: string, isRun: boolean): readonly Spoken[] => {
+  const fold = normaliserOf(code);
+  const known = new Map<string, readonly TopicMatch[]>();
+  const one = (word: string, isRun: boolean): readonly TopicMatch[] => {
     const found = exact.get(word) ?? known.get(word) ?? (code === 'ko' ? exact.get(withoutParticle(word)) : undefined);
-    if (found !== undefined) return plainest(found);
+    if (found !== undefined) return plainestRoles(found);
     const [first = ''] = isRun ? word.split(' ') : [word.charAt(0)];
-    const begun = plainest((beginnings.get(first) ?? []).filter(({ matches }) => matches.test(word)));
+    const begun = plainestRoles((beginnings.get(first) ?? []).filter(({ matches }) => matches.test(word)));
     if (known.size < mostKnown) known.set(word, begun);
     return begun;
   };
@@ -139,7 +139,7 @@ export function topicsIn(code: string): Topics {
   if (!topicLanguages.includes(code)) return nowhere;
   const entries = readEntries(code);
   const hasSpaces = code !== 'ja' && code !== 'zh';
-  const fold = foldOf(code);
+  const fold = normaliserOf(code);
   const formsOf = code === 'ar' ? arabicForms : (word: string) => [word];
   const beginsRun = (lower: string) => !hasSpaces || formsOf(fold(lower)).some((form) => entries.runs.has(form));
   const topics = { find: finderFor(entries, code), beginsRun, byId: entries.byId };

@@ -1,10 +1,10 @@
 import { generateText, jsonSchema, Output } from 'ai';
 import { blankNotes, boundedFetch, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall, ModelFault } from '../writer.ts';
-import { answerJsonSchema } from './answer.ts';
+import { answerJsonSchema } from './answer/answer.ts';
 import { tokensOf, type Usage } from './estimated-tokens.ts';
 import type { ModelChoice } from './model-choice.ts';
-import type { Prompt } from './prompt.ts';
+import type { ModelPrompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
 /** What one call brought: its text, or why there is none. */
@@ -48,7 +48,7 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
 export async function callModel(
   model: ProviderModel,
   { provider, timeoutMs }: Pick<ModelChoice, 'provider' | 'timeoutMs'>,
-  prompt: Prompt,
+  prompt: ModelPrompt,
   isStructured: boolean,
 ): Promise<Called> {
   const notes = blankNotes();

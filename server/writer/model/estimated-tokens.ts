@@ -1,6 +1,6 @@
 import { answerMaxBytes, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall } from '../writer.ts';
-import type { Prompt } from './prompt.ts';
+import type { ModelPrompt } from './prompt.ts';
 
 /** What the provider says a call took. */
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
@@ -13,7 +13,7 @@ const usualAnswerTokens = 1_500;
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
 /** What a call that was taken may have cost: an answer that was read in part counts as far as it came. */
-function estimate({ size }: CallNotes, { instructions, messages }: Prompt): Usage {
+function estimate({ size }: CallNotes, { instructions, messages }: ModelPrompt): Usage {
   return {
     inputTokens: inBytes(instructions) + inBytes(JSON.stringify(messages)),
     outputTokens: Math.max(usualAnswerTokens, Math.ceil(Math.min(size, answerMaxBytes) / bytesPerToken)),
@@ -27,7 +27,7 @@ function estimate({ size }: CallNotes, { instructions, messages }: Prompt): Usag
 export function tokensOf(
   usage: Usage,
   notes: CallNotes,
-  prompt: Prompt,
+  prompt: ModelPrompt,
 ): Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'isEstimated'> {
   const { inputTokens, outputTokens } = usage;
   if (inputTokens !== undefined && outputTokens !== undefined) return { inputTokens, outputTokens, isEstimated: false };

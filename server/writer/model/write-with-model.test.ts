@@ -9,7 +9,7 @@ import {
   spoken,
 } from '../../../testing/provider-stand-in.ts';
 import type { ModelOutcome } from '../writer.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answer/answer.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { openModelWriter } from './open-model-writer.ts';
 

@@ -1,10 +1,10 @@
 import type { ModelCall, ModelFault, ModelOutcome, ModelWriter, WeekToSummarise } from '../writer.ts';
-import { readAnswer } from './answer.ts';
-import { assembleSummary } from './assemble-summary.ts';
+import { readAnswer } from './answer/answer.ts';
+import { assembleSummary } from './answer/assemble-summary.ts';
 import { type Called, callModel } from './call-model.ts';
-import { answerFaults } from './check-answer.ts';
+import { answerFaults } from './check/check-answer.ts';
 import type { ModelChoice } from './model-choice.ts';
-import { type Prompt, promptAgain, promptFor } from './prompt.ts';
+import { type ModelPrompt, promptFor, promptForCorrection } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
 /** Faults of the way there, not of the answer: the same week may succeed later. */
@@ -52,7 +52,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
 
   async function ask(
     week: WeekToSummarise,
-    prompt: Prompt,
+    prompt: ModelPrompt,
     calls: ModelCall[],
   ): Promise<Judged & Pick<Called, 'retryAfterMs'>> {
     let called = await callModel(model, choice, prompt, isStructured);
@@ -75,7 +75,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
       let asked = await ask(week, promptFor(week), calls);
       if (asked.summary === null && asked.faults.length > 0) {
         const refused = asked.text?.slice(0, mostRefusedCharacters) ?? null;
-        asked = await ask(week, promptAgain(week, refused, asked.faults), calls);
+        asked = await ask(week, promptForCorrection(week, refused, asked.faults), calls);
       }
       if (asked.summary !== null) return { calls, summary: asked.summary };
       const { fault, retryAfterMs } = asked;

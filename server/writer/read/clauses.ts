@@ -8,7 +8,7 @@ const nearby = 4;
 const nearbyCharacters = 80;
 
 /** Whether a "not" stands just before the place where a text ends: what follows may hang on it. */
-export const endsNearNot = (before: string): boolean =>
+export const endsNearNegation = (before: string): boolean =>
   before
     .slice(-nearbyCharacters)
     .trim()
@@ -17,7 +17,7 @@ export const endsNearNot = (before: string): boolean =>
     .some((word) => negation.test(word));
 
 /** The parts of a sentence between its pauses, as written. */
-export const clausesOf = (sentence: string): string[] => sentence.split(pauses);
+export const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
 /** From so many words on a sentence is told in parts; sooner where nothing but breath divides it. */
 const longSentence = 50;
@@ -25,16 +25,16 @@ const longWithoutMarks = 28;
 const shortestBreath = 9;
 
 /** A sentence without an end, cut where its writer drew breath, with an ellipsis where it was cut; no "not" is lost. */
-export function breathsOf(sentence: string): string[] {
+export function splitLongSentence(sentence: string): string[] {
   const marks = sentence.match(/[,;:—–]/gu)?.length ?? 0;
   if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutMarks)) return [sentence];
   const parts: { clauses: string[]; words: number }[] = [];
-  for (const clause of clausesOf(sentence)) {
+  for (const clause of splitClauses(sentence)) {
     const words = clause.split(' ').length;
     const previous = parts.at(-1);
     if (
       previous !== undefined &&
-      (previous.words < shortestBreath || endsNearNot(previous.clauses.slice(-nearby).join(' ')))
+      (previous.words < shortestBreath || endsNearNegation(previous.clauses.slice(-nearby).join(' ')))
     ) {
       previous.clauses.push(clause);
       previous.words += words;

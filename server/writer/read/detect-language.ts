@@ -24,7 +24,7 @@ const leastSurelyHindi = 0.08;
 const lookedAt = 3_000;
 
 /** The language of a text; English where a few Latin words tell nothing, unknown where many do. */
-export function languageOf(text: string): Lexicon {
+export function detectLanguage(text: string): Lexicon {
   const start = text.slice(0, lookedAt);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, code] of byScript)
@@ -43,7 +43,7 @@ export function languageOf(text: string): Lexicon {
 }
 
 /** Whether the frames may be English: that is the week's language, or one of two that it is written in. */
-export function takesEnglishFrames(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
+export function usesEnglishPhrases(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
   const lengths = texts.map((text) => text.length);
   const all = lengths.reduce((sum, length) => sum + length, 0);
   const own = lengths.reduce((sum, length, index) => sum + (lexicons[index]?.code === 'en' ? length : 0), 0);

@@ -1,9 +1,9 @@
-import { inSimplified } from '../languages/chinese-script.ts';
+import { toSimplified } from '../languages/chinese-script.ts';
 import { countMatches, type Lexicon } from '../languages/lexicon.ts';
 import { countWords } from './words.ts';
 
 /** A sentence of a reflection and how likely a wise friend would pick it. */
-export type Candidate = {
+export type KeySentence = {
   /** Position of its reflection in the week, oldest first. */
   readonly reflection: number;
   /** Position of the sentence in its reflection. */
@@ -82,7 +82,7 @@ const opening = 5;
 const nearStart = (index: number) => index >= 0 && index < opening;
 
 /** How many words it has: as many in either script of Chinese, which the platform's dictionary cuts otherwise. */
-const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? inSimplified(sentence) : sentence);
+const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
 /** Hears a sentence at its place among the others of its reflection. */
 function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
@@ -135,7 +135,7 @@ function heardOf(sentences: readonly string[]): number[] {
 }
 
 /** The sentences of a reflection that may carry it, best first. */
-export function candidatesOf(sentences: readonly string[], reflection: number, lexicon: Lexicon): Candidate[] {
+export function rankSentences(sentences: readonly string[], reflection: number, lexicon: Lexicon): KeySentence[] {
   return heardOf(sentences)
     .map((at) => {
       const sentence = sentences[at] ?? '';

@@ -57,7 +57,7 @@ function paragraphEnd(lines: readonly string[], from: number): number {
 }
 
 /** The line behind a letter that begins here, or the same line where none does. */
-export function letterEnd(lines: readonly string[], first: number): number {
+export function endOfLetter(lines: readonly string[], first: number): number {
   const start = (lines[first] ?? '').slice(0, lineLooked);
   for (const [begins, ends] of wholeLines) {
     const end = begins.test(start)

@@ -1,4 +1,4 @@
-import { letterEnd } from './pasted-letters.ts';
+import { endOfLetter } from './pasted-letters.ts';
 
 /**
  * Tells what on a page is not the person's own prose: mail with its headers, code, lyrics, markup, links, orders to a
@@ -53,7 +53,7 @@ const longestHeader = 200;
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
 /** The lines of a page with what was pasted made empty; a line is kept up to an order that stands in it. */
-export function withoutPasted(lines: readonly string[]): string[] {
+export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasOrder = order.test(lines.join('\n'));
   const own: string[] = [];
@@ -62,7 +62,7 @@ export function withoutPasted(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (isFence(line)) isInside = !isInside;
     if (at >= mailUntil && line.length < longestHeader && mailHeader.test(line)) mailUntil = mailEnd(lines, at);
-    if (at >= mailUntil) mailUntil = Math.max(mailUntil, letterEnd(lines, at));
+    if (at >= mailUntil) mailUntil = Math.max(mailUntil, endOfLetter(lines, at));
     const isPasted = isInside || isFence(line) || at < mailUntil || verses.has(at) || isCodeOrSong(line);
     own.push(isPasted ? '' : hasOrder ? untilOrder(line) : line);
   }
@@ -78,5 +78,5 @@ function untilOrder(line: string): string {
 }
 
 /** Whether a sentence holds a link, an address, markup or a long number. */
-export const isForeign = (sentence: string): boolean =>
+export const hasLinkOrMarkup = (sentence: string): boolean =>
   link.test(sentence) || /<[a-z/!][^<>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);

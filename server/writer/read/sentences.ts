@@ -1,6 +1,6 @@
 import { sentencesOf as sentencesOnCards } from '../../../core/domain/texts/sentences.ts';
-import { breathsOf } from './clauses.ts';
-import { isForeign, withoutPasted } from './pasted-text.ts';
+import { splitLongSentence } from './clauses.ts';
+import { hasLinkOrMarkup, removePastedText } from './pasted-text.ts';
 
 /**
  * Cuts a reflection into sentences that can be quoted word for word. Pasted matter is left out, list marks and line
@@ -66,19 +66,19 @@ function sentencesOfLine(line: string, code: string): string[] {
     .filter((part) => part !== '');
   return joinAbbreviations(parts)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .flatMap(breathsOf);
+    .flatMap(splitLongSentence);
 }
 
 /** The first 400 sentences of a page in order, each with single spaces, without what was pasted. */
-export function sentencesOf(content: string, code: string): string[] {
+export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];
-  for (const line of unwrapped(withoutPasted(content.split(/\r\n?|\n/u)))) {
+  for (const line of unwrapped(removePastedText(content.split(/\r\n?|\n/u)))) {
     if (sentences.length >= mostSentences) break;
     const found = sentencesOfLine(line, code);
-    sentences.push(...(isForeign(line) ? found.filter((sentence) => !isForeign(sentence)) : found));
+    sentences.push(...(hasLinkOrMarkup(line) ? found.filter((sentence) => !hasLinkOrMarkup(sentence)) : found));
   }
   return sentences.slice(0, mostSentences);
 }
 
 /** Whether a card, which finds sentences by points, would keep it in one piece. */
-export const isOneOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;
+export const isOneSentenceOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

@@ -1,18 +1,18 @@
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
-import { choosePicks, type Pick, unitsOfWeek } from '../choose/choose-quotes.ts';
-import { pointsOf } from '../choose/shorten-sentence.ts';
+import { chooseQuotes, type Quote, quotableSentences } from '../choose/choose-quotes.ts';
+import { punctuationOf } from '../choose/shorten-sentence.ts';
 import { isTraditional } from '../languages/chinese-script.ts';
 import { englishPhrases } from '../languages/english-phrases.ts';
-import { takesEnglishFrames } from '../read/detect-language.ts';
-import { mainLexicon, openQuestion, type Read, readWeek } from '../read/read-week.ts';
+import { usesEnglishPhrases } from '../read/detect-language.ts';
+import { mainLexicon, openQuestion, readWeek, type WeekReading } from '../read/read-week.ts';
 import { countWords } from '../read/words.ts';
-import { capitalised, fewestThemes, type Theme, themesOf, titleCased } from '../themes/choose-themes.ts';
+import { capitalise, chooseThemes, fewestThemes, type Theme, titleCase } from '../themes/choose-themes.ts';
 import type { Page } from '../themes/topic-counts.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
-import { at, englishParagraphs, filled } from './english-summary.ts';
-import { joined, type Told } from './evidence.ts';
+import { englishParagraphs, fillPhrase, phraseAt } from './english-summary.ts';
+import { joinParagraphs, type SummarySentence } from './evidence.ts';
 import { feelingsOf } from './feelings.ts';
-import { daysOfWeek, extractParagraphs } from './summary-of-quotes.ts';
+import { daysOfWeek, quoteParagraphs } from './summary-of-quotes.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -43,19 +43,19 @@ const mostExtracted = 0.58;
 const fewOwnWords = 60;
 const mostExtractedWords = 240;
 
-function quotedWords(picks: readonly Pick[]): number {
+function quotedWords(picks: readonly Quote[]): number {
   return picks.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** Quotes as much as the frames around it carry, then less and less until the shares are right. */
-function englishSummary(week: WeekToSummarise, read: Read, themes: readonly Theme[]): Told[][] {
+function englishSummary(week: WeekToSummarise, read: WeekReading, themes: readonly Theme[]): SummarySentence[][] {
   const turn = weekNumber(week.weekStart) + week.version * stepPerVersion;
   const feelings = week.careful ? [] : feelingsOf(read.pages.flatMap(({ sentences }) => sentences));
   const asked = week.careful ? undefined : openQuestion(read);
-  const units = unitsOfWeek(read.ranked, week.version);
+  const units = quotableSentences(read.ranked, week.version);
   const lengths = week.reflections.map(({ content }) => wordCount(content));
   for (let room = mostQuotedWords; ; room -= 6) {
-    const picks = choosePicks(units, room);
+    const picks = chooseQuotes(units, room);
     const question = asked === undefined || picks.some(({ text }) => text === asked.text) ? null : asked;
     const quotedCount = quotedWords(picks) + (question?.words ?? 0);
     for (let extras = 0; extras <= 2; extras += 1) {
@@ -68,10 +68,15 @@ function englishSummary(week: WeekToSummarise, read: Read, themes: readonly Them
   }
 }
 
-function extract(week: WeekToSummarise, read: Read, themes: readonly Theme[], code: string): Told[][] {
+function extract(
+  week: WeekToSummarise,
+  read: WeekReading,
+  themes: readonly Theme[],
+  code: string,
+): SummarySentence[][] {
   const own = read.pages.reduce((sum, { sentences }) => sum + countWords(sentences.join(' ')), 0);
   const room = own < fewOwnWords ? own : Math.min(mostExtractedWords, Math.floor(own * mostExtracted));
-  return extractParagraphs(week, choosePicks(unitsOfWeek(read.ranked, week.version), room), themes, code);
+  return quoteParagraphs(week, chooseQuotes(quotableSentences(read.ranked, week.version), room), themes, code);
 }
 
 /** Every so many weeks a title may name three. */
@@ -81,16 +86,16 @@ const weeksPerTriple = 3;
 function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], turn: number): string {
   const [first = '', second = '', third = ''] = themes.map(({ name }) => name);
   const [a, b] = version % 2 === 0 ? [first, second] : [second, first];
-  if (a === '' || b === '') return titleCased(a || b);
+  if (a === '' || b === '') return titleCase(a || b);
   const isTriple = turn % weeksPerTriple === 0 && third !== '' && `${a}${b}${third}`.length < longestTriple;
   const list = isTriple ? englishPhrases.titles.three : englishPhrases.titles.two;
-  return titleCased(filled(at(list, turn), { a, b, c: third }));
+  return titleCase(fillPhrase(phraseAt(list, turn), { a, b, c: third }));
 }
 
 /** A title in another language names the two surest themes, in another order in every other version. */
 function otherTitle({ version }: WeekToSummarise, themes: readonly Theme[], code: string): string {
-  const strongest = themes.slice(0, 2).map(({ name }) => capitalised(name));
-  return (version % 2 === 0 ? strongest : strongest.toReversed()).join(pointsOf(code).comma);
+  const strongest = themes.slice(0, 2).map(({ name }) => capitalise(name));
+  return (version % 2 === 0 ? strongest : strongest.toReversed()).join(punctuationOf(code).comma);
 }
 
 /** Chinese in its script: quotes have other marks in each. */
@@ -101,8 +106,8 @@ function writtenIn(code: string, pages: readonly Page[]): string {
 
 async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
   const read = await readWeek(week);
-  const themes = themesOf(read.pages);
-  const isEnglish = takesEnglishFrames(
+  const themes = chooseThemes(read.pages);
+  const isEnglish = usesEnglishPhrases(
     week.reflections.map(({ content }) => content),
     read.pages.map(({ lexicon }) => lexicon),
   );
@@ -112,13 +117,13 @@ async function writeSummary(week: WeekToSummarise): Promise<WrittenSummary> {
   const turn = weekNumber(week.weekStart) + week.version;
   const names = [...themes.map(({ label }) => label), ...(isEnglish ? englishPhrases.noThemes : days)];
   const phrase = isEnglish ? englishTitle(week, themes, turn) : otherTitle(week, themes, code);
-  const instead = isEnglish ? at(englishPhrases.titles.none, turn) : days[0];
+  const instead = isEnglish ? phraseAt(englishPhrases.titles.none, turn) : days[0];
   return {
     title: `Week of ${longDate(week.weekStart)}: ${phrase || instead}`,
-    ...joined(told),
+    ...joinParagraphs(told),
     keyThemes: names
       .slice(0, Math.max(fewestThemes, themes.length))
-      .map((name) => capitalised(name.replace(/^the /u, ''))),
+      .map((name) => capitalise(name.replace(/^the /u, ''))),
   };
 }
 

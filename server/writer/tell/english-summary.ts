@@ -1,22 +1,22 @@
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import type { Pick } from '../choose/choose-quotes.ts';
-import { quoted } from '../choose/shorten-sentence.ts';
+import type { Quote } from '../choose/choose-quotes.ts';
+import { inQuotationMarks } from '../choose/shorten-sentence.ts';
 import { numberWord, englishPhrases as phrases } from '../languages/english-phrases.ts';
-import { endsNearNot } from '../read/clauses.ts';
+import { endsNearNegation } from '../read/clauses.ts';
 import type { Theme } from '../themes/choose-themes.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import { allOf, inRuns, type Told } from './evidence.ts';
+import { allReflections, type SummarySentence, splitEvenly } from './evidence.ts';
 
 /** All that the English frames are filled with. */
-export type EnglishMatter = {
+export type EnglishContent = {
   readonly week: WeekToSummarise;
   /** How many words each of its reflections has. */
   readonly lengths: readonly number[];
-  readonly picks: readonly Pick[];
+  readonly picks: readonly Quote[];
   readonly themes: readonly Theme[];
   readonly feelings: readonly string[];
   /** The question that stays open, where the week has one that is not quoted already. */
-  readonly question: Pick | null;
+  readonly question: Quote | null;
   /** How many plain sentences more its opening may have, up to two, where the quotes are long. */
   readonly extras: number;
   /** Weeks in a row, and versions of one week, take other frames. */
@@ -27,7 +27,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const dayOf = (localDate: string) => dayNames[(new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
 /** The frame that a turn of the wheel brings. */
-export const at = (list: readonly string[], turn: number): string =>
+export const phraseAt = (list: readonly string[], turn: number): string =>
   list[((turn % list.length) + list.length) % list.length] ?? '';
 
 const plural = (count: number, noun: string) => `${numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -37,10 +37,10 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** A frame with its {names} filled. */
-export const filled = (frame: string, values: Readonly<Record<string, string>>) =>
+export const fillPhrase = (frame: string, values: Readonly<Record<string, string>>) =>
   frame.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
-function countsOf({ week: { reflections }, lengths }: EnglishMatter): { days: string; kinds: string; words: string } {
+function countsOf({ week: { reflections }, lengths }: EnglishContent): { days: string; kinds: string; words: string } {
   const evenings = reflections.filter(({ type }) => type === 'evening').length;
   const deep = reflections.length - evenings;
   const days = new Set(reflections.map(({ localDate }) => localDate)).size;
@@ -56,7 +56,7 @@ function countsOf({ week: { reflections }, lengths }: EnglishMatter): { days: st
 }
 
 /** What is told of the longest page and the shortest; null where two are. */
-function lengthLine({ week: { reflections }, lengths, turn }: EnglishMatter): string | null {
+function lengthLine({ week: { reflections }, lengths, turn }: EnglishContent): string | null {
   const placed = reflections
     .map(({ localDate, type }, index) => ({
       words: lengths[index] ?? 0,
@@ -69,30 +69,33 @@ function lengthLine({ week: { reflections }, lengths, turn }: EnglishMatter): st
   if (longest.words === second?.words || shortest.words === other?.words) return null;
   const others = placed.slice(1).reduce((sum, { words }) => sum + words, 0);
   const lines = phrases.lengths[longest.words > others ? 'most' : 'longest'];
-  return filled(at(lines, turn), { longest: longest.place, shortest: shortest.place });
+  return fillPhrase(phraseAt(lines, turn), { longest: longest.place, shortest: shortest.place });
 }
 
-function openingOf(matter: EnglishMatter): Told[] {
+function openingOf(matter: EnglishContent): SummarySentence[] {
   const { week, themes, feelings, turn, extras } = matter;
-  const all = allOf(week);
-  const sentences: Told[] = [];
+  const all = allReflections(week);
+  const sentences: SummarySentence[] = [];
   const returning = themes.filter(({ reflections }) => reflections.length > 1);
   const named = returning.length > 0 ? returning : themes;
   const kind = returning.length === 0 ? 'once' : returning.length === 1 ? 'one' : 'many';
   if (named.length > 0)
     sentences.push({
-      text: filled(at(phrases.themes[kind], turn), {
+      text: fillPhrase(phraseAt(phrases.themes[kind], turn), {
         themes: listed(named.map(({ name }) => name.replace(/\bmy /gu, 'your '))),
       }),
       reflections: all.filter((index) => named.some(({ reflections }) => reflections.includes(index))),
     });
   // What it was about comes before what can be counted: the first sentence is the largest on a card.
-  sentences.push({ text: filled(at(phrases.opening, turn), countsOf(matter)), reflections: all });
+  sentences.push({ text: fillPhrase(phraseAt(phrases.opening, turn), countsOf(matter)), reflections: all });
   if (feelings.length > 0)
-    sentences.push({ text: filled(at(phrases.feelings, turn), { feelings: listed(feelings) }), reflections: all });
+    sentences.push({
+      text: fillPhrase(phraseAt(phrases.feelings, turn), { feelings: listed(feelings) }),
+      reflections: all,
+    });
   const lengths = lengthLine(matter);
   if (extras > 0 && lengths !== null) sentences.push({ text: lengths, reflections: all });
-  if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: at(phrases.lead, turn), reflections: all });
+  if (extras > (lengths === null ? 0 : 1)) sentences.push({ text: phraseAt(phrases.lead, turn), reflections: all });
   return sentences;
 }
 
@@ -105,11 +108,11 @@ const changing =
 /** Whether a quote says itself that something changed, not that nothing did. */
 function tellsChange(quote: string): boolean {
   const cue = changing.exec(quote);
-  return cue !== null && !endsNearNot(quote.slice(0, cue.index));
+  return cue !== null && !endsNearNegation(quote.slice(0, cue.index));
 }
 
 /** The reflection that a turn is told of: the last one, before the end, whose first quote says so in its own words. */
-function turnOf({ picks, week }: EnglishMatter): number | null {
+function turnOf({ picks, week }: EnglishContent): number | null {
   const firsts = picks.filter(
     ({ reflection, text }, index) =>
       reflection > 0 &&
@@ -128,14 +131,14 @@ function dealer(turn: number): Deal {
   return (list, isTrue = () => true) => {
     let next = dealt.get(list) ?? turn;
     const end = next + list.length;
-    while (next < end && !isTrue(at(list, next))) next += 1;
+    while (next < end && !isTrue(phraseAt(list, next))) next += 1;
     dealt.set(list, next + 1);
-    return at(list, next);
+    return phraseAt(list, next);
   };
 }
 
 function frameFor(
-  matter: EnglishMatter,
+  matter: EnglishContent,
   index: number,
   turnsAt: number | null,
 ): Readonly<Record<ReflectionType, readonly string[]>> {
@@ -148,7 +151,7 @@ const saysAgain = /\bdeep again\b/u;
 const saysTurned = /\bthe week turned\b/u;
 
 /** Whether a frame for the first quote of a reflection claims nothing that the week does not hold. */
-function isTrueOf({ week: { reflections } }: EnglishMatter, { reflection, text }: Pick): (frame: string) => boolean {
+function isTrueOf({ week: { reflections } }: EnglishContent, { reflection, text }: Quote): (frame: string) => boolean {
   const wentDeep = reflections.slice(0, reflection).some(({ type }) => type === 'deep');
   return (frame) =>
     (wentDeep || !saysAgain.test(frame)) &&
@@ -160,49 +163,49 @@ function isTrueOf({ week: { reflections } }: EnglishMatter, { reflection, text }
 const brief = 4;
 
 /** The sentences about one reflection: its frame with the first quote, then the others. */
-function toldOf(matter: EnglishMatter, index: number, frame: readonly string[], deal: Deal): Told[] {
+function toldOf(matter: EnglishContent, index: number, frame: readonly string[], deal: Deal): SummarySentence[] {
   const reflection = matter.week.reflections[index];
   if (reflection === undefined) return [];
   const day = dayOf(reflection.localDate);
   const own = matter.picks.filter((pick) => pick.reflection === index);
   if (own.length === 0)
-    return [{ text: filled(deal(phrases.unquoted[reflection.type]), { day }), reflections: [index] }];
+    return [{ text: fillPhrase(deal(phrases.unquoted[reflection.type]), { day }), reflections: [index] }];
   return own.map((pick, order) => {
     const previous = own[order - 1];
     const first = pick.words < brief ? phrases.brief[reflection.type] : frame;
     const list = previous === undefined ? first : pick.at === previous.at + 1 ? phrases.next : phrases.further;
     return {
-      text: filled(deal(list, isTrueOf(matter, pick)), { day, quote: quoted(pick.text, 'en') }),
+      text: fillPhrase(deal(list, isTrueOf(matter, pick)), { day, quote: inQuotationMarks(pick.text, 'en') }),
       reflections: [index],
     };
   });
 }
 
-function endOf(matter: EnglishMatter): Told[] {
+function endOf(matter: EnglishContent): SummarySentence[] {
   const { week, question, turn } = matter;
   const asked = question === null ? undefined : week.reflections[question.reflection];
-  const sentences: Told[] = [];
+  const sentences: SummarySentence[] = [];
   if (question !== null && asked !== undefined)
     sentences.push({
-      text: filled(at(phrases.question[asked.type], turn), {
+      text: fillPhrase(phraseAt(phrases.question[asked.type], turn), {
         day: dayOf(asked.localDate),
-        quote: quoted(question.text, 'en'),
+        quote: inQuotationMarks(question.text, 'en'),
       }),
       reflections: [question.reflection],
     });
-  const closing = at(week.careful ? phrases.carefulClosing : phrases.closing, turn);
-  return [...sentences, { text: filled(closing, countsOf(matter)), reflections: allOf(week) }];
+  const closing = phraseAt(week.careful ? phrases.carefulClosing : phrases.closing, turn);
+  return [...sentences, { text: fillPhrase(closing, countsOf(matter)), reflections: allReflections(week) }];
 }
 
 /** The week told in English: what it holds, its pages in order, and what stays open. */
-export function englishParagraphs(matter: EnglishMatter): Told[][] {
-  const all = allOf(matter.week);
+export function englishParagraphs(matter: EnglishContent): SummarySentence[][] {
+  const all = allReflections(matter.week);
   const turnsAt = turnOf(matter);
   const deal = dealer(matter.turn);
   const pages = all.map((index) => {
     const kind = matter.week.reflections[index]?.type ?? 'evening';
     return toldOf(matter, index, frameFor(matter, index, turnsAt)[kind], deal);
   });
-  const runs = inRuns(pages, all.length < 4 ? 1 : all.length < 9 ? 2 : 3);
+  const runs = splitEvenly(pages, all.length < 4 ? 1 : all.length < 9 ? 2 : 3);
   return [openingOf(matter), ...runs.map((run) => run.flat()), endOf(matter)];
 }

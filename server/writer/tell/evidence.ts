@@ -1,10 +1,10 @@
 import type { Evidence, WeekToSummarise } from '../writer.ts';
 
 /** A sentence of the summary with the reflections that it rests on. */
-export type Told = { readonly text: string; readonly reflections: readonly number[] };
+export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
 /** Paragraphs as one text, with one span of evidence for each sentence. */
-export function joined(paragraphs: readonly (readonly Told[])[]): {
+export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {
   readonly longSummary: string;
   readonly evidence: readonly Evidence[];
 } {
@@ -23,10 +23,10 @@ export function joined(paragraphs: readonly (readonly Told[])[]): {
 }
 
 /** Indexes of all reflections of a week: what a count rests on. */
-export const allOf = ({ reflections }: WeekToSummarise): number[] => reflections.map((_, index) => index);
+export const allReflections = ({ reflections }: WeekToSummarise): number[] => reflections.map((_, index) => index);
 
 /** Cuts a list into so many runs of about the same length, in order. */
-export function inRuns<T>(list: readonly T[], runs: number): T[][] {
+export function splitEvenly<T>(list: readonly T[], runs: number): T[][] {
   const cuts = Array.from({ length: runs + 1 }, (_, run) => Math.round((run * list.length) / runs));
   return cuts.slice(1).map((end, run) => list.slice(cuts[run] ?? 0, end));
 }

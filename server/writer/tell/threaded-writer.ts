@@ -18,7 +18,7 @@ function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
  * The builtin writer, which reads a big week in a thread of its own, so that requests do not wait: fourteen full pages
  * take up to a second. Such a thread ends with its week, or with the process.
  */
-export const builtinWriterApart: Writer = {
+export const threadedWriter: Writer = {
   write: (week) => {
     const length = week.reflections.reduce((sum, { content }) => sum + content.length, 0);
     return length < bigWeek ? builtinWriter.write(week) : writeInThread(week);

@@ -1,10 +1,18 @@
-import { inSimplified, writerOfNames } from '../languages/chinese-script.ts';
+import { chineseNames, toSimplified } from '../languages/chinese-script.ts';
 import { languageSet } from '../languages/lexicon.ts';
 import { namedTogether, relatives } from '../languages/topic-groups.ts';
 import { topicsIn } from '../languages/topics.ts';
-import { chanceOf, type Signs, signsOf, spoken, spokenIn, type WeekSpoken, weekSpoken } from './theme-likelihood.ts';
-import { joinedNames, listedNames, nameOf } from './theme-names.ts';
-import { type Page, type Tally, talliesOf } from './topic-counts.ts';
+import {
+  leastPlain,
+  plainnessByReflection,
+  probabilityOf,
+  signsOf,
+  type ThemeSigns,
+  type WeekTotals,
+  weekTotals,
+} from './theme-likelihood.ts';
+import { joinedNames, listedNames, themeName } from './theme-names.ts';
+import { countTopics, type Page, type TopicCount } from './topic-counts.ts';
 
 /** What a week kept returning to. */
 export type Theme = {
@@ -19,9 +27,9 @@ export type Theme = {
 };
 
 /** Unknown words only where they return, are written small and stand behind articles as nouns do. */
-function isTheme(tally: Tally): boolean {
+function isTheme(tally: TopicCount): boolean {
   const { area, count, small, nounlike, unspoken, hearts, mine } = tally;
-  if (area !== null) return spokenIn(tally).some(([, plain]) => plain >= spoken);
+  if (area !== null) return plainnessByReflection(tally).some(([, plain]) => plain >= leastPlain);
   if (small === 0 || nounlike < count * 0.3) return false;
   return unspoken.size > 2 || (unspoken.size === 2 && hearts + mine > 0);
 }
@@ -29,25 +37,25 @@ function isTheme(tally: Tally): boolean {
 export const fewestThemes = 2;
 
 /** What may be a theme of a week. */
-export type Candidate = Theme & {
+export type ThemeCandidate = Theme & {
   readonly area: string | null;
   readonly hintsAt: ReadonlySet<string>;
   readonly code: string;
-  readonly signs: Signs;
+  readonly signs: ThemeSigns;
 };
 
-function candidateOf(tally: Tally, week: WeekSpoken): Candidate[] {
-  const named = nameOf(tally);
+function candidateOf(tally: TopicCount, week: WeekTotals): ThemeCandidate[] {
+  const named = themeName(tally);
   if (named === null) return [];
-  const all = spokenIn(tally);
-  const speaking = all.filter(([, plain]) => plain >= spoken);
+  const all = plainnessByReflection(tally);
+  const speaking = all.filter(([, plain]) => plain >= leastPlain);
   return [
     {
       ...named,
       area: tally.area,
       hintsAt: tally.hintsAt,
       reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
-      chance: chanceOf(tally, week),
+      chance: probabilityOf(tally, week),
       signs: signsOf(tally, week),
     },
   ];
@@ -62,7 +70,7 @@ const holds = (name: string, other: string) =>
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
 /** Whether one of these has it in its name, or is what it hints at: "my teeth", where it is "tooth". */
-function isToldBy({ name, hintsAt }: Candidate, others: readonly Candidate[]): boolean {
+function isToldBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
     const theirs = bareName(other.name);
@@ -71,8 +79,8 @@ function isToldBy({ name, hintsAt }: Candidate, others: readonly Candidate[]): b
 }
 
 /** The likelier of two that say the same. */
-function distinct(ranked: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = [];
+function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
+  const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isToldBy(candidate, kept)) kept.push(candidate);
   // A week of the garden alone still has its pears.
   const rest = ranked.filter((candidate) => candidate.area === null && !kept.includes(candidate));
@@ -85,18 +93,18 @@ const mostWordsBeside = 3;
 
 const countOf = (name: string) => bareName(name).split(' ').length;
 
-function isKindred(a: Candidate, b: Candidate): boolean {
+function isKindred(a: ThemeCandidate, b: ThemeCandidate): boolean {
   const areas = [a.area, b.area];
   return namedTogether.some((kin) => areas.every((area) => area !== null && kin.has(area)));
 }
 
-const isRelative = ({ area }: Candidate) => area !== null && relatives.has(area);
+const isRelative = ({ area }: ThemeCandidate) => area !== null && relatives.has(area);
 
 /** In characters: what a badge has room for. */
 const longestLabel = 40;
 
 /** "My mum, my dad and family", "sleep and my back". */
-function labelOfBoth(one: Candidate, other: Candidate): string {
+function labelOfBoth(one: ThemeCandidate, other: ThemeCandidate): string {
   const both = joinedNames(one.name, other.name, one.code);
   const family = topicsIn(one.code).byId.get('family')?.names[0];
   const withFamily =
@@ -107,7 +115,7 @@ function labelOfBoth(one: Candidate, other: Candidate): string {
 }
 
 /** Each goes with the next that is kindred; one family is enough. */
-function paired(ranked: readonly Candidate[]): Theme[] {
+function paired(ranked: readonly ThemeCandidate[]): Theme[] {
   const left = [...ranked];
   const themes: Theme[] = [];
   let hasFamily = false;
@@ -173,25 +181,25 @@ const asKept = (page: Page): Page =>
   isChinese(page.lexicon)
     ? {
         ...page,
-        sentences: page.sentences.map(inSimplified),
-        heart: page.heart === null ? null : inSimplified(page.heart),
+        sentences: page.sentences.map(toSimplified),
+        heart: page.heart === null ? null : toSimplified(page.heart),
       }
     : page;
 
 /** Each candidate named in the script that the person writes. */
-function inOwnScript(candidates: readonly Candidate[], pages: readonly Page[]): Candidate[] {
+function inOwnScript(candidates: readonly ThemeCandidate[], pages: readonly Page[]): ThemeCandidate[] {
   const own = pages.filter(({ lexicon }) => isChinese(lexicon)).flatMap(({ sentences }) => sentences);
-  const written = writerOfNames(own.join('\n'));
+  const written = chineseNames(own.join('\n'));
   return candidates.map((candidate) =>
     isChinese(candidate) ? { ...candidate, name: written(candidate.name), label: written(candidate.label) } : candidate,
   );
 }
 
 /** All that a week speaks of plainly, likeliest first. */
-export function candidatesOf(pages: readonly Page[]): Candidate[] {
+export function themeCandidates(pages: readonly Page[]): ThemeCandidate[] {
   const kept = pages.map(asKept);
-  const tallies = talliesOf(kept);
-  const week = weekSpoken(kept, tallies);
+  const tallies = countTopics(kept);
+  const week = weekTotals(kept, tallies);
   const candidates = tallies
     .filter(isTheme)
     .flatMap((tally) => candidateOf(tally, week))
@@ -203,16 +211,16 @@ export function candidatesOf(pages: readonly Page[]): Candidate[] {
  * Two to five things that the week kept returning to, likeliest first: what diaries are known to be about, and other
  * nouns by their company. Never names.
  */
-export const themesOf = (pages: readonly Page[]): Theme[] => surest(paired(distinct(candidatesOf(pages))));
+export const chooseThemes = (pages: readonly Page[]): Theme[] => surest(paired(distinct(themeCandidates(pages))));
 
 const small = languageSet('en', 'lower case in titles');
 
 /** 'the new job' → 'The New Job' in a title, 'The new job' as a theme. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Capitals as English titles have them: not on the small words inside. */
-export const titleCased = (text: string): string =>
+export const titleCase = (text: string): string =>
   text
     .split(' ')
-    .map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word)))
+    .map((word, at) => (at > 0 && small.has(word) ? word : capitalise(word)))
     .join(' ');

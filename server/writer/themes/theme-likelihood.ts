@@ -1,19 +1,19 @@
 import { areaLogOdds } from '../languages/topic-groups.ts';
 import type { Topic } from '../languages/topics.ts';
 import { countWords } from '../read/words.ts';
-import type { Page, Spelling, Tally } from './topic-counts.ts';
+import type { Page, TopicCount, WordCount } from './topic-counts.ts';
 
 /** What a noun weighs that no list knows. */
 const unknownWeight = 0.9;
 /** A reflection speaks of something from here on; below it is only touched. */
-export const spoken = 0.5;
+export const leastPlain = 0.5;
 
 /** How much each reflection speaks of it, from 0 to 1. */
-export const spokenIn = ({ unspoken }: Tally): [number, number][] =>
+export const plainnessByReflection = ({ unspoken }: TopicCount): [number, number][] =>
   [...unspoken].map(([index, not]) => [index, 1 - not]);
 
 /** What all that a week speaks of is held against. */
-export type WeekSpoken = {
+export type WeekTotals = {
   readonly words: number;
   readonly reflections: number;
   /** How much is said of what most is said of. */
@@ -22,7 +22,7 @@ export type WeekSpoken = {
   readonly said: ReadonlyMap<number, number>;
 };
 
-export function weekSpoken(pages: readonly Page[], tallies: readonly Tally[]): WeekSpoken {
+export function weekTotals(pages: readonly Page[], tallies: readonly TopicCount[]): WeekTotals {
   const said = new Map<number, number>();
   const known = tallies.filter(({ area }) => area !== null);
   for (const tally of known)
@@ -36,7 +36,7 @@ export function weekSpoken(pages: readonly Page[], tallies: readonly Tally[]): W
 }
 
 /** The weight of the topics spoken of, by how much is said of each. */
-function priorOf(uses: readonly Spelling[]): number {
+function priorOf(uses: readonly WordCount[]): number {
   let sum = 0;
   let all = 0;
   for (const { topic, role, reflections } of uses) {
@@ -48,7 +48,7 @@ function priorOf(uses: readonly Spelling[]): number {
 }
 
 /** How many different words speak plainly of the topic that most do. */
-function mostWordsOf(uses: readonly Spelling[]): number {
+function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);
   return Math.max(0, ...words.values());
@@ -59,7 +59,7 @@ function mostWordsOf(uses: readonly Spelling[]): number {
  * one topic, on how many words of a week, how much beside what most is said of, the part it has of each page and of the
  * page it has most of, in first sentences, by its own nouns, as one's own, in passing, in how many reflections.
  */
-export const signs = [
+export const themeSigns = [
   'prior',
   'words',
   'length',
@@ -73,9 +73,9 @@ export const signs = [
   'pages',
 ] as const;
 
-export type Signs = Readonly<Record<(typeof signs)[number], number>>;
+export type ThemeSigns = Readonly<Record<(typeof themeSigns)[number], number>>;
 
-export function signsOf(tally: Tally, week: WeekSpoken): Signs {
+export function signsOf(tally: TopicCount, week: WeekTotals): ThemeSigns {
   const uses = [...tally.spellings.values()];
   const shares = [...tally.said].map(([reflection, much]) => much / ((week.said.get(reflection) ?? 0) + 1));
   return {
@@ -94,7 +94,7 @@ export function signsOf(tally: Tally, week: WeekSpoken): Signs {
 }
 
 /** Fitted by `bench/eval/fit-themes.ts` to what readers named, then rounded; log odds. */
-const fitted: Signs & { readonly none: number } = {
+const fitted: ThemeSigns & { readonly none: number } = {
   none: -4.4,
   prior: 0.9,
   words: 1.7,
@@ -110,8 +110,8 @@ const fitted: Signs & { readonly none: number } = {
 };
 
 /** How likely a careful reader would name it, from 0 to 1. */
-export function chanceOf(tally: Tally, week: WeekSpoken): number {
+export function probabilityOf(tally: TopicCount, week: WeekTotals): number {
   const heard = signsOf(tally, week);
   const known = fitted.none + (areaLogOdds.get(tally.area ?? '') ?? 0);
-  return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + fitted[sign] * heard[sign], known)));
+  return 1 / (1 + Math.exp(-themeSigns.reduce((sum, sign) => sum + fitted[sign] * heard[sign], known)));
 }

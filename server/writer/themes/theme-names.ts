@@ -1,12 +1,12 @@
 import { givenNames } from '../languages/given-names.ts';
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
-import { foldOf } from '../languages/spellings.ts';
+import { normaliserOf } from '../languages/spellings.ts';
 import { alsoWhenWritten, alwaysAlso, onlyWhenWritten } from '../languages/topic-groups.ts';
 import { type Topic, topicsIn } from '../languages/topics.ts';
-import { isEnglish, type Spelling, type Tally } from './topic-counts.ts';
+import { isEnglish, type TopicCount, type WordCount } from './topic-counts.ts';
 
 /** What a theme is called: in a sentence, and on a badge, where a second word may say more of it. */
-export type Named = { readonly name: string; readonly label: string; readonly code: string };
+export type ThemeName = { readonly name: string; readonly label: string; readonly code: string };
 
 /** Names that stand alone only with an article. */
 const countable = languageSet('en', 'with article');
@@ -24,7 +24,7 @@ function withArticle(name: string, article: Topic['article']): string {
 const longestSecond = 20;
 
 /** The second word of a name of two: what nearly always follows the first. */
-function secondWord({ after }: Tally, first: string, { count: often, lexicon }: Spelling): string {
+function secondWord({ after }: TopicCount, first: string, { count: often, lexicon }: WordCount): string {
   if (!isEnglish(lexicon)) return '';
   const prefix = `${first} `;
   const [pair, times] = [...after]
@@ -41,11 +41,11 @@ function secondWord({ after }: Tally, first: string, { count: often, lexicon }: 
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
-const byUse = (a: readonly [string, Spelling], b: readonly [string, Spelling]) =>
+const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
   b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
 
 /** A noun that no list knows is called as it was written. */
-function unknownName(tally: Tally): Named | null {
+function unknownName(tally: TopicCount): ThemeName | null {
   const [first] = [...tally.spellings].toSorted(byUse);
   if (first === undefined) return null;
   const [key, use] = first;
@@ -74,8 +74,8 @@ const weights = { names: 1, speaks: 0.8, hints: 0.25 };
 const plainly = 0.8;
 const returning = 1.6;
 
-function usesOf(tally: Tally): TopicUse[] {
-  const byTopic = new Map<Topic, [string, Spelling][]>();
+function usesOf(tally: TopicCount): TopicUse[] {
+  const byTopic = new Map<Topic, [string, WordCount][]>();
   for (const [key, use] of tally.spellings) {
     if (use.topic === null) continue;
     const spelling = key.slice(key.indexOf(' ') + 1);
@@ -113,7 +113,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "Pyaar" and "pyar": where no spelling is taught, a person's own is as good as the listed one. */
 const isAsHeard = (a: string, b: string, { code }: Lexicon) =>
-  code === 'hi-Latn' && foldOf(code)(a) === foldOf(code)(b);
+  code === 'hi-Latn' && normaliserOf(code)(a) === normaliserOf(code)(b);
 
 /** As a dictionary has it: "Schule" of who writes all small. */
 const asListed = ({ names }: Topic, spelling: string) => names.find((name) => isSame(name, spelling)) ?? spelling;
@@ -141,7 +141,7 @@ export const listedNames = (one: string, other: string, code: string): string =>
   `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;
 
 /** The broader or other side of a topic that a badge may name beside it. */
-function alsoOf({ spellings }: Tally, { id }: Topic): string | undefined {
+function alsoOf({ spellings }: TopicCount, { id }: Topic): string | undefined {
   const often = alsoWhenWritten.get(id);
   const isSaid = [...spellings.values()].some(({ topic }) => topic?.id === often);
   return alwaysAlso.get(id) ?? (isSaid ? often : undefined);
@@ -154,7 +154,7 @@ const synonyms = languageSet('en', 'synonyms of areas');
  * What the topics of an area are called: by the noun the person used most, else by the plain name of the topic; with a
  * second word where they spoke of another side of it.
  */
-export function nameOf(tally: Tally): Named | null {
+export function themeName(tally: TopicCount): ThemeName | null {
   if (tally.area === null) return unknownName(tally);
   const uses = usesOf(tally).filter(({ weight }) => weight >= plainly);
   const [main] = uses;

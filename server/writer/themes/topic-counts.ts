@@ -1,18 +1,18 @@
 import { givenNames } from '../languages/given-names.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { withoutParticle } from '../languages/spellings.ts';
-import { plainest, type Role, type Spoken, type Topic, topicsIn } from '../languages/topics.ts';
+import { plainestRoles, type Role, type Topic, type TopicMatch, topicsIn } from '../languages/topics.ts';
 import {
-  isActing,
+  belongsToOthers,
+  belongsToUser,
+  isAfterArticle,
   isInPlaceOfNoun,
-  isNounlike,
-  isOthers,
-  isOwn,
-  isSmall,
+  isLowerCase,
+  isVerbForm,
   isVirtueName,
-  type Mention,
-  mentionsIn,
-  runsFrom,
+  phrasesFrom,
+  type WordInContext,
+  wordsInContext,
 } from './words-in-context.ts';
 
 /** The own sentences of a reflection, with its language. */
@@ -24,7 +24,7 @@ export type Page = {
 };
 
 /** A word of a topic, as often as it was written so. */
-export type Spelling = {
+export type WordCount = {
   count: number;
   /** How often something before it says that it is a noun. */
   nounlike: number;
@@ -38,13 +38,13 @@ export type Spelling = {
 };
 
 /** What a week said of the topics of one area, or of one noun that no list knows. */
-export type Tally = {
+export type TopicCount = {
   /** Null for a noun that no list knows. */
   readonly area: string | null;
   count: number;
   /** How surely each reflection does not speak of it, from 1 down to 0. */
   readonly unspoken: Map<number, number>;
-  readonly spellings: Map<string, Spelling>;
+  readonly spellings: Map<string, WordCount>;
   /** It with the word after it: "garden" that is mostly followed by "centre" is a garden centre. */
   readonly after: Map<string, number>;
   nounlike: number;
@@ -85,7 +85,7 @@ const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
   lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
 
 /** Whether a word that no list knows may be a noun of a language whose articles tell nouns. */
-function isCandidate({ lower, written }: Mention, { code, stopWords, beforeNouns }: Lexicon): boolean {
+function isCandidate({ lower, written }: WordInContext, { code, stopWords, beforeNouns }: Lexicon): boolean {
   if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
   if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
     return false;
@@ -97,7 +97,7 @@ function isCandidate({ lower, written }: Mention, { code, stopWords, beforeNouns
 const keyOf = (lower: string, { code }: Lexicon) =>
   `${code} ${code === 'en' ? singular(lower) : lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '')}`;
 
-const empty = (area: string | null): Tally => ({
+const empty = (area: string | null): TopicCount => ({
   area,
   count: 0,
   unspoken: new Map(),
@@ -122,12 +122,18 @@ type Place = {
   readonly lexicon: Lexicon;
 };
 
-function count(tally: Tally, mention: Mention, place: Place, spelling: string, spoken: Spoken | null): void {
+function count(
+  tally: TopicCount,
+  mention: WordInContext,
+  place: Place,
+  spelling: string,
+  spoken: TopicMatch | null,
+): void {
   const { reflection, isHeart, isFirst, lexicon } = place;
   const role = spoken?.role ?? 'names';
   const topic = spoken?.topic ?? null;
-  const isPassing = mention.isCompared || (topic?.article === 'my ' && isOthers(mention, lexicon));
-  const plain = isPassing ? inPassing : plainness[isActing(mention, lexicon) ? 'hints' : role];
+  const isPassing = mention.isCompared || (topic?.article === 'my ' && belongsToOthers(mention, lexicon));
+  const plain = isPassing ? inPassing : plainness[isVerbForm(mention, lexicon) ? 'hints' : role];
   const key = `${topic?.id ?? ''} ${spelling}`;
   const known = tally.spellings.get(key) ?? {
     count: 0,
@@ -153,9 +159,9 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
   }
   if (mention.before === 'the') known.withThe += 1;
   if (isHeart) tally.hearts += plain;
-  if (isOwn(mention)) tally.mine += 1;
-  if (isSmall(mention, lexicon)) tally.small += 1;
-  if (isNounlike(mention, lexicon)) {
+  if (belongsToUser(mention)) tally.mine += 1;
+  if (isLowerCase(mention, lexicon)) tally.small += 1;
+  if (isAfterArticle(mention, lexicon)) {
     known.nounlike += 1;
     tally.nounlike += 1;
   }
@@ -166,49 +172,49 @@ function count(tally: Tally, mention: Mention, place: Place, spelling: string, s
 }
 
 /** What was found of a topic, with the words that it was found in: one, or up to three. */
-type Found = { readonly words: string; readonly spoken: readonly Spoken[] };
+type Found = { readonly words: string; readonly spoken: readonly TopicMatch[] };
 
 const nothingFound: Found = { words: '', spoken: [] };
 
-const isTitle = ({ lower, after }: Mention) => lower === 'frau' && after !== '';
+const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
-function foundIn(mention: Mention, lexicon: Lexicon): Found {
+function foundIn(mention: WordInContext, lexicon: Lexicon): Found {
   const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = mention;
-  for (const words of beginsRun(lower) ? runsFrom(mention, lexicon) : []) {
+  for (const words of beginsRun(lower) ? phrasesFrom(mention, lexicon) : []) {
     const spoken = find(words, true);
     if (spoken.length > 0) return { words, spoken };
   }
-  const owned = isOwn(mention) && !isTitle(mention) ? find(`!${lower}`, true) : [];
+  const owned = belongsToUser(mention) && !isTitle(mention) ? find(`!${lower}`, true) : [];
   const noun = isInPlaceOfNoun(mention, lexicon) ? find(`~${lower}`, true) : [];
-  const spoken = plainest([...find(lower, false), ...owned, ...noun]);
+  const spoken = plainestRoles([...find(lower, false), ...owned, ...noun]);
   return spoken.length > 0 ? { words: lower, spoken } : nothingFound;
 }
 
 /** German keeps the capitals of its nouns; Korean nouns are told without their particles. */
-function spellingOf({ lower, written }: Mention, { words, spoken }: Found, lexicon: Lexicon): string {
+function spellingOf({ lower, written }: WordInContext, { words, spoken }: Found, lexicon: Lexicon): string {
   if (lexicon.code === 'de' && (words === lower || words === '')) return written;
   const isName = spoken.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
 /** "Une mère": a word that names its topic only behind "my" is no theme by itself. */
-const isOnlyOwn = ({ lower }: Mention, { code }: Lexicon) => topicsIn(code).find(`!${lower}`, true).length > 0;
+const isOnlyOwn = ({ lower }: WordInContext, { code }: Lexicon) => topicsIn(code).find(`!${lower}`, true).length > 0;
 
 /** A word of a topic, or a noun that no list knows, where it was found. */
-type Hit = {
-  readonly mention: Mention;
+type TopicMention = {
+  readonly mention: WordInContext;
   readonly place: Place;
   readonly spelling: string;
   /** Null for a noun that no list knows, or only as a hint at these. */
-  readonly spoken: Spoken | null;
-  readonly hintsAt: readonly Spoken[];
+  readonly spoken: TopicMatch | null;
+  readonly hintsAt: readonly TopicMatch[];
 };
 
-function hitsIn({ sentences, lexicon, heart }: Page, reflection: number): Hit[] {
+function matchesIn({ sentences, lexicon, heart }: Page, reflection: number): TopicMention[] {
   return sentences.flatMap((sentence, at) => {
     const place = { reflection, isHeart: sentence === heart, isFirst: at === 0, lexicon };
-    return mentionsIn(sentence, lexicon).flatMap((mention): Hit[] => {
+    return wordsInContext(sentence, lexicon).flatMap((mention): TopicMention[] => {
       if (lexicon.code === 'en' && isVirtueName(mention)) return [];
       const found = foundIn(mention, lexicon);
       const spelling = spellingOf(mention, found, lexicon);
@@ -225,7 +231,7 @@ function hitsIn({ sentences, lexicon, heart }: Page, reflection: number): Hit[] 
 const enoughHints = 3;
 
 /** The topics that a week speaks of: "line" alone says nothing of a warehouse, nor "watch" of a fire station. */
-function spokenOf(hits: readonly Hit[]): ReadonlySet<Topic> {
+function spokenOf(hits: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();
   for (const { spoken, spelling } of hits) {
@@ -238,9 +244,9 @@ function spokenOf(hits: readonly Hit[]): ReadonlySet<Topic> {
 }
 
 /** What the pages of a week speak of, topic by topic and noun by noun. */
-export function talliesOf(pages: readonly Page[]): Tally[] {
-  const tallies = new Map<string, Tally>();
-  const hits = pages.flatMap(hitsIn);
+export function countTopics(pages: readonly Page[]): TopicCount[] {
+  const tallies = new Map<string, TopicCount>();
+  const hits = pages.flatMap(matchesIn);
   const topics = spokenOf(hits);
   for (const { mention, place, spelling, spoken, hintsAt } of hits) {
     if (spoken !== null && !topics.has(spoken.topic)) continue;

@@ -3,7 +3,7 @@ import { articles, firstPersonOwners, otherOwners, ownPossessives } from '../lan
 import { wordsIn } from '../read/words.ts';
 
 /** A word of a page where it stands. */
-export type Mention = {
+export type WordInContext = {
   /** In lower case, without "l'" before it and "'s" behind it. */
   readonly lower: string;
   readonly written: string;
@@ -51,7 +51,7 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
 }
 
 /** The words of a sentence with what is around them. */
-export function mentionsIn(sentence: string, { code, comparison, negation }: Lexicon): Mention[] {
+export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
   const words = wordsIn(sentence);
   const lowers = words.map(bare);
   let until = -1;
@@ -76,32 +76,32 @@ const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
 /** Somebody who is called Joy; at the start of a sentence, where all are written so, only who does something. */
-export const isVirtueName = ({ lower, written, before, after, isOwner }: Mention): boolean =>
+export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
 /** "My father". */
-export const isOwn = ({ before }: Mention): boolean => ownPossessives.has(before);
+export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
 /** "His father", "a mother", "daughter of": somebody else's. */
-export const isOthers = (mention: Mention, { possessivesOfOthers, of }: Lexicon): boolean =>
+export const belongsToOthers = (mention: WordInContext, { possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
   possessivesOfOthers.has(mention.before) ||
-  (!isOwn(mention) && of.has(mention.after));
+  (!belongsToUser(mention) && of.has(mention.after));
 
 /** Whether the word before it says that it is a noun. */
-export const isNounlike = ({ before }: Mention, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
+export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
 
 /** Whether it stands where only a noun can: "the run was", not "the run down house". */
-export const isInPlaceOfNoun = (mention: Mention, lexicon: Lexicon): boolean =>
-  isNounlike(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
+export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boolean =>
+  isAfterArticle(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
 
 /** Whether it is written as no name is. */
-export const isSmall = ({ written }: Mention, lexicon: Lexicon): boolean =>
+export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
 /** What begins with the word and may be one with what follows: three words, then two. */
-export function runsFrom({ lower, after, second }: Mention, { code }: Lexicon): string[] {
+export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;
   return [...(second === '' ? [] : [`${two}${space}${second}`]), ...(after === '' ? [] : [two])];
@@ -111,5 +111,5 @@ export function runsFrom({ lower, after, second }: Mention, { code }: Lexicon): 
 const beforeGerund = languageSet('en', 'before a gerund');
 
 /** "She was reading" tells what somebody does; "of reading" names a thing. */
-export const isActing = ({ lower, before }: Mention, lexicon: Lexicon): boolean =>
+export const isVerbForm = ({ lower, before }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'en' && lower.endsWith('ing') && before !== '' && !beforeGerund.has(before);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { WeekToSummarise } from '../writer.ts';
-import type { Answer } from './answer.ts';
-import { cleanFaults } from './check-clean.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import type { Answer } from '../answer/answer.ts';
+import { weekForModel } from '../prompt.ts';
+import { contentFaults } from './check-content.ts';
 import { nameFaults } from './check-names.ts';
 import { numberFaults } from './check-numbers.ts';
 import { quoteFaults } from './check-quotes.ts';
 import { shapeFaults, sizeFaults } from './check-shape.ts';
-import { toldWeek } from './prompt.ts';
 
 /**
  * Everything that is wrong with an answer, in sentences for the model alone: they hold the person's words. It is held
@@ -16,9 +16,9 @@ import { toldWeek } from './prompt.ts';
 export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
   const tooLong = sizeFaults(answer);
   if (tooLong.length > 0) return tooLong;
-  const told = toldWeek(week);
+  const told = weekForModel(week);
   const faults = shapeFaults(answer);
-  for (const check of [quoteFaults, numberFaults, nameFaults, cleanFaults]) {
+  for (const check of [quoteFaults, numberFaults, nameFaults, contentFaults]) {
     await setImmediate();
     faults.push(...check(told, answer));
   }

@@ -1,6 +1,6 @@
-import type { WeekToSummarise } from '../writer.ts';
-import type { Answer } from './answer.ts';
-import { ownWords, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import type { Answer } from '../answer/answer.ts';
+import { quotationMark, quotationsIn, unicodeWords, withoutQuotations, wordsOfWeek } from '../answer/answer-text.ts';
 import { advice, clinicalWord } from './clinical-words.ts';
 
 const link =
@@ -10,9 +10,9 @@ const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|^\s*(?:[-+•]|\d+[.)])\
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
 /** Links, markup, hidden signs, advice and clinical words outside of quotations, and quotations where cards show them. */
-export function cleanFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
+export function contentFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => text));
-  const own = ownWords(week);
+  const own = wordsOfWeek(week);
   const faults: string[] = [];
   for (const text of [title, ...themes, ...sentences]) {
     const free = withoutQuotations(text).replaceAll('⟨⟩', '');
@@ -20,7 +20,7 @@ export function cleanFaults(week: WeekToSummarise, { title, themes, paragraphs }
     if (markup.test(free) || /[<>]/u.test(text)) faults.push(`No markup: ${text}`);
     if (unseen.test(text.replaceAll('\n', ' '))) faults.push(`No hidden or control characters: ${text}`);
     if (advice.some((pattern) => pattern.test(free))) faults.push(`No advice: ${text}`);
-    for (const word of wordsIn(free))
+    for (const word of unicodeWords(free))
       if (clinicalWord.test(word) && !own.has(word.toLowerCase()))
         faults.push(`A clinical word that the person did not use: ${word}`);
   }

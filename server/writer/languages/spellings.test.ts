@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topicsIn } from '../languages/topics.ts';
+import { topicsIn } from './topics.ts';
 
 const idsOf = (code: string, words: string) =>
   topicsIn(code)

@@ -1,6 +1,6 @@
-import type { Evidence, WeekToSummarise, WrittenSummary } from '../writer.ts';
+import type { Evidence, WeekToSummarise, WrittenSummary } from '../../writer.ts';
 import type { Answer } from './answer.ts';
-import { bareTitle, evenSpaces } from './answer-text.ts';
+import { normaliseSpaces, titleWithoutDate } from './answer-text.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -13,15 +13,15 @@ export function assembleSummary(week: WeekToSummarise, { title, themes, paragrap
     for (const [index, sentence] of sentences.entries()) {
       if (index > 0) longSummary += ' ';
       const start = longSummary.length;
-      longSummary += evenSpaces(sentence.text);
+      longSummary += normaliseSpaces(sentence.text);
       const reflections = [...new Set(sentence.evidence.map(({ reflection }) => reflection - 1))];
       evidence.push({ start, end: longSummary.length, reflections: reflections.toSorted((a, b) => a - b) });
     }
   }
   return {
-    title: `Week of ${longDate.format(Date.parse(`${week.weekStart}T00:00:00Z`))}: ${bareTitle(title)}`,
+    title: `Week of ${longDate.format(Date.parse(`${week.weekStart}T00:00:00Z`))}: ${titleWithoutDate(title)}`,
     longSummary,
-    keyThemes: themes.map(evenSpaces),
+    keyThemes: themes.map(normaliseSpaces),
     evidence,
   };
 }

@@ -1,7 +1,13 @@
-import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
-import type { WeekToSummarise } from '../writer.ts';
-import type { Answer, AnswerSentence } from './answer.ts';
-import { evenSpaces, quotationMark, quotationsIn, withoutQuotations, wordsIn } from './answer-text.ts';
+import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import type { Answer, AnswerSentence } from '../answer/answer.ts';
+import {
+  normaliseSpaces,
+  quotationMark,
+  quotationsIn,
+  unicodeWords,
+  withoutQuotations,
+} from '../answer/answer-text.ts';
 
 const languages = [
   'en',
@@ -62,8 +68,8 @@ const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 function isTelling(quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu) ?? [];
   const least = signs.test(quote) ? leastLetters / 2 : leastLetters;
-  if (letters.length >= least && wordsIn(quote).length >= 2) return true;
-  const bare = (text: string) => evenSpaces(text).replace(/[.!?…。！？]+$/u, '');
+  if (letters.length >= least && unicodeWords(quote).length >= 2) return true;
+  const bare = (text: string) => normaliseSpaces(text).replace(/[.!?…。！？]+$/u, '');
   return sentencesOf(content).some((sentence) => bare(sentence) === bare(quote));
 }
 
@@ -74,7 +80,7 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
   for (const [index, { reflection, quote }] of evidence.entries()) {
     const content = rests[index]?.content;
     if (content === undefined) faults.push(`There is no reflection ${reflection}.`);
-    else if (evenSpaces(quote) === '' || !evenSpaces(content).includes(evenSpaces(quote)))
+    else if (normaliseSpaces(quote) === '' || !normaliseSpaces(content).includes(normaliseSpaces(quote)))
       faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
     else if (!isTelling(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
   }
@@ -83,8 +89,8 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
   const held = rests.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
     // A comma or a point before the closing mark belongs to the sentence around it.
-    const words = evenSpaces(quotation).replace(/[,.，。、]$/u, '');
-    if (words === '' || !held.some(({ content }) => evenSpaces(content).includes(words)))
+    const words = normaliseSpaces(quotation).replace(/[,.，。、]$/u, '');
+    if (words === '' || !held.some(({ content }) => normaliseSpaces(content).includes(words)))
       faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);
   }
   const days = held.map(({ localDate }) => weekdayOf(localDate));

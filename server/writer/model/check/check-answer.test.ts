@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
-import type { WeekToSummarise } from '../writer.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import { type Answer, readAnswer } from '../answer/answer.ts';
 import { answerFaults } from './check-answer.ts';
 
 /** The good answer with another text in the sentence at the place (paragraph, sentence). */

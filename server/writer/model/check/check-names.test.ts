@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
+import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
 import { nameFaults } from './check-names.ts';
 
 const german = {

@@ -1,4 +1,4 @@
-import { checkNames, dataSections, linesOf, wordsOf } from '../languages/data-file.ts';
+import { checkNames, dataSections, linesOf, wordsOf } from '../../languages/data-file.ts';
 
 const sections = dataSections(new URL('clinical-words.txt', import.meta.url));
 checkNames(sections, ['clinical words', 'advice']);

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts';
-import { bareTitle, wordsIn } from './answer-text.ts';
+import type { Answer } from '../answer/answer.ts';
+import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
@@ -26,9 +26,9 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
 /** What is too long, too short, too many or empty, in words for the model. */
 export function shapeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const words = wordsIn(sentences.map(({ text }) => text).join(' ')).length;
+  const words = unicodeWords(sentences.map(({ text }) => text).join(' ')).length;
   const checks: [boolean, string][] = [
-    [within(bareTitle(title).length, 3, 80), 'The title must have 3 to 80 characters.'],
+    [within(titleWithoutDate(title).length, 3, 80), 'The title must have 3 to 80 characters.'],
     [within(themes.length, 2, 6), 'There must be 2 to 6 themes.'],
     [themes.every((theme) => within(theme.trim().length, 2, 40)), 'A theme must have 2 to 40 characters.'],
     [new Set(themes.map((theme) => theme.trim().toLowerCase())).size === themes.length, 'Two themes are the same.'],

@@ -1,6 +1,6 @@
-import type { WeekToSummarise } from '../writer.ts';
-import type { Answer } from './answer.ts';
-import { wordsIn, writtenWords } from './answer-text.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import type { Answer } from '../answer/answer.ts';
+import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
 /** From two on: one is an article in most languages. Position 0 is 2. */
 const numberWords: readonly (readonly string[])[] = [
@@ -64,7 +64,7 @@ export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs 
     ...(['evening', 'deep'] as const).map((type) => week.reflections.filter((one) => one.type === type).length),
   ]);
   const texts = [title, ...themes, ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))];
-  const said = new Set(texts.flatMap(wordsIn));
+  const said = new Set(texts.flatMap(unicodeWords));
   const own = new Set(written.map((word) => word.toLowerCase()));
   return [...said]
     .filter((word) => {

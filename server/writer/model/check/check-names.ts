@@ -1,7 +1,7 @@
-import type { WeekToSummarise } from '../writer.ts';
-import type { Answer } from './answer.ts';
-import { ownWords, withoutQuotations, wordsIn } from './answer-text.ts';
-import { isGerman, isGivenName, largeWords, namesByCue, namesOf, plainName } from './find-names.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import type { Answer } from '../answer/answer.ts';
+import { unicodeWords, withoutQuotations, wordsOfWeek } from '../answer/answer-text.ts';
+import { capitalisedWords, isGerman, isGivenName, namesByCue, namesOf, plainName } from './find-names.ts';
 
 /** A first word that does what people do; a pronoun does so too. */
 const doer =
@@ -15,7 +15,7 @@ const germanBefore =
 
 function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): string[] {
   const known = (word: string) => own.has(plainName(word)) || own.has(plainName(word).replace(/s$/u, ''));
-  const large = largeWords(text).filter((word) => {
+  const large = capitalisedWords(text).filter((word) => {
     if (!german || isGivenName(word)) return true;
     return !(germanNoun.test(word) || germanBefore.test(text.slice(0, text.indexOf(word))));
   });
@@ -27,23 +27,23 @@ function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): st
 
 /** Names that nobody wrote, and names where cards show them: title, themes and first paragraph. */
 export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
-  const own = ownWords(week);
+  const own = wordsOfWeek(week);
   const german = isGerman(week);
   const [first = [], ...rest] = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text));
   const free = [...first, ...rest.flat()].map(withoutQuotations);
   const invented = free.flatMap((text) => inventedIn(text, own, german));
   const told = free.join(' ');
-  const small = new Set(wordsIn(told).filter((word) => /^\p{Ll}/u.test(word)));
+  const small = new Set(unicodeWords(told).filter((word) => /^\p{Ll}/u.test(word)));
   // A person who writes all in small letters has names too: the model writes them large.
   const written = german
     ? []
-    : largeWords(told)
+    : capitalisedWords(told)
         .map(plainName)
         .filter((word) => !small.has(word));
   const names = new Set([...namesOf(week), ...written]);
   const isName = (word: string) => names.has(plainName(word)) || (isGivenName(word) && /^\p{Lu}/u.test(word));
   const shown = [title, ...themes, ...first];
-  const spoken = [...new Set(shown.flatMap(wordsIn).filter(isName))];
+  const spoken = [...new Set(shown.flatMap(unicodeWords).filter(isName))];
   return [
     ...[...new Map(invented.map((word) => [plainName(word), word])).values()].map(
       (word) => `This name is not in the reflections: ${word}`,

@@ -1,6 +1,6 @@
-import { givenNames } from '../languages/given-names.ts';
-import type { WeekToSummarise } from '../writer.ts';
-import { wordsIn, writtenWords } from './answer-text.ts';
+import { givenNames } from '../../languages/given-names.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
 /** After such a word stands a name, in any language that writes names large. */
 const beforeNames =
@@ -26,14 +26,14 @@ const calendar = new Set(
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
 /** Words written large inside a sentence, as names are; days and months are none. */
-export const largeWords = (text: string): string[] =>
+export const capitalisedWords = (text: string): string[] =>
   (text.match(insideSentence) ?? []).filter(
     (word) => !isPronoun(word) && !calendar.has(bare(word).replace(/s$/u, '')) && !calendar.has(bare(word)),
   );
 
 /** Whether the week is in German, where every noun is written large. */
 export function isGerman({ reflections }: WeekToSummarise): boolean {
-  const words = reflections.flatMap(({ content }) => wordsIn(content.slice(0, 2_000)));
+  const words = reflections.flatMap(({ content }) => unicodeWords(content.slice(0, 2_000)));
   const typical = words.filter((word) =>
     /^(?:und|ich|der|die|das|nicht|ist|war|mit|ein|eine|auf)$/iu.test(word),
   ).length;
@@ -47,7 +47,7 @@ export function namesByCue(text: string): string[] {
   return [
     ...cued,
     ...honoured,
-    ...wordsIn(text)
+    ...unicodeWords(text)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map(bare)
       .filter((word) => givenNames.has(word)),
@@ -62,7 +62,7 @@ export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
       .filter((word) => /^\p{Ll}/u.test(word))
       .map(bare),
   );
-  const large = isGerman(week) ? [] : largeWords(text).map(bare);
+  const large = isGerman(week) ? [] : capitalisedWords(text).map(bare);
   return new Set([...large.filter((word) => !small.has(word)), ...namesByCue(text)]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain, quotesIn, weekOf } from '../../../testing/summary-weeks.ts';
-import { languageOf } from '../read/detect-language.ts';
-import { builtinWriter } from '../tell/builtin-writer.ts';
+import { detectLanguage } from '../read/detect-language.ts';
+import { builtinWriter } from './builtin-writer.ts';
 
 const pages = [
   'Aaj office me bahut tension tha, boss ne sabke saamne daant diya. Main kuch nahi bola, bas sar jhuka liya.',
@@ -43,5 +43,5 @@ test.each([
   ['tr', 'Bugün işe gittim, kar yağdı, ne yapacağımı bilmiyorum ki, bana baktı.'],
   ['und', 'Hari ini saya pergi ke kantor dan bos marah, lalu saya main bola sampai malam.'],
 ])('small words tell %s: %s', (code, text) => {
-  expect(languageOf(text).code).toBe(code);
+  expect(detectLanguage(text).code).toBe(code);
 });

@@ -1,18 +1,18 @@
-import type { WeekToSummarise } from '../writer.ts';
+import type { WeekToSummarise } from '../../writer.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The words of a text as Unicode cuts them, in their own letters: Japanese has words too. */
-export const wordsIn = (text: string): string[] =>
+export const unicodeWords = (text: string): string[] =>
   Array.from(segmenter.segment(text))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.replaceAll('’', "'"));
 
 /** Runs of white space as one: a model cannot know where a line was broken. */
-export const evenSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+export const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** A model's title without the date before it, which is ours to write. */
-export const bareTitle = (title: string): string => evenSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
+export const titleWithoutDate = (title: string): string => normaliseSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
 
 /** Single marks quote too, unless they stand in or at the end of a word, as apostrophes do. */
 const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['’](?=\p{L}))+(?<=\S)['‘’](?!\p{L})/u.source;
@@ -33,11 +33,11 @@ const written = new WeakMap<WeekToSummarise, readonly string[]>();
 
 /** Every word of the week's reflections, in their order. */
 export function writtenWords(week: WeekToSummarise): readonly string[] {
-  const words = written.get(week) ?? week.reflections.flatMap(({ content }) => wordsIn(content));
+  const words = written.get(week) ?? week.reflections.flatMap(({ content }) => unicodeWords(content));
   written.set(week, words);
   return words;
 }
 
 /** Every word that the person wrote in the week, in lower case. */
-export const ownWords = (week: WeekToSummarise): ReadonlySet<string> =>
+export const wordsOfWeek = (week: WeekToSummarise): ReadonlySet<string> =>
   new Set(writtenWords(week).flatMap((word) => [word.toLowerCase(), word.toLowerCase().replace(/'s?$/u, '')]));
