@@ -8,8 +8,9 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { User } from '../core/contract/users.ts';
 import { createQueryClient, type UnauthorizedQuery } from '../web/data/query-client.ts';
 import type { Session } from '../web/features/session/session.ts';
-import type { SessionState, SignInIdentity } from '../web/features/session/session-state.ts';
+import type { SessionState } from '../web/features/session/session-state.ts';
 import { SessionContext } from '../web/features/session/use-session.ts';
+import type { SignInIdentity } from '../web/identity/port/identity.ts';
 import { Toaster } from '../web/ui/toaster.tsx';
 
 export const someIdentity: SignInIdentity = {

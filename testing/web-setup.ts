@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { secondCopy } from '../web/device/second-copy.ts';
-import { forgetLeaving } from '../web/features/session/leave-for-login.ts';
+import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
 const { waitFor } = vi;
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   clearToasts();
-  forgetLeaving();
+  cancelLoginRedirect();
   localStorage.clear();
   sessionStorage.clear();
   await secondCopy.removeAll('');

@@ -8,8 +8,8 @@ import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
-import { chosenIdentity } from './identity/identity-chosen.ts';
-import { syncUser } from './identity/users.ts';
+import { chosenIdentity } from './identity/chosen-identity.ts';
+import { syncUser } from './identity/sync-user.ts';
 
 // Now and not by a preload in the page: there it would share the line with this script, and the first paint would come
 // 0.4 s later on a slow phone. Until it is there the fallback face keeps every line where it is (ui/fonts.css).
@@ -18,7 +18,7 @@ void document.fonts.load('1rem Newsreader');
 // Before anything is drawn: nothing jumps.
 applyTextSize();
 
-const session = createSession({ identity: chosenIdentity, syncUser });
+const session = createSession({ identityService: chosenIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
 // The signed-in app leaves /auth at once, and with it the address's parameters.

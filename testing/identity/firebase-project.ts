@@ -1,7 +1,7 @@
 import { FirebaseError } from '@firebase/app';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
-import * as sdk from '../../web/identity/firebase-sdk.ts';
-import { type FirebaseSdk, openFirebaseIdentity } from '../../web/identity/identity-firebase.ts';
+import { type FirebaseSdk, openFirebaseIdentity } from '../../web/identity/firebase/firebase-identity.ts';
+import * as sdk from '../../web/identity/firebase/firebase-sdk.ts';
 import type { FakeAnswer, FakeAnswers } from '../fake-api.ts';
 
 let projects = 0;

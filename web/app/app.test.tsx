@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { signedInState, standingSession } from '../../testing/render.tsx';
-import { browserNavigation } from '../features/session/leave-for-login.ts';
+import { browserNavigation } from '../features/session/login-redirect.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';

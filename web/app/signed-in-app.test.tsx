@@ -7,8 +7,7 @@ import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
 import { movingSession } from '../../testing/moving-session.ts';
 import { openWindow, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
-import { holdLeaving } from '../features/session/hold-leaving.ts';
-import { browserNavigation } from '../features/session/leave-for-login.ts';
+import { browserNavigation, suppressLoginRedirect } from '../features/session/login-redirect.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';
 
@@ -105,7 +104,7 @@ describe('a session that is over', () => {
   });
 
   test('leads to /api/login though somebody else has left this page by their own choice', async () => {
-    holdLeaving();
+    suppressLoginRedirect();
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));

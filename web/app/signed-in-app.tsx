@@ -3,8 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '../data/query-client.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
-import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
-import { sessionExpired } from '../features/session/session-expired.ts';
+import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -14,11 +13,11 @@ import { footerLinks, NotFoundScreen, prefetchWhenIdle, routes } from './routes.
 /** The screens of one signed-in user. The query cache lives and ends with this component. */
 export function SignedInApp() {
   const [client] = useState(() =>
-    createQueryClient((query) => leaveForLogin(query === 'current-window' ? sessionExpired : undefined)),
+    createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined)),
   );
   const [path] = useLocation();
   // A redirect to the login may still be pending or suppressed from the user before.
-  useEffect(forgetLeaving, []);
+  useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
   const uid = useSession().identity?.uid ?? '';

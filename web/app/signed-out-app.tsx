@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { forgetLeaving, leaveForLogin } from '../features/session/leave-for-login.ts';
+import { cancelLoginRedirect, redirectToLogin } from '../features/session/login-redirect.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { NotFoundScreen, routes } from './routes.ts';
@@ -23,8 +23,8 @@ export function SignedOutApp() {
 
 function LoginRedirect() {
   useEffect(() => {
-    forgetLeaving();
-    leaveForLogin();
+    cancelLoginRedirect();
+    redirectToLogin();
   }, []);
   return <Spinner fill />;
 }

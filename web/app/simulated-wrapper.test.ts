@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { movingSession } from '../../testing/moving-session.ts';
 import { signedInState } from '../../testing/render.tsx';
-import { type AndroidBridge, bridge, native } from '../device/bridge.ts';
+import { type AndroidBridge, bridge, callWrapper } from '../device/bridge.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { startDevice } from './start-device.ts';
 
@@ -62,8 +62,8 @@ describe.each([
     bridge.toast('Saved');
     bridge.vibrate();
     bridge.openExternalLink('https://example.org');
-    native('shareImage', 'data:image/png;base64,', 'card.png', 'title', 'text');
-    native('shareFile', 'data:application/zip;base64,', 'journal.zip', 'title', 'text');
+    callWrapper('shareImage', 'data:image/png;base64,', 'card.png', 'title', 'text');
+    callWrapper('shareFile', 'data:application/zip;base64,', 'journal.zip', 'title', 'text');
     bridge.setStatusBarColor('#0f0f0f');
     expect(['default', 'denied']).toContain(await bridge.requestNotificationPermission());
     expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);

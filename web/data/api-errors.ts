@@ -1,10 +1,10 @@
 import type { ErrorBody } from '../../core/contract/error-body.ts';
 
-/** A non-OK answer. Its message is exactly "status: body text", or the status text when the body is empty. */
+/** A response that is not OK. The message is exactly "status: body text", or the status text when the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The contract's error body; null when something between here and the server answered instead. */
+  /** The contract's error body; null when a proxy answered instead of the server. */
   readonly body: ErrorBody | null;
 
   constructor(status: number, text: string) {
@@ -15,8 +15,8 @@ export class ApiError extends Error {
 }
 
 /**
- * No answer at all, or one that is not the product's: offline, a dead server, a captive portal. Also when whoever asked
- * has left.
+ * No response, or none of this server: offline, a timeout, a captive portal. Also when the user changed during the
+ * request.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -35,7 +35,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** Whether the person must log in again: the message starts with "401" and says "Unauthorized". */
+/** Whether the user must sign in again: the message starts with "401" and contains "Unauthorized". */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }

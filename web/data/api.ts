@@ -27,11 +27,13 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    /** The uid of whose words it carries: it goes out for nobody else. */
+    /** The uid in whose name alone the request may be sent. */
     owner?: string | undefined;
+    /** Default 30 s. */
+    timeoutMs?: number | undefined;
   };
 
-/** A path with its `:name` parts and query filled in; undefined query values are left out. */
+/** Fill in the `:name` parts and the query of a path. Undefined query values are omitted. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>, query: QueryParameters = {}): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -41,15 +43,15 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>,
 }
 
 /**
- * Makes one call of the contract: `callApi('getSummary', { params: { id } })`. Answers its success body. Throws
- * ApiError, whose message is "status: body", or NetworkError. The answer's shape is the server's promise, not checked.
+ * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return its success body. Throws
+ * ApiError, whose message is "status: body", or NetworkError. The shape of the response is not checked.
  */
 export async function callApi<N extends PageCall>(
   name: N,
   ...[options]: Record<never, never> extends CallOptions<N> ? [CallOptions<N>?] : [CallOptions<N>]
 ): Promise<Answer<Contract[N]>> {
   const [method = 'GET'] = apiPaths[name].split(' ');
-  const { params = {}, query = {}, headers = {}, body, signal, owner } = options ?? {};
+  const { params = {}, query = {}, headers = {}, body, signal, owner, timeoutMs } = options ?? {};
   const answer = await requestJson({
     method,
     url: fillPath(pathOf(name), params, query),
@@ -57,6 +59,8 @@ export async function callApi<N extends PageCall>(
     body,
     signal,
     owner,
+    timeoutMs,
+    // Both answer anyone, and nobody needs to know who reads the help lines.
     anonymous: name === 'getConfig' || name === 'getHelpLines',
   });
   return answer as Answer<Contract[N]>;

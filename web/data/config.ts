@@ -5,7 +5,7 @@ import { callApi } from './api.ts';
 
 const key = 'inward-config';
 
-async function askConfig(): Promise<Config> {
+async function fetchConfig(): Promise<Config> {
   const config = await callApi('getConfig');
   storage.setJson(key, config);
   return config;
@@ -14,28 +14,28 @@ async function askConfig(): Promise<Config> {
 const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && 'identity' in value;
 
-function rememberedConfig(): Config | null {
+function storedConfig(): Config | null {
   const value = storage.getJson(key);
   return isConfig(value) ? value : null;
 }
 
 /**
- * What this deployment offers, as this device remembers it, so that a start waits for nothing; it is asked anew beside
- * that, and the next call knows what changed. Throws ApiError and NetworkError where nothing is remembered.
+ * Return the configuration of this deployment: the stored one without waiting (it is refreshed in the background for
+ * the next call), else the server's. Throws ApiError or NetworkError when none is stored.
  */
-export async function knownConfig(): Promise<Config> {
-  const asking = askConfig();
-  const remembered = rememberedConfig();
-  if (!remembered) return asking;
-  asking.catch(() => undefined);
-  return remembered;
+export async function loadConfig(): Promise<Config> {
+  const fetched = fetchConfig();
+  const stored = storedConfig();
+  if (!stored) return fetched;
+  fetched.catch(() => undefined);
+  return stored;
 }
 
-/** What this deployment offers, at first as this device remembers it; null as long as it never heard. */
+/** The configuration of this deployment: the stored one first, then the server's; null while there is neither. */
 export function useConfig(): Config | null {
-  const [config, setConfig] = useState(rememberedConfig);
+  const [config, setConfig] = useState(storedConfig);
   useEffect(() => {
-    askConfig().then(setConfig, () => undefined);
+    fetchConfig().then(setConfig, () => undefined);
   }, []);
   return config;
 }

@@ -1,16 +1,16 @@
 import { ApiError, NetworkError } from './api-errors.ts';
-import { answerLimitMs, withinTime } from './within-time.ts';
+import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
 
 /** Where the identity token comes from. Set once, by the session. */
 export type TokenSource = {
   /**
-   * The token to send; null when the session is over, which the server then says to a request without one. Throws
-   * NetworkError when it cannot be had just now, or is nobody's by the time it comes.
+   * The token to send, or null when the session is over: the server answers 401 to a request without one. Throws
+   * NetworkError when no token can be fetched now, or when the user changed during the fetch.
    */
   token: () => Promise<string | null>;
-  /** Called after a 401: another token than the stale one, or null when the session is over. Throws as `token` does. */
+  /** Called after a 401: return another token than the stale one, or null when the session is over. Throws as `token`. */
   refresh: (stale: string | null) => Promise<string | null>;
-  /** The uid of who is signed in here, or about to be shown; null when nobody is. */
+  /** The uid of the signed-in user, or of the user whose session is being opened; null when signed out. */
   owner: () => string | null;
 };
 
@@ -21,7 +21,7 @@ export function setTokenSource(source: TokenSource | null): void {
   tokenSource = source;
 }
 
-/** What happens once an answer stays 401 after the token was refreshed. */
+/** Set the handler for a response that is still 401 after a token refresh. */
 export function setUnauthorizedHandler(handler: (() => void) | null): void {
   onUnauthorized = handler;
 }
@@ -31,38 +31,30 @@ export type HttpRequest = {
   /** Path with its query string. */
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON when given; a file as it is. */
+  /** A Blob is sent as it is, anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Without the bearer token, for calls that answer anyone. */
+  /** Omit the bearer token, for calls that need no user. */
   anonymous?: boolean;
-  /** The uid of whose request it is, by default of who is signed in when it is made: it goes out for nobody else. */
+  /** The uid in whose name alone the request may be sent. Default: the user signed in when the request is made. */
   owner?: string | undefined;
+  /** Default 30 s. */
+  timeoutMs?: number | undefined;
 };
 
-function send(request: HttpRequest, token: string | null): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
-  if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  const init: RequestInit = { method: request.method, credentials: 'include', headers };
-  if (request.body !== undefined) {
-    const isFile = request.body instanceof Blob;
-    headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
-    init.body = isFile ? (request.body as Blob) : JSON.stringify(request.body);
+function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: string | null): Promise<Response> {
+  const sent: Record<string, string> = { accept: 'application/json', ...headers };
+  if (token !== null) sent['authorization'] = `Bearer ${token}`;
+  const init: RequestInit = { method, credentials: 'include', headers: sent };
+  if (body !== undefined) {
+    sent['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
-  if (request.signal) init.signal = request.signal;
-  return fetch(request.url, init).catch((cause: unknown) => {
+  if (signal) init.signal = signal;
+  return fetch(url, init).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError('No answer from the server');
   });
-}
-
-/**
- * Sends one request with the bearer token and credentials and reads the JSON answer. A 401 is tried once more with a
- * fresh token. Throws ApiError for a non-OK answer and NetworkError when there is none within 30 s, or when
- * its person has left before it was sent, or before it was refused.
- */
-export function requestJson(request: HttpRequest): Promise<unknown> {
-  return withinTime(answerLimitMs, (signal) => exchange({ ...request, signal }), request.signal);
 }
 
 const textOf = (response: Response): Promise<string> =>
@@ -70,36 +62,50 @@ const textOf = (response: Response): Promise<string> =>
     throw new NetworkError('The answer broke off');
   });
 
-/** The same without a limit of time and with the answer unread: for files. */
-export async function requestAnswer(request: HttpRequest): Promise<Response> {
-  const source = request.anonymous ? null : tokenSource;
-  const owner = source ? (request.owner ?? source.owner()) : undefined;
-  // Signed out meanwhile, or somebody else by now.
-  const check = () => {
-    if (source?.owner() !== owner) throw new NetworkError();
+async function request(sent: HttpRequest): Promise<Response> {
+  const source = sent.anonymous ? null : tokenSource;
+  const owner = source ? (sent.owner ?? source.owner()) : undefined;
+  const requireSameUser = () => {
+    if (source?.owner() !== owner) throw new NetworkError('The user changed during the request');
   };
   const token = source ? await source.token() : null;
-  check();
-  let response = await send(request, token);
+  requireSameUser();
+  let response = await fetchOnce(sent, token);
   if (response.status === 401 && source && token !== null) {
     const fresh = await source.refresh(token);
-    check();
-    if (fresh !== null && fresh !== token) response = await send(request, fresh);
+    requireSameUser();
+    if (fresh !== null && fresh !== token) response = await fetchOnce(sent, fresh);
   }
   if (response.ok) return response;
   const text = await textOf(response);
   if (response.status === 401 && source) {
-    check();
+    requireSameUser();
     onUnauthorized?.();
   }
   throw new ApiError(response.status, text || response.statusText);
 }
 
-async function exchange(request: HttpRequest): Promise<unknown> {
-  const text = await textOf(await requestAnswer(request));
+async function readJson(response: Response): Promise<unknown> {
+  const text = await textOf(response);
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
     throw new NetworkError('The answer is not JSON');
   }
+}
+
+/**
+ * Send one request with credentials and the bearer token, and return its JSON. A 401 is repeated once with a fresh
+ * token. Throws ApiError for a response that is not OK, and NetworkError when there is none in time, or when the user
+ * changes before the request is sent or refused.
+ */
+export function requestJson(sent: HttpRequest): Promise<unknown> {
+  const { timeoutMs = requestTimeoutMs } = sent;
+  return withTimeout(timeoutMs, async (signal) => readJson(await request({ ...sent, signal })), sent.signal);
+}
+
+/** As `requestJson`, for a response that is a file. */
+export function requestBlob(sent: HttpRequest): Promise<Blob> {
+  const { timeoutMs = requestTimeoutMs } = sent;
+  return withTimeout(timeoutMs, async (signal) => (await request({ ...sent, signal })).blob(), sent.signal);
 }

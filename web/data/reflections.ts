@@ -1,52 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
-import type { ReflectionType } from '../../core/contract/values.ts';
+import type { YearReflections } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
-import { callApi, isUnauthorized, pathOf } from './api.ts';
+import { callApi, pathOf } from './api.ts';
 
-/** The current window's answer and when it came, so that its `serverNow` can be carried on without a wall clock. */
-export type KnownWindow = CurrentWindow & {
-  /** `performance.now()` at arrival, milliseconds. */
-  readonly receivedAtMs: number;
-};
-
-type WindowQuestion = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
-
-const currentRetries = 2;
-
-// A never-stale cache still has to ask again for what a write has invalidated while nobody was looking at it.
-const askAgainWhenInvalidated = { refetchOnMount: true } as const;
-
-/** What is open now; of one type when given. The key carries the local day, so that midnight asks anew. */
-export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowQuestion) {
-  return queryOptions({
-    ...askAgainWhenInvalidated,
-    queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
-    // Without its signal: a question that is cancelled forgets what was kept for it while it was asked.
-    queryFn: async (): Promise<KnownWindow> => {
-      const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
-      const answer = await callApi('getCurrentWindow', { body });
-      return { ...answer, receivedAtMs: performance.now() };
-    },
-    retry: (failures, error) => failures < currentRetries && !isUnauthorized(error),
-  });
-}
+// The cache never goes stale, but a write may have invalidated a query while it was not on the screen.
+const refetchIfInvalidated = { refetchOnMount: true } as const;
 
 /** The latest reflections, newest first. */
 export function latestReflectionsQuery(limit: number, localDay: Day) {
   return queryOptions({
-    ...askAgainWhenInvalidated,
+    ...refetchIfInvalidated,
     queryKey: [pathOf('listReflections'), { limit }, localDay],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('listReflections', { query: { limit }, signal }),
   });
 }
 
+/** Fetch the reflections before one of them, newest first, at most `limit` (1 to 100). */
+export function fetchOlder(limit: number, before: string): Promise<Reflection[]> {
+  return callApi('listReflections', { query: { limit, before } });
+}
+
 /** The reflections of the week that begins on `weekStart`. */
 export function weekReflectionsQuery(weekStart: Day) {
   return queryOptions({
-    ...askAgainWhenInvalidated,
+    ...refetchIfInvalidated,
     queryKey: [pathOf('weekReflections'), weekStart],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('weekReflections', { query: { weekStart }, signal }),
   });
@@ -55,9 +33,40 @@ export function weekReflectionsQuery(weekStart: Day) {
 /** The reflections between two instants, ISO 8601. */
 export function calendarQuery(start: string, end: string) {
   return queryOptions({
-    ...askAgainWhenInvalidated,
+    ...refetchIfInvalidated,
     queryKey: [pathOf('calendarReflections'), start, end],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('calendarReflections', { query: { start, end }, signal }),
     retry: false,
   });
+}
+
+/** The days of a year that have reflections. Fetched each time the year is shown. */
+export function yearQuery(year: number) {
+  return queryOptions({
+    queryKey: [pathOf('yearReflections'), year],
+    queryFn: ({ signal }): Promise<YearReflections> => callApi('yearReflections', { query: { year }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** The reflections of this day in earlier years or months. */
+export function onThisDayQuery(localDay: Day) {
+  return queryOptions({
+    queryKey: [pathOf('onThisDay'), localDay],
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('onThisDay', { signal }),
+  });
+}
+
+/** The first 25 reflections that contain every word of the search. */
+export function searchQuery(search: string) {
+  return queryOptions({
+    queryKey: [pathOf('searchReflections'), search],
+    queryFn: ({ signal }): Promise<Reflection[]> => callApi('searchReflections', { body: { q: search }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Fetch the next 25 results of a search, after the last one shown. */
+export function fetchMoreFound(search: string, before: string): Promise<Reflection[]> {
+  return callApi('searchReflections', { body: { q: search, before } });
 }

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Stats } from '../../core/contract/stats.ts';
+import type { Stats, StreakExplained } from '../../core/contract/stats.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { countFrom } from '../../core/domain/stats/stats.ts';
 import { callApi, pathOf } from './api.ts';
 
-/** The stats, asked now and past any cache; for the moments after a submit. */
-async function fetchStats(signal?: AbortSignal): Promise<Stats> {
+async function fetchStats(signal: AbortSignal): Promise<Stats> {
   const answer = await callApi('getStats', { signal });
   return {
     currentStreak: countFrom(answer.currentStreak),
@@ -15,12 +14,21 @@ async function fetchStats(signal?: AbortSignal): Promise<Stats> {
   };
 }
 
-/** Streaks and counts as of the local day, which is part of the key: midnight asks anew. Not retried. */
+/** Streaks and counts on a local day. The key has the day, so that midnight fetches them again. */
 export function statsQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStats'), localDay],
     queryFn: ({ signal }) => fetchStats(signal),
     refetchOnMount: true,
     retry: false,
+  });
+}
+
+/** The streak day by day. Fetched each time it is shown: it is small, and a write may have changed it. */
+export function streakQuery(localDay: Day) {
+  return queryOptions({
+    queryKey: [pathOf('getStreak'), localDay],
+    queryFn: ({ signal }): Promise<StreakExplained> => callApi('getStreak', { signal }),
+    refetchOnMount: 'always',
   });
 }

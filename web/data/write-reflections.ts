@@ -4,24 +4,27 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 import type { createReflection as createReflectionCall } from '../../core/contract/reflections.ts';
 import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api.ts';
-import { type KnownWindow, weekReflectionsQuery } from './reflections.ts';
-import { withinTime } from './within-time.ts';
+import type { KnownWindow } from './current-window.ts';
+import { weekReflectionsQuery } from './reflections.ts';
+
+/** The one time limit of a submit. Its key or revision makes a repeat after it harmless. */
+const writeTimeoutMs = 20_000;
 
 /**
- * Tells every list, calendar, week, window and summary that something was written. The stats are only marked, to be
- * asked at their own time after a submit or when they are next shown.
+ * Invalidate every list, calendar, week, window and summary after a write. The stats are marked stale but not fetched:
+ * a submit fetches them at its own time.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
   await Promise.all([
     ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
-    // A late Sunday reflection makes its week's summary anew.
+    // A late Sunday reflection makes the server write its week's summary again.
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/summaries/') }),
     client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
   ]);
 }
 
-/** Puts a stored reflection where home looks first, so that it never shows as unwritten until the server is asked. */
+/** Put a stored reflection into the queries of home, so that it does not show as unwritten until the next fetch. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)
@@ -41,49 +44,45 @@ function showStored(client: QueryClient, stored: Reflection): void {
   }
 }
 
-const writeLimitMs = 20_000;
-
-/** A write that is given up after 20 s (its key or revision makes the next try harmless) and invalidates on success. */
-async function write(client: QueryClient, call: (signal: AbortSignal) => Promise<Reflection>): Promise<Reflection> {
-  const stored = await withinTime(writeLimitMs, call);
-  // An answer from before the write must not come after it.
+async function updateCaches(client: QueryClient, stored: Reflection): Promise<Reflection> {
+  // A window fetched before the write must not overwrite the cache after it.
   await client.cancelQueries({ queryKey: [pathOf('getCurrentWindow')] });
   showStored(client, stored);
   void invalidateAfterWrite(client);
   return stored;
 }
 
-/** The uid of who wrote the words, and in whose name alone they go out. */
+/** The uid of the user who wrote the words: they are sent in this user's name alone. */
 type Written = { readonly owner: string };
 
-/** A create: the body of the call and the key that makes a repeat harmless. */
+/** The body of the call and the key that makes a repeat harmless. */
 export type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
-/** Hands a new reflection in. Sending the same key again answers what is stored already. */
-export function createReflection(
+/** Submit a new reflection. The same key again returns the stored reflection. */
+export async function createReflection(
   client: QueryClient,
   { idempotencyKey, owner, ...body }: NewReflection,
 ): Promise<Reflection> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return write(client, (signal) => callApi('createReflection', { body, headers, signal, owner }));
+  const stored = await callApi('createReflection', { body, headers, owner, timeoutMs: writeTimeoutMs });
+  return updateCaches(client, stored);
 }
 
-/** A rewrite of a stored reflection; `revision` is the one that the writer saw. */
+/** A new text for a stored reflection; `revision` is the one that the user saw. */
 export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
 
-/** Rewrites a reflection; refused with `stale_revision` when it has changed elsewhere since. */
-export function updateReflection(
+/** Update a stored reflection. Refused with `stale_revision` when it has changed since that revision. */
+export async function updateReflection(
   client: QueryClient,
   { id, content, revision, timezoneOffset, owner }: ReflectionRewrite,
 ): Promise<Reflection> {
-  return write(client, (signal) =>
-    callApi('updateReflection', {
-      params: { id },
-      query: { timezone: timezoneOffset },
-      headers: { 'if-match': String(revision) },
-      body: { content },
-      signal,
-      owner,
-    }),
-  );
+  const stored = await callApi('updateReflection', {
+    params: { id },
+    query: { timezone: timezoneOffset },
+    headers: { 'if-match': String(revision) },
+    body: { content },
+    owner,
+    timeoutMs: writeTimeoutMs,
+  });
+  return updateCaches(client, stored);
 }

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '../../core/contract/contract.ts';
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
 import type { YourDataCall } from './api-paths.ts';
-import { requestAnswer, requestJson } from './http.ts';
-import { withinTime } from './within-time.ts';
+import { requestBlob, requestJson } from './http.ts';
 
 /** As `apiPaths`, for the calls that come with this part of Settings. */
 const paths: { readonly [N in YourDataCall]: `${Contract[N]['method']} ${Contract[N]['path']}` } = {
@@ -14,15 +13,15 @@ const paths: { readonly [N in YourDataCall]: `${Contract[N]['method']} ${Contrac
   deleteAccount: 'POST /api/user/delete',
 };
 
-/** A long journal on a slow line. */
-const fileLimitMs = 10 * 60_000;
+/** Long enough for years of reflections on a slow connection. */
+const fileTimeoutMs = 10 * 60_000;
 
 function placeOf(call: YourDataCall): { method: string; url: string } {
   const [method = '', url = ''] = paths[call].split(' ');
   return { method, url };
 }
 
-/** What lies in the account and how its owner proves who they are. */
+/** What the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {
   const { method, url } = placeOf('getYourData');
   return queryOptions({
@@ -32,27 +31,19 @@ export function yourDataQuery() {
   });
 }
 
-/** Everything, as one zip file. */
-export async function downloadEverything(): Promise<Blob> {
-  return withinTime(fileLimitMs, async (signal) => (await requestAnswer({ ...placeOf('exportData'), signal })).blob());
-}
+/** Download the whole account as one zip file. */
+export const downloadEverything = (): Promise<Blob> =>
+  requestBlob({ ...placeOf('exportData'), timeoutMs: fileTimeoutMs });
 
-async function sendFile(call: 'previewImport' | 'importData', file: Blob, outer?: AbortSignal): Promise<ImportReport> {
-  const send = async (signal: AbortSignal) => {
-    const answer = await requestAnswer({ ...placeOf(call), body: file, signal });
-    return (await answer.json()) as ImportReport;
-  };
-  return withinTime(fileLimitMs, send, outer);
-}
+/** Report what importing a file would add; nothing is stored. `signal` aborts the upload. */
+export const previewImport = async (file: Blob, signal: AbortSignal): Promise<ImportReport> =>
+  (await requestJson({ ...placeOf('previewImport'), body: file, signal, timeoutMs: fileTimeoutMs })) as ImportReport;
 
-/** What a file would bring; nothing is stored. `signal` ends it. */
-export const previewImport = (file: Blob, signal: AbortSignal): Promise<ImportReport> =>
-  sendFile('previewImport', file, signal);
+/** Import a file: all of it or nothing. */
+export const importData = async (file: Blob): Promise<ImportReport> =>
+  (await requestJson({ ...placeOf('importData'), body: file, timeoutMs: fileTimeoutMs })) as ImportReport;
 
-/** Brings a file in, all of it or nothing. */
-export const importData = (file: Blob): Promise<ImportReport> => sendFile('importData', file);
-
-/** Deletes the account on the server. */
+/** Delete the account on the server. */
 export async function deleteAccount(body: { confirmation: string; password?: string }): Promise<void> {
   await requestJson({ ...placeOf('deleteAccount'), body });
 }

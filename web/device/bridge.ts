@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Calls the wrapper's method; answers whether it was there. */
-export function native<Name extends keyof AndroidBridge>(
+export function callWrapper<Name extends keyof AndroidBridge>(
   name: Name,
   ...args: Parameters<AndroidBridge[Name]>
 ): boolean {
@@ -53,31 +53,31 @@ export const bridge = {
   /** Whether the product runs inside the wrapper. */
   isNative: () => window.AndroidBridge !== undefined,
 
-  loginFinished: () => native('onLoginFinished'),
-  logoutFinished: () => native('onLogoutFinished'),
-  reflectionCompleted: (type: string, wordCount: number) => native('onReflectionCompleted', type, wordCount),
-  milestoneReached: (type: string, milestone: number) => native('onMilestoneReached', type, milestone),
-  navigationChange: (path: string) => native('onNavigationChange', path),
-  hideSplashScreen: () => native('hideSplashScreen'),
+  loginFinished: () => callWrapper('onLoginFinished'),
+  logoutFinished: () => callWrapper('onLogoutFinished'),
+  reflectionCompleted: (type: string, wordCount: number) => callWrapper('onReflectionCompleted', type, wordCount),
+  milestoneReached: (type: string, milestone: number) => callWrapper('onMilestoneReached', type, milestone),
+  navigationChange: (path: string) => callWrapper('onNavigationChange', path),
+  hideSplashScreen: () => callWrapper('hideSplashScreen'),
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {
-    if (native('vibrate', durationMs)) return;
+    if (callWrapper('vibrate', durationMs)) return;
     // Absent in Safari; throws nothing elsewhere, but needs a gesture and may answer false.
     if (typeof navigator.vibrate === 'function') navigator.vibrate(durationMs);
   },
 
   /** A short message, the system's own or the product's. */
   toast(message: string): void {
-    if (!native('showToast', message)) toast({ title: message });
+    if (!callWrapper('showToast', message)) toast({ title: message });
   },
 
   openExternalLink(url: string): void {
-    if (!native('openExternalLink', url)) window.open(url, '_blank', 'noopener,noreferrer');
+    if (!callWrapper('openExternalLink', url)) window.open(url, '_blank', 'noopener,noreferrer');
   },
 
   /** Shares a text and an address; answers false when neither the wrapper nor the browser can, or it was cancelled. */
   async shareContent(text: string, url: string): Promise<boolean> {
-    if (native('shareContent', text, url)) return true;
+    if (callWrapper('shareContent', text, url)) return true;
     if (typeof navigator.share !== 'function') return false;
     return navigator.share({ text, url }).then(
       () => true,
@@ -86,7 +86,7 @@ export const bridge = {
   },
 
   setStatusBarColor(color: string): void {
-    native('setStatusBarColor', color);
+    callWrapper('setStatusBarColor', color);
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
   },
 
@@ -95,7 +95,7 @@ export const bridge = {
    * until then it is `default`.
    */
   async requestNotificationPermission(): Promise<NotificationPermission> {
-    if (native('requestNotificationPermission')) return 'default';
+    if (callWrapper('requestNotificationPermission')) return 'default';
     return 'Notification' in window ? Notification.requestPermission() : 'denied';
   },
 

@@ -1,5 +1,5 @@
 /** What a request of IndexedDB comes to; rejects with its error. */
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The device keeps nothing'));
@@ -7,7 +7,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** When all of a transaction is written; rejects when none of it is. */
-export function committed(transaction: IDBTransaction): Promise<void> {
+export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('The device keeps nothing'));
@@ -20,5 +20,5 @@ export async function openDatabase(name: string, stores: readonly string[]): Pro
   opening.onupgradeneeded = () => {
     for (const store of stores) opening.result.createObjectStore(store);
   };
-  return settled(opening);
+  return requestResult(opening);
 }

@@ -1,6 +1,6 @@
 // Texts of localStorage a second time, in IndexedDB. Chromium has localStorage on the disk only seconds later: a browser
 // that is killed, as Android does with one that nobody looks at, loses them. IndexedDB is written at once.
-import { committed, openDatabase, settled } from './indexed-db.ts';
+import { openDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
 const texts = 'texts';
 
@@ -29,7 +29,7 @@ let lastWrite: Promise<void> = Promise.resolve();
 async function written<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
   const transaction = (await connection()).transaction(texts, 'readwrite');
   ask(transaction.objectStore(texts));
-  await committed(transaction);
+  await transactionDone(transaction);
 }
 
 function write<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
@@ -38,7 +38,7 @@ function write<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> 
 }
 
 async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  return settled(ask((await connection()).transaction(texts).objectStore(texts)));
+  return requestResult(ask((await connection()).transaction(texts).objectStore(texts)));
 }
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

@@ -1,4 +1,4 @@
-import { bridge, native } from './bridge.ts';
+import { bridge, callWrapper } from './bridge.ts';
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
@@ -36,7 +36,8 @@ function download(file: File): void {
  * inside the tap with the file made before: a gesture does not outlive a rendering. Throws when all ways fail.
  */
 export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
-  if (wrapperTakes(file) && native(methodFor(file), await readAsDataUrl(file), file.name, title, text)) return 'shared';
+  if (wrapperTakes(file) && callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text))
+    return 'shared';
   const data = { files: [file], title, text };
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     try {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askServerClock, expiryOnDevice } from './device-expiry.ts';
+import { expiryOnDevice, fetchServerClock } from './device-expiry.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,5 +43,5 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('offline')), false],
 ])('the server’s clock is read by an answer: %s', async (_, answer, isRead) => {
   vi.stubGlobal('fetch', answer);
-  expect(await askServerClock()).toBe(isRead ? Date.parse('2026-03-04T10:03:00Z') : null);
+  expect(await fetchServerClock()).toBe(isRead ? Date.parse('2026-03-04T10:03:00Z') : null);
 });

@@ -5,7 +5,7 @@
 const answerLimitMs = 3_000;
 
 /** The server's clock by the `Date` of its answer, epoch ms to the second; null when it does not answer in a moment. */
-export async function askServerClock(): Promise<number | null> {
+export async function fetchServerClock(): Promise<number | null> {
   const giveUp = new AbortController();
   const limit = setTimeout(() => giveUp.abort(), answerLimitMs);
   try {
@@ -23,7 +23,7 @@ export async function askServerClock(): Promise<number | null> {
 export async function expiryOnDevice(
   expiresAtMs: number,
   now: () => number = Date.now,
-  serverClock: () => Promise<number | null> = askServerClock,
+  serverClock: () => Promise<number | null> = fetchServerClock,
 ): Promise<number> {
   if (expiresAtMs > now()) return expiresAtMs;
   const serverMs = await serverClock();

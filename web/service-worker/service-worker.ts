@@ -1,11 +1,11 @@
 // /sw.js: the product's pages without a network, and pushes. It never touches what the API answers.
 import { openNotified, showPush } from './notifications.ts';
-import { answerFromShell, dropOldShells, keepShell } from './shell.ts';
+import { answerFromShell, deleteOldShells, installShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()));
+self.addEventListener('install', (event) => event.waitUntil(installShell()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldShells()));
 
 self.addEventListener('fetch', (event) => {
   const answer = answerFromShell(event.request);

@@ -23,7 +23,7 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
 }
 
 /** Keeps all files of this build, or none and throws; then the browser tries again at a later visit. */
-export async function keepShell(): Promise<void> {
+export async function installShell(): Promise<void> {
   // A worker of the same build may be in use already.
   const wasThere = await caches.has(ownName);
   try {
@@ -49,7 +49,7 @@ async function fillShell(cache: Cache): Promise<void> {
 }
 
 /** Lets old builds go, but for the one before: a page of it may still be open and fetch its parts. */
-export async function dropOldShells(): Promise<void> {
+export async function deleteOldShells(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }

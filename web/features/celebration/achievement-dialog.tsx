@@ -5,7 +5,7 @@ import { haptic } from '../../device/haptics.ts';
 import { sound } from '../../device/sound.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { offerReminders } from '../session/offer-reminders.ts';
+import { offerReminders } from '../session/push/offer-reminders.ts';
 import styles from './achievement-dialog.module.css';
 import { throwConfetti } from './confetti.ts';
 

@@ -1,4 +1,4 @@
-import { withinTime } from '../../data/within-time.ts';
+import { withTimeout } from '../../data/with-timeout.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from './draft.ts';
@@ -36,7 +36,7 @@ const copyLimitMs = 500;
  * by itself after any death of the browser.
  */
 export const copiedDrafts = (): Promise<void> =>
-  withinTime(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
+  withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
 
 /** Lets a draft go for good. */
 export function dropDraft(uid: string, window: DraftWindow): void {

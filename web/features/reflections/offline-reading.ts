@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
-import { askUntilAnswered, keepAnswers } from '../../data/kept-answers.ts';
+import { cacheAnswersOffline, refetchUntilAnswered } from '../../data/offline-cache.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
-import { openSealedStore } from '../../device/sealed-store.ts';
-import { claimedOffset } from '../session/claimed-offset.ts';
+import { openEncryptedStore } from '../../device/encrypted-store.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { monthBounds, monthOf } from './month.ts';
 import { localDayNow } from './use-local-day.ts';
 
@@ -16,7 +16,7 @@ type Connection = { saveData?: boolean };
 /** Asks once for what history and summaries open with, so that both can be read later without a network. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
-  const { start, end } = monthBounds(monthOf(localDay), claimedOffset());
+  const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
   await client.prefetchQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, localDay));
   await client.prefetchQuery(calendarQuery(start, end));
   await client.prefetchQuery(summariesQuery(weekStartOf(localDay)));
@@ -29,11 +29,11 @@ async function fetchAhead(client: QueryClient): Promise<void> {
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;
   let isStopped = false;
-  const stopAsking = askUntilAnswered(client);
+  const stopAsking = refetchUntilAnswered(client);
   const begin = async () => {
-    const store = await openSealedStore(uid);
+    const store = await openEncryptedStore(uid);
     if (isStopped) return;
-    const stopKeeping = keepAnswers(client, store);
+    const stopKeeping = cacheAnswersOffline(client, store);
     const isSparing = (navigator as { connection?: Connection }).connection?.saveData === true;
     const timer = isSparing ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
     stop = () => {

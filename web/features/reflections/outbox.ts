@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { inOneTab } from '../../device/one-tab.ts';
+import { runInOneTab } from '../../device/one-tab.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import type { Draft } from './draft.ts';
@@ -44,7 +44,7 @@ export function startOutbox(client: QueryClient, uid: string, events: OutboxEven
   const isWaiting = (draft: Draft) => draft.fate === 'waiting' && isHandedIn(draft) && !isOpenHere(uid, draft);
   const waiting = () => findDrafts(uid).filter(isWaiting);
   const sendAll = () =>
-    inOneTab('inward-outbox', async () => {
+    runInOneTab('inward-outbox', async () => {
       for (const draft of waiting()) {
         if (isStopped || !(await sendOne(client, uid, draft, events))) return;
       }

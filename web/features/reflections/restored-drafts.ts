@@ -1,4 +1,4 @@
-import { withinTime } from '../../data/within-time.ts';
+import { withTimeout } from '../../data/with-timeout.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import { keepHere } from './device-drafts.ts';
@@ -31,7 +31,7 @@ const restoring = new Map<string, Promise<void>>();
 export function restoredDrafts(uid: string): Promise<void> {
   const known = restoring.get(uid);
   if (known) return known;
-  const begun = withinTime(limitMs, () => restore(uid)).catch(() => undefined);
+  const begun = withTimeout(limitMs, () => restore(uid)).catch(() => undefined);
   restoring.set(uid, begun);
   return begun;
 }

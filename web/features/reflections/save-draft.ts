@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { ApiError, NetworkError } from '../../data/api.ts';
 import { createReflection, updateReflection } from '../../data/write-reflections.ts';
-import { claimedOffset } from '../session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { copiedDrafts } from './device-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -15,7 +15,7 @@ type Saved =
 
 function send(client: QueryClient, owner: string, draft: Draft): Promise<Reflection> {
   const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = draft;
-  const timezoneOffset = claimedOffset();
+  const timezoneOffset = effectiveTimezoneOffset();
   if (rewrites) return updateReflection(client, { ...rewrites, content, timezoneOffset, owner });
   const window = { type, availableFrom, availableUntil };
   return createReflection(client, { promptId, content, ...window, timezoneOffset, idempotencyKey, owner });

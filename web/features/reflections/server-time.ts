@@ -1,4 +1,4 @@
-import type { KnownWindow } from '../../data/reflections.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 
 /** The server's time now, epoch ms: its own word carried on by a clock that nobody can set. */
 export function serverTimeMs(known: Pick<KnownWindow, 'serverNow' | 'receivedAtMs'>): number {

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { calendarQuery } from '../../data/reflections.ts';
-import { claimedOffset } from '../session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { type Month, monthBounds } from './month.ts';
 
 /** The reflections of a month, 'YYYY-MM', in the claimed zone. */
 export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
-  const { start, end } = monthBounds(month, claimedOffset());
+  const { start, end } = monthBounds(month, effectiveTimezoneOffset());
   return useQuery(calendarQuery(start, end));
 }

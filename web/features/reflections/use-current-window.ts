@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { instantOf } from '../../../core/domain/days/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
-import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
-import { claimedOffset } from '../session/claimed-offset.ts';
+import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';
 import { useLocalDay } from './use-local-day.ts';
 
@@ -40,7 +40,7 @@ export function useCurrentWindow(
   { ask = 'when-unknown' }: Options = {},
 ): UseQueryResult<KnownWindow> {
   const localDay = useLocalDay();
-  const timezoneOffset = claimedOffset();
+  const timezoneOffset = effectiveTimezoneOffset();
   const query = useQuery({
     ...currentWindowQuery({ timezoneOffset, localDay, type }),
     enabled: ask !== 'never',

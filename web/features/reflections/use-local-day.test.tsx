@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { setDemoOffset } from '../session/claimed-offset.ts';
+import { setDemoOffset } from '../session/timezone-offset.ts';
 import { useLocalDay } from './use-local-day.ts';
 
 function Today() {

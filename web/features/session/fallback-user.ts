@@ -1,8 +1,8 @@
 import type { User } from '../../../core/contract/users.ts';
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
-import type { SignInIdentity } from './session-state.ts';
+import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/** The user as section 3 builds it when the server cannot be asked: first word of the name, the rest, and zeros. */
+/** The product user that section 3 defines for when the sync call fails: the split name, and zeros. */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
   const { firstName, lastName } = splitDisplayName(identity.displayName);
   return {

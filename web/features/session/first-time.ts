@@ -1,12 +1,12 @@
 import { STORAGE_FIRST_TIME_USER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 
-/** Whether this device has never finished the intro: the flag is absent. */
+/** Whether the intro was never finished on this device: the flag is missing. */
 export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
 
-/** The intro is over for this device. */
+/** Do not show the intro again on this device. */
 export function markAsExistingUser(): void {
   storage.set(STORAGE_FIRST_TIME_USER, 'false');
 }

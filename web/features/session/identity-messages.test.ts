@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IdentityCode, IdentityError } from '../../identity/identity.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import { identityMessage } from './identity-messages.ts';
 
 const messages: [IdentityCode, string][] = [

@@ -1,8 +1,8 @@
-import { type IdentityCode, IdentityError } from '../../identity/identity.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
-/** What a person reads for each code of section 8; an empty text means the service's own message. */
+/** The message for each code of section 8. An empty text means the service's own message. */
 const messages: Readonly<Record<IdentityCode, string>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please contact support.',
@@ -28,7 +28,7 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   unknown: '',
 };
 
-/** The words for a failed sign-in, sign-up or reset. */
+/** The message for a failed sign-in, sign-up or reset. */
 export function identityMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return (error instanceof Error && error.message) || defaultMessage;
   return messages[error.code] || error.message || defaultMessage;

@@ -1,6 +1,6 @@
-import type { FederatedProvider } from '../../identity/identity.ts';
+import type { FederatedProvider } from '../../identity/port/identity.ts';
 
-/** As they write themselves. */
+/** Brand names as the providers spell them. */
 export const providerNames: Readonly<Record<FederatedProvider, string>> = {
   google: 'Google',
   apple: 'Apple',

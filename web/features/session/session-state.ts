@@ -1,12 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
-
-/** Who the identity service says this is. */
-export type SignInIdentity = {
-  uid: string;
-  email: string | null;
-  displayName: string | null;
-  photoURL: string | null;
-};
+import type { SignInIdentity } from '../../identity/port/identity.ts';
 
 /** The auth state of the specification: loading, then signed out or signed in. */
 export type SessionState =
@@ -16,7 +9,7 @@ export type SessionState =
       status: 'signed-in';
       identity: SignInIdentity;
       user: User;
-      /** Why the user is this device's own fallback and not the server's; null when it is the server's. */
+      /** Why `user` is this device's fallback; null when it is the server's. */
       syncFailure: string | null;
     };
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { someIdentity, someUser } from '../../../testing/render.tsx';
-import { IdentityError, type IdentityService, type Person } from '../../identity/identity.ts';
-import { SyncError } from '../../identity/users.ts';
+import { IdentityError, type IdentityService, type SignInIdentity } from '../../identity/port/identity.ts';
+import { SyncError } from '../../identity/sync-user.ts';
 import { currentToasts } from '../../ui/toast.ts';
-import { claimedOffset } from './claimed-offset.ts';
 import { createSession } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
+import { effectiveTimezoneOffset } from './timezone-offset.ts';
 
-const person: Person = someIdentity;
+const person: SignInIdentity = someIdentity;
 const waits: number[] = [];
 
 function identityOf(parts: Partial<IdentityService> = {}): IdentityService {
@@ -27,10 +27,10 @@ function identityOf(parts: Partial<IdentityService> = {}): IdentityService {
   };
 }
 
-function sessionOf(syncUser: (person: Person) => Promise<typeof someUser>, identity = identityOf()) {
+function sessionOf(syncUser: (person: SignInIdentity) => Promise<typeof someUser>, identity = identityOf()) {
   waits.length = 0;
   const session = createSession({
-    identity,
+    identityService: identity,
     syncUser,
     wait: async (ms) => {
       waits.push(ms);
@@ -225,9 +225,9 @@ test('an expired session stays on screen, but the next start finds nobody', asyn
 test('the sample person brings an own offset, which leaves with them', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signInAsSample();
-  expect(claimedOffset()).toBe(-330);
+  expect(effectiveTimezoneOffset()).toBe(-330);
   await session.actions.signOut();
-  expect(claimedOffset()).toBe(new Date().getTimezoneOffset());
+  expect(effectiveTimezoneOffset()).toBe(new Date().getTimezoneOffset());
 });
 
 test('a token of whoever signed in since, in a tab that this one has not heard of, is not used', async () => {

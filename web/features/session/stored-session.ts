@@ -1,10 +1,10 @@
 import type { User } from '../../../core/contract/users.ts';
 import { storage, watchStorage } from '../../device/storage.ts';
-import type { SignInIdentity } from './session-state.ts';
+import type { SignInIdentity } from '../../identity/port/identity.ts';
 
 /**
- * The last signed-in identity and product user, kept so that the next start need not wait for the network. No token and
- * no written word is in it; a sign-out removes it.
+ * The last signed-in identity and product user, so that the next start does not wait for the network. It contains no
+ * token and no reflection. A sign-out removes it.
  */
 export type StoredSession = { identity: SignInIdentity; user: User | null };
 
@@ -25,7 +25,7 @@ export function readStoredSession(): StoredSession | null {
   return isStored(value) ? value : null;
 }
 
-/** Answers whether the device took it. */
+/** Return whether it was stored. */
 export function storeSession(session: StoredSession): boolean {
   return storage.setJson(key, session);
 }
@@ -34,7 +34,7 @@ export function forgetStoredSession(): void {
   storage.remove(key);
 }
 
-/** Another tab signed in, signed out or became somebody else. Returns the way to stop. */
+/** Call back when another tab signs in, signs out or changes the user. Return a stop function. */
 export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
   return watchStorage(key, () => onChange(readStoredSession()));
 }

@@ -2,15 +2,26 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Given by the app (and by tests); everything below asks it by `useSession`. */
+/** Provided by the app, or by a test. Components read it through `useSession`. */
 export const SessionContext = createContext<Session | null>(null);
 
 export type UseSession = SessionState & Session['actions'];
 
-/** Who is signed in, and the ways to change it. */
+/** The auth state and the actions that change it. */
 export function useSession(): UseSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext above it');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   return useMemo(() => ({ ...state, ...session.actions }), [state, session]);
+}
+
+/**
+ * Return a function that says whether the user who opened this screen is still signed in. Check it after each wait, and
+ * drop a result that arrives after a sign-out.
+ */
+export function useIsSameUser(): () => boolean {
+  const session = useContext(SessionContext);
+  const currentUid = () => session?.getState().identity?.uid;
+  const uid = currentUid();
+  return () => currentUid() === uid;
 }

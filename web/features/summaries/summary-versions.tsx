@@ -5,7 +5,7 @@ import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.t
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
-import { leaveForLogin } from '../session/leave-for-login.ts';
+import { redirectToLogin } from '../session/login-redirect.ts';
 import styles from './summary-versions.module.css';
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
@@ -45,7 +45,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     try {
       await work();
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
       else toast(failed);
     } finally {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { knownReflections } from '../../data/known-reflections.ts';
+import { cachedReflections } from '../../data/cached-reflections.ts';
 import { haptic } from '../../device/haptics.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../features/reflections/month.ts';
@@ -22,7 +22,7 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   const [month, setMonth] = useState(() => monthOf(selected));
   const { data, isPending, isError, error, refetch } = useCalendar(month);
   const client = useQueryClient();
-  const known = data ?? (isError ? knownReflections(client).filter(isOfMonth(month)) : []);
+  const known = data ?? (isError ? cachedReflections(client).filter(isOfMonth(month)) : []);
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const dayList = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
-import { fetchMoreFound, searchQuery } from '../../data/past-reflections.ts';
+import { fetchMoreFound, searchQuery } from '../../data/reflections.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Said } from '../../ui/said.tsx';

@@ -4,7 +4,7 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 
 const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
 

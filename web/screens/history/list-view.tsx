@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
-import { knownReflections } from '../../data/known-reflections.ts';
-import { fetchOlder } from '../../data/past-reflections.ts';
+import { cachedReflections } from '../../data/cached-reflections.ts';
+import { fetchOlder } from '../../data/reflections.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function ListView() {
       </>
     );
   }
-  const known = data ? pages.all : knownReflections(client);
+  const known = data ? pages.all : cachedReflections(client);
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
   if (!data) {
     return (

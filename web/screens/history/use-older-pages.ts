@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../data/api.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
 
 export type OlderPages = {
   /** The first page and everything fetched after it. */
@@ -35,7 +35,7 @@ export function useOlderPages(
       setIsWhole(page.length < pageSize);
       setState('idle');
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       setState('failed');
     }
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../core/domain/days/day-marker.ts';
-import { yearQuery } from '../../data/past-reflections.ts';
+import { yearQuery } from '../../data/reflections.ts';
 import { haptic } from '../../device/haptics.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

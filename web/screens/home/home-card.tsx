@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { type CardStatus, cardStatus } from '../../../core/domain/windows/card-status.ts';
-import type { KnownWindow } from '../../data/reflections.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { DayMark } from '../../features/reflections/day-mark.tsx';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../features/reflections/server-time.ts';

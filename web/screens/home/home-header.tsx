@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { statsQuery } from '../../data/stats.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { dayWithoutYear, greeting } from './day-words.ts';
 import styles from './home-header.module.css';
@@ -19,7 +19,7 @@ export function HomeHeader({ today }: { today: Day }) {
         <time dateTime={today}>{dayWithoutYear(today)}</time>
       </p>
       <h1 className={styles['greeting']}>
-        {greeting(Date.now(), claimedOffset())}
+        {greeting(Date.now(), effectiveTimezoneOffset())}
         {name}
       </h1>
       <StreakBadge streak={streak} today={today} />

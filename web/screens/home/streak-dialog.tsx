@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { streakQuery } from '../../data/streak.ts';
+import { streakQuery } from '../../data/stats.ts';
 import { longDay } from '../../features/reflections/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
-import type { KnownWindow } from '../../data/reflections.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 import { markDraft } from '../../features/reflections/carried-words.ts';
 import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { type Draft, type DraftFate, isSameText, isSameWindow } from '../../features/reflections/draft.ts';

@@ -5,7 +5,7 @@ import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../features/reflections/day-mark.tsx';
 import type { Draft, DraftFate } from '../../features/reflections/draft.ts';
 import { isSendable, windowWords } from '../../features/reflections/draft-standing.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/sign-in-icons.tsx';
@@ -76,7 +76,7 @@ export function UnsentDraft({ draft, nowMs, onLetGo, onMark }: Props) {
       <CloseIcon size={18} />
     </IconButton>
   );
-  const title = titles[standing](windowWords(draft, nowMs, claimedOffset()));
+  const title = titles[standing](windowWords(draft, nowMs, effectiveTimezoneOffset()));
   return (
     <section className={styles['notice']}>
       <Words draft={draft} title={title} corner={isTooLate && letGo} />

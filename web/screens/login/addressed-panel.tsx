@@ -1,4 +1,4 @@
-import { codeQuery } from '../../identity/second-steps.ts';
+import { codeQuery } from '../../identity/builtin/two-factor.ts';
 import { CodePanel } from './code-panel.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
-import { signInWithCode } from '../../identity/second-steps.ts';
+import { signInWithCode } from '../../identity/builtin/two-factor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './login-screen.module.css';

@@ -3,9 +3,9 @@ import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { failingWith, firebaseCalls, refusedBy, testFirebase } from '../../../testing/identity/firebase-project.ts';
 import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
 import { createSession } from '../../features/session/session.ts';
-import type { IdentityService } from '../../identity/identity.ts';
-import { builtinIdentity } from '../../identity/identity-builtin.ts';
-import type { FirebaseSdk } from '../../identity/identity-firebase.ts';
+import { builtinIdentity } from '../../identity/builtin/builtin-identity.ts';
+import type { FirebaseSdk } from '../../identity/firebase/firebase-identity.ts';
+import type { IdentityService } from '../../identity/port/identity.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const config = { 'GET /api/config': { body: { federated: ['google'], demo: false } } };
@@ -13,7 +13,7 @@ const config = { 'GET /api/config': { body: { federated: ['google'], demo: false
 /** The login screen on the real session, over an identity service whose servers answer as given. */
 async function showLogin(identity: IdentityService, answers: FakeAnswers): Promise<InApp> {
   fakeApi({ ...config, ...answers });
-  const session = createSession({ identity, syncUser: async () => someUser });
+  const session = createSession({ identityService: identity, syncUser: async () => someUser });
   return renderInApp(<LoginScreen />, { session });
 }
 
@@ -146,7 +146,7 @@ describe('hosted, by a provider', () => {
     });
     const screen = await showLogin(identity, firebaseCalls());
     await signInWithGoogle(screen);
-    const nextPage = createSession({ identity, syncUser: async () => someUser });
+    const nextPage = createSession({ identityService: identity, syncUser: async () => someUser });
     await nextPage.start();
     expect(nextPage.getState().status).toBe('signed-out');
     await expectToast(screen, 'Sign in failed', disabled);

@@ -5,7 +5,7 @@ import { type InApp, renderInApp, standingSession } from '../../../testing/rende
 import { NetworkError } from '../../data/api.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
-import { IdentityError } from '../../identity/identity.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 

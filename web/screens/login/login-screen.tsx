@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { prepareIdentity } from '../../identity/identity-chosen.ts';
+import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
@@ -17,7 +17,7 @@ const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherW
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
-    for (const load of [loadSignUp, loadReset, prepareIdentity]) load().catch(() => undefined);
+    for (const load of [loadSignUp, loadReset, loadIdentityService]) load().catch(() => undefined);
   }, []);
 }
 

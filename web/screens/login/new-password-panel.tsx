@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { IdentityError } from '../../identity/identity.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Said } from '../../ui/said.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '../../features/session/use-session.ts';
-import { signInWithPasskey } from '../../identity/passkeys.ts';
+import { signInWithPasskey } from '../../identity/builtin/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAttempt } from './use-attempt.ts';
 

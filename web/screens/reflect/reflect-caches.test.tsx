@@ -7,7 +7,8 @@ import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { signedInState, someIdentity } from '../../../testing/render.tsx';
 import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
 import { setTokenSource } from '../../data/api.ts';
-import { currentWindowQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
+import { currentWindowQuery } from '../../data/current-window.ts';
+import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 

@@ -18,7 +18,7 @@ import {
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { currentToasts } from '../../ui/toast.ts';
 
 beforeEach(() => {

@@ -12,8 +12,8 @@ import { prepareHelpLines } from '../../features/help-lines/prepare-help-lines.t
 import type { DraftKeeper } from '../../features/reflections/draft-keeper.ts';
 import { type HandedIn, handIn } from '../../features/reflections/save-draft.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { useIsHere } from '../../features/session/use-is-here.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { useIsSameUser } from '../../features/session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { saveWords } from './save-words.ts';
@@ -48,7 +48,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const isShown = useRef(true);
-  const isHere = useIsHere();
+  const isHere = useIsSameUser();
   // Known before the submit, so that what has grown can be told after it.
   useQuery(statsQuery(localDay));
 
@@ -77,7 +77,7 @@ export function useSubmit(keeper: DraftKeeper, differing: Reflection | null) {
     // A device that keeps nothing cannot say that they go out by themselves.
     const isKept = error instanceof NetworkError && !navigator.onLine && keeper.state().saved !== 'failed';
     change({ phase: 'writing', ...(!isByItself && { isAskedAgain: !isKept }) });
-    if (isUnauthorized(error)) return leaveForLogin();
+    if (isUnauthorized(error)) return redirectToLogin();
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'window_closed' || code === 'window_not_open') change({ refusal: code });
     if (kind === 'waiting' && isByItself) return;

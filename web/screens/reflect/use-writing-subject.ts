@@ -4,14 +4,14 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
-import { currentWindowQuery, type KnownWindow } from '../../data/reflections.ts';
+import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
 import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';
 import { isOver } from '../../features/reflections/draft-standing.ts';
 import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { timeLeftMs } from '../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 
 /** What is written about. It stays the same while the screen is open, even when its window closes meanwhile. */
 export type WritingSubject = {
@@ -85,7 +85,7 @@ function knownSubject(
   type: ReflectionType | undefined,
   promptId: string | null,
 ): WritingSubject | null {
-  const { queryKey } = currentWindowQuery({ timezoneOffset: claimedOffset(), localDay });
+  const { queryKey } = currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay });
   const state = client.getQueryState(queryKey);
   if (!state?.data || state.isInvalidated || (type && state.data.window.type !== type)) return null;
   if (promptId !== null && state.data.prompt?.id !== promptId) return null;

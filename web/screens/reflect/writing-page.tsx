@@ -8,7 +8,7 @@ import { clockTime } from '../../features/reflections/format.ts';
 import { openDraft } from '../../features/reflections/open-draft.ts';
 import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.ts';
 import { tab, useDraft } from '../../features/reflections/use-draft.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
 import { Said } from '../../ui/said.tsx';
 import { GrowingText } from './growing-text.tsx';
@@ -103,9 +103,13 @@ export function WritingPage({ subject, onGone }: Props) {
             {prompt.question}
           </h1>
           {extraTimeUntil && (
-            <p className={styles['late']}>Extra time: open until {clockTime(extraTimeUntil, claimedOffset())}.</p>
+            <p className={styles['late']}>
+              Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
+            </p>
           )}
-          {leftMs === 0 && <p className={styles['late']}>For {windowWords(window, Date.now(), claimedOffset())}.</p>}
+          {leftMs === 0 && (
+            <p className={styles['late']}>For {windowWords(window, Date.now(), effectiveTimezoneOffset())}.</p>
+          )}
           {(refusal || isWaiting || saved === 'failed') && phase === 'writing' && (
             <WritingNotices {...{ refusal, isWaiting, draft, saved }} onUseInNext={useInNext} />
           )}

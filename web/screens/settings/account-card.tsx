@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../../data/stats.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmailWords } from './email-words.tsx';
@@ -23,7 +23,7 @@ export function AccountCard() {
         <EmailWords email={user.email} />
       </p>
       <p className={styles['since']}>
-        Member since {isKnownSince ? longDate(user.createdAt, claimedOffset()) : 'Unknown'}
+        Member since {isKnownSince ? longDate(user.createdAt, effectiveTimezoneOffset()) : 'Unknown'}
       </p>
       {syncFailure !== null && <p className={styles['since']}>{syncFailure}. Shown is what this device knows.</p>}
       <dl className={styles['stats']}>

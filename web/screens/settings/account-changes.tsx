@@ -1,7 +1,7 @@
 import { passwordFaults } from '../../../core/domain/users/password.ts';
-import type { Account } from '../../identity/account.ts';
-import type { AccountWays } from '../../identity/account-ways.ts';
-import type { IdentityError } from '../../identity/identity.ts';
+import type { Account } from '../../identity/builtin/builtin-account.ts';
+import type { AccountService } from '../../identity/port/account.ts';
+import type { IdentityError } from '../../identity/port/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
@@ -10,7 +10,7 @@ import { EmailWords } from './email-words.tsx';
 /** For more than one short sentence. */
 const readingMs = 20_000;
 
-type Props = { account: Account; ways: AccountWays; onClose: () => void; onChanged: () => Promise<void> };
+type Props = { account: Account; ways: AccountService; onClose: () => void; onChanged: () => Promise<void> };
 
 export function ChangeName({ account, ways, onClose, onChanged }: Props) {
   return (
@@ -50,7 +50,7 @@ export function ChangeEmail({ account, ways, onClose, onChanged }: Props) {
       submit={async ({ email = '', password = '' }) => {
         if (email.trim() === '') throw new FieldFault('email', 'Please enter your email address');
         if (password === '') throw new FieldFault('password', 'Please enter your password.');
-        await ways.askNewEmail(email.trim(), password);
+        await ways.requestEmailChange(email.trim(), password);
         await onChanged();
         toast({ title: 'Link sent', description: 'Check your new email for the link.', variant: 'success' });
       }}
@@ -69,7 +69,7 @@ export function ChangePassword({ ways, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your password"
-      text={ways.onNewPassword}
+      text={ways.passwordChangeEffect}
       parts={[
         { ...currentPassword, label: 'Current password' },
         { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { beginApp } from '../../identity/account.ts';
-import { sendCode } from '../../identity/second-steps.ts';
+import { enrolAuthenticator } from '../../identity/builtin/builtin-account.ts';
+import { verifyCode } from '../../identity/builtin/two-factor.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 import { QrSquare } from './qr-square.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 
-type Begun = Awaited<ReturnType<typeof beginApp>>;
+type Begun = Awaited<ReturnType<typeof enrolAuthenticator>>;
 
 /** Adds an authenticator app in three steps: the password, a code that shows it works, the recovery codes to keep. */
 export function AddApp({ onClose, onChanged }: { onClose: () => void; onChanged: () => Promise<void> }) {
@@ -21,7 +21,7 @@ export function AddApp({ onClose, onChanged }: { onClose: () => void; onChanged:
         parts={[currentPassword]}
         action="Continue"
         fieldOf={({ code }) => (code === 'wrong-password' ? currentPassword.name : undefined)}
-        submit={async ({ password = '' }) => setBegun(await beginApp(password))}
+        submit={async ({ password = '' }) => setBegun(await enrolAuthenticator(password))}
         onClose={onClose}
       />
     );
@@ -55,7 +55,7 @@ export function AddApp({ onClose, onChanged }: { onClose: () => void; onChanged:
         submit={async ({ code = '' }) => {
           const digits = code.replace(/\D/g, '');
           if (digits.length !== 6) throw new FieldFault('code', 'Please enter the six digits that the app shows.');
-          await sendCode(digits);
+          await verifyCode(digits);
           setConfirmed(true);
         }}
         onClose={onClose}

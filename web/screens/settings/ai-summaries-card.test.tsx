@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/render.tsx';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { AiSummariesCard } from './ai-summaries-card.tsx';
 
 const path = '/api/user/preferences';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { IdentityError } from '../../identity/identity.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
@@ -54,7 +54,7 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
     try {
       await submit(values);
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else if (error instanceof FieldFault) setFault({ field: error.field, message: error.message });
       else {
         const field = error instanceof IdentityError ? fieldOf?.(error) : undefined;

@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { type DeviceSession, endAllSessions, endSession, sessionsQuery } from '../../identity/account.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import {
+  type DeviceSession,
+  endAllSessions,
+  endSession,
+  sessionsQuery,
+} from '../../identity/builtin/builtin-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +23,7 @@ import { isUnreached } from './unreached.ts';
 import { useUnsentQuestion } from './use-unsent-question.tsx';
 
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
-  isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, claimedOffset())}`;
+  isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, effectiveTimezoneOffset())}`;
 
 /** Where the person is signed in, and the way to end it there or everywhere. */
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
@@ -33,7 +38,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
     try {
       await work();
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else toast({ title: 'Not signed out', description: identityMessage(error), variant: 'destructive' });
       void refetch();
     }

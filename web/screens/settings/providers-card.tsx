@@ -2,11 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
-import { type Account, accountQuery, askConnection, disconnect, provePassword } from '../../identity/account.ts';
-import type { FederatedProvider } from '../../identity/identity.ts';
-import { refusalOf } from '../../identity/identity-other-ways.ts';
+import {
+  type Account,
+  accountQuery,
+  confirmPassword,
+  connectProvider,
+  disconnectProvider,
+} from '../../identity/builtin/builtin-account.ts';
+import { federatedErrorOf } from '../../identity/builtin/federated-sign-in.ts';
+import type { FederatedProvider } from '../../identity/port/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
@@ -23,7 +29,11 @@ function useReturn(): void {
     setSearch({}, { replace: true });
     const name = Object.entries(providerNames).find(([provider]) => provider === connected)?.[1];
     if (refused !== null) {
-      toast({ title: 'Not connected', description: identityMessage(refusalOf(refused)), variant: 'destructive' });
+      toast({
+        title: 'Not connected',
+        description: identityMessage(federatedErrorOf(refused)),
+        variant: 'destructive',
+      });
     } else if (name) {
       toast({ title: 'Connected', description: `You can sign in with ${name} from now on.`, variant: 'success' });
     }
@@ -67,7 +77,7 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
           title={`Connect ${name}`}
           text={`${name} asks you to sign in there. Then both lead to this journal.`}
           action="Continue"
-          submit={async ({ password = '' }) => browserNavigation.go(await askConnection(opened, password))}
+          submit={async ({ password = '' }) => browserNavigation.go(await connectProvider(opened, password))}
           {...password}
         />
       )}
@@ -77,8 +87,8 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
           text={`${name} signs nobody in here any more. Your journal stays as it is.`}
           action="Disconnect"
           submit={async ({ password = '' }) => {
-            if (account.hasPassword) await provePassword(password);
-            await disconnect(opened);
+            if (account.hasPassword) await confirmPassword(password);
+            await disconnectProvider(opened);
             close();
             await refetch();
           }}

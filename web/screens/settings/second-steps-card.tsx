@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../features/reflections/format.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
-import { useRefresh } from '../../features/session/use-refresh.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { useRefreshIdentity } from '../../features/session/use-refresh-identity.ts';
 import {
   type Account,
   accountQuery,
-  provePassword,
-  removeApp,
+  confirmPassword,
+  removeAuthenticator,
   removePasskey,
   sessionsQuery,
-} from '../../identity/account.ts';
-import { addPasskey, canUsePasskeys } from '../../identity/passkeys.ts';
+} from '../../identity/builtin/builtin-account.ts';
+import { addPasskey, canUsePasskeys } from '../../identity/builtin/passkeys.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddApp } from './add-app.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -26,7 +26,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
   const { refetch } = useQuery(accountQuery());
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
-  const refresh = useRefresh();
+  const refresh = useRefreshIdentity();
   const close = () => setOpened(null);
   const onPassword = {
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPassword.name : undefined),
@@ -48,7 +48,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
         return (
           <SettingRow
             key={id}
-            label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, claimedOffset())}`}
+            label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, effectiveTimezoneOffset())}`}
             value={name}
             action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => setOpened({ passkey }) }}
           />
@@ -80,7 +80,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
           action="Continue"
           {...onPassword}
           submit={async ({ password = '' }) => {
-            if (account.hasPassword) await provePassword(password);
+            if (account.hasPassword) await confirmPassword(password);
             await addPasskey(sessions?.find(({ isThis }) => isThis)?.device ?? 'Passkey');
             await changed('Passkey added');
           }}
@@ -95,7 +95,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
           action="Remove"
           {...onPassword}
           submit={async ({ password = '' }) => {
-            if (account.hasPassword) await provePassword(password);
+            if (account.hasPassword) await confirmPassword(password);
             await removePasskey(opened.passkey.id);
             await changed('Passkey removed');
           }}
@@ -111,7 +111,7 @@ export function SecondStepsCard({ account }: { account: Account }) {
           action="Turn Off"
           {...onPassword}
           submit={async ({ password = '' }) => {
-            await removeApp(password);
+            await removeAuthenticator(password);
             await changed('Authenticator app is off');
           }}
           onClose={close}

@@ -7,7 +7,7 @@ import { storage } from '../../device/storage.ts';
 import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { SecurityCards } from './security-cards.tsx';
 
 const account = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery, builtinWays } from '../../identity/account.ts';
-import type { FederatedProvider } from '../../identity/identity.ts';
+import { accountQuery, builtinAccount } from '../../identity/builtin/builtin-account.ts';
+import type { FederatedProvider } from '../../identity/port/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
 import { SecondStepsCard } from './second-steps-card.tsx';
@@ -14,7 +14,7 @@ export function SecurityCards({ federated, onSignedOut }: Props) {
   if (account?.isSample) return null;
   return (
     <>
-      <SignInCard ways={builtinWays} />
+      <SignInCard ways={builtinAccount} />
       {account && <ProvidersCard account={account} offered={federated} />}
       {account && <SecondStepsCard account={account} />}
       <DevicesCard onSignedOut={onSignedOut} />

@@ -9,9 +9,9 @@ import { dropDraft } from '../../features/reflections/device-drafts.ts';
 import { beginDraft } from '../../features/reflections/draft.ts';
 import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
 import { findDrafts } from '../../features/reflections/own-drafts.ts';
-import { browserNavigation, leaveForLogin } from '../../features/session/leave-for-login.ts';
+import { browserNavigation, redirectToLogin } from '../../features/session/login-redirect.ts';
 import type { Session } from '../../features/session/session.ts';
-import { IdentityError } from '../../identity/identity.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const stats = { currentStreak: 3, longestStreak: '9', totalReflections: 1234, thisWeekCount: 2 };
@@ -264,11 +264,11 @@ describe('logging out', () => {
     const signOut = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2 * REDIRECT_AFTER_LOGGED_OUT_MS)));
     const { screen } = await showSettings({ signOut });
     const logOut = screen.getByRole('button', { name: 'Log Out' }).element();
-    leaveForLogin();
+    redirectToLogin();
     // At once: on a busy machine a pointer arrives after the browser would have gone.
     logOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-    leaveForLogin();
+    redirectToLogin();
     await expect.element(screen.getByRole('status')).toMatchTextContent(/^Logged out/);
     expect(go).not.toHaveBeenCalled();
   });
@@ -278,7 +278,7 @@ describe('logging out', () => {
     const signOut = vi.fn(() => Promise.reject(new IdentityError('network-request-failed')));
     const { screen } = await showSettings({ signOut });
     const logOut = screen.getByRole('button', { name: 'Log Out' }).element();
-    leaveForLogin();
+    redirectToLogin();
     logOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
@@ -300,7 +300,7 @@ describe('logging out', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(`Logout failed${text}`);
     expect(screen.history.at(-1)).toBe('/settings');
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
-    leaveForLogin();
+    redirectToLogin();
     await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useConfig } from '../../data/config.ts';
-import { useSignOut } from '../../features/session/use-sign-out.ts';
+import { useSignOut } from '../../features/session/sign-out/use-sign-out.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { useRefresh } from '../../features/session/use-refresh.ts';
-import { accountQuery, sessionsQuery } from '../../identity/account.ts';
-import type { AccountWays } from '../../identity/account-ways.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { useRefreshIdentity } from '../../features/session/use-refresh-identity.ts';
+import { accountQuery, sessionsQuery } from '../../identity/builtin/builtin-account.ts';
+import type { AccountService } from '../../identity/port/account.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
@@ -19,10 +19,10 @@ import { isUnreached } from './unreached.ts';
 const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } as const;
 
 /** Name, e-mail and password, each with the way to change it. */
-export function SignInCard({ ways }: { ways: AccountWays }) {
+export function SignInCard({ ways }: { ways: AccountService }) {
   const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(ways));
   const [open, setOpen] = useState<keyof typeof changes | null>(null);
-  const refresh = useRefresh(ways.person);
+  const refresh = useRefreshIdentity(ways.readIdentity);
   const client = useQueryClient();
   const Change = open && changes[open];
 
@@ -35,10 +35,10 @@ export function SignInCard({ ways }: { ways: AccountWays }) {
   const confirmAgain = async () => {
     unsay('Not sent');
     try {
-      await ways.askConfirmation();
+      await ways.requestConfirmation();
       toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
     } catch (error) {
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
     }
   };

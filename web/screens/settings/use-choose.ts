@@ -1,8 +1,7 @@
 import { isUnauthorized } from '../../data/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../data/preferences.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { useIsHere } from '../../features/session/use-is-here.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 
@@ -15,12 +14,12 @@ const notChanged = {
 /** Keeps a choice on the server, and says so where it could not be kept. */
 export function useChoose(): (choice: PreferenceChange) => void {
   const change = useChangePreferences(useSession().identity?.uid ?? '');
-  const isHere = useIsHere();
+  const isHere = useIsSameUser();
   return (choice) => {
     unsay(notChanged.title);
     change(choice).catch((error: unknown) => {
       if (!isHere()) return;
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else toast(notChanged);
     });
   };

@@ -3,8 +3,8 @@ import { isUnauthorized } from '../../data/api.ts';
 import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
 import { shareFile, wrapperTakes } from '../../device/share-file.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { useIsHere } from '../../features/session/use-is-here.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { useIsSameUser } from '../../features/session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { unsay } from '../../ui/unsay.ts';
 import { dataFault } from './your-data-words.ts';
@@ -24,7 +24,7 @@ function canKeep(file: File): boolean {
 /** Fetches everything and hands it to the device. */
 export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
   const [isDownloading, setDownloading] = useState(false);
-  const isHere = useIsHere();
+  const isHere = useIsSameUser();
   const download = async () => {
     setDownloading(true);
     unsay('Not downloaded');
@@ -43,7 +43,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
       }
     } catch (error) {
       if (!isHere()) return;
-      if (isUnauthorized(error)) leaveForLogin();
+      if (isUnauthorized(error)) redirectToLogin();
       else toast({ title: 'Not downloaded', description: dataFault(error), variant: 'destructive' });
     }
     setDownloading(false);

@@ -4,7 +4,7 @@ import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fak
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
 import { renderInApp, signedInState, someIdentity } from '../../../testing/render.tsx';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const get = 'GET /api/user/data';

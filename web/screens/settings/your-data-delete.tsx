@@ -3,8 +3,8 @@ import type { YourData } from '../../../core/contract/your-data.ts';
 import { DELETION_WORD } from '../../../core/domain/limits.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { deleteAccount } from '../../data/your-data.ts';
-import { forgetPerson } from '../../features/session/forget-person.ts';
-import { holdLeaving } from '../../features/session/hold-leaving.ts';
+import { suppressLoginRedirect } from '../../features/session/login-redirect.ts';
+import { clearUserData } from '../../features/session/sign-out/clear-user-data.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -49,7 +49,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
     if (confirmation.trim() !== DELETION_WORD) throw new FieldFault('confirmation', `Please type ${DELETION_WORD}.`);
     if (needsPassword && password === '') throw new FieldFault('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
-    const stay = holdLeaving();
+    const stay = suppressLoginRedirect();
     try {
       await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
     } catch (error) {
@@ -62,7 +62,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
       () => true,
       () => false,
     );
-    await forgetPerson(uid);
+    await clearUserData(uid);
     // Nothing on this device says any more who was signed in: a new start finds nobody.
     if (!isOut) return window.location.assign('/');
     navigate('/');

@@ -3,9 +3,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { IMPORT_FILE_MAX_BYTES } from '../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { importData } from '../../data/your-data.ts';
-import { leaveForLogin } from '../../features/session/leave-for-login.ts';
-import { useIsHere } from '../../features/session/use-is-here.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { redirectToLogin } from '../../features/session/login-redirect.ts';
+import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +23,7 @@ function refuse(description: string): void {
 }
 
 function sayFault(error: unknown): void {
-  if (isUnauthorized(error)) leaveForLogin();
+  if (isUnauthorized(error)) redirectToLogin();
   else refuse(dataFault(error));
 }
 
@@ -35,7 +34,7 @@ export function BringIn({ onDone }: { onDone: () => void }) {
   const { checking, checked, check, stop, letGo } = useCheckedFile(sayFault);
   const client = useQueryClient();
   const session = useSession();
-  const isHere = useIsHere();
+  const isHere = useIsSameUser();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];

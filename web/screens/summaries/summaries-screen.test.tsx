@@ -8,7 +8,7 @@ import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { cardDay } from '../../features/reflections/format.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const no = summaryOf({ weekStart: '2026-11-09', reflectionCount: 6 });
@@ -114,7 +114,7 @@ describe('a card', () => {
 });
 
 describe('a week of the path that has no summary', () => {
-  const thisWeek = weekStartOf(dayAt(Date.now(), claimedOffset()));
+  const thisWeek = weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset()));
   const lastWeek = `${cardDay(addDays(thisWeek, -7))} – ${cardDay(addDays(thisWeek, -1))}`;
   const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
   test.each([
@@ -179,7 +179,9 @@ describe('nothing to show', () => {
 });
 
 test("asks again on each visit until last week's summary is there", async () => {
-  const { weekStart } = summaryOf({ weekStart: addDays(weekStartOf(dayAt(Date.now(), claimedOffset())), -7) });
+  const { weekStart } = summaryOf({
+    weekStart: addDays(weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset())), -7),
+  });
   let known = [rain];
   const api = fakeApi({ 'GET /api/summaries/weekly': () => ({ body: known }) });
   const visit = async (client?: QueryClient) => {

@@ -5,7 +5,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
-import { browserNavigation } from '../../features/session/leave-for-login.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const longSummary = 'You wrote three times. You said no on Tuesday.\n\nIt kept coming back.';

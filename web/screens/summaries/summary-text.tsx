@@ -1,6 +1,6 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
-import { claimedOffset } from '../../features/session/claimed-offset.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
 import { ToldSummary } from '../../features/summaries/told-summary.tsx';
 import { writerWords } from '../../features/summaries/writer-words.ts';
@@ -33,7 +33,7 @@ export function SummaryText({ id, read, version, onRead }: Props) {
           </ul>
         </>
       )}
-      <p className={styles['generated']}>Generated on {longDate(read.generatedAt, claimedOffset())}</p>
+      <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       <p className={styles['writer']}>{writerWords(read.writer)}</p>
       <SummaryVersions id={read.id} read={version} onRead={onRead} />
     </div>

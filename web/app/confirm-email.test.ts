@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { refusedBy } from '../../testing/identity/firebase-project.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
+import { confirmEmail } from './confirm-email.ts';
+
+const call = 'POST /api/identity/account/email/confirm';
+
+test.each([
+  [{ body: { status: true, isChange: true } }, 'Sign in with it from now on.', 1],
+  [{ body: { status: true, isChange: false } }, 'Thank you.', 0],
+  [
+    { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
+    'This link has been used already or is too old. Please ask for a new one.',
+    0,
+  ],
+  [
+    { status: 400, body: { code: 'ENDED_BY_NEW_PASSWORD', message: 'The link ended. Ask again in Settings.' } },
+    'The link ended. Ask again in Settings.',
+    0,
+  ],
+])('a letter’s link answered %o says so', async (answer, text, adopted) => {
+  const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
+  const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
+  const adopt = vi.fn(async () => undefined);
+  const session = standingSession(signedInState, { adopt });
+  await renderInApp(null, { session });
+  await confirmEmail(session, '?confirm=letter');
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
+  expect(adopt).toHaveBeenCalledTimes(adopted);
+});
+
+const firebase = {
+  projectId: 'demo-letters',
+  apiKey: 'web-key',
+  authDomain: 'demo.firebaseapp.com',
+  tokenSyncPath: null,
+};
+const apply = 'POST /v1/accounts:update';
+
+test.each([
+  ['verifyEmail', { body: {} }, 'Thank you.'],
+  ['verifyAndChangeEmail', { body: {} }, 'Sign in with it from now on.'],
+  ['recoverEmail', { body: {} }, 'Sign in with your old e-mail. A new password keeps others out.'],
+  [
+    'verifyEmail',
+    refusedBy('EXPIRED_OOB_CODE'),
+    'This link has been used already or is too old. Please ask for a new one.',
+  ],
+])('a link of Firebase’s to %s does so and says it', async (mode, answer, text) => {
+  const config = { federated: [], demo: false, identity: 'firebase', firebase };
+  const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
+  const session = standingSession(signedInState, {});
+  await renderInApp(null, { session });
+  await confirmEmail(session, `?mode=${mode}&oobCode=code-1&lang=en`);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
+});
+
+test('a link of Firebase’s for a new password is left to its panel', async () => {
+  const api = fakeApi({});
+  await confirmEmail(standingSession(signedInState, {}), '?mode=resetPassword&oobCode=code-1');
+  expect(api.requests).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { ReflectionType } from '../../core/contract/values.ts';
+import type { Day } from '../../core/domain/days/day.ts';
+import { callApi, isUnauthorized, pathOf } from './api.ts';
+
+/** The current window and when it arrived, so that its `serverNow` can be extrapolated without the wall clock. */
+export type KnownWindow = CurrentWindow & {
+  /** `performance.now()` at arrival, milliseconds. */
+  readonly receivedAtMs: number;
+};
+
+type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
+
+const maxRetries = 2;
+
+/** The window that is open now, of one type if given. The key has the local day, so that midnight fetches it again. */
+export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
+  return queryOptions({
+    queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
+    // Without its signal: a cancelled query would drop the data that the offline cache put in meanwhile.
+    queryFn: async (): Promise<KnownWindow> => {
+      const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
+      const answer = await callApi('getCurrentWindow', { body });
+      return { ...answer, receivedAtMs: performance.now() };
+    },
+    refetchOnMount: true,
+    retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),
+  });
+}

@@ -1,0 +1,198 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../testing/reflections.ts';
+import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
+import { currentWindowQuery } from './current-window.ts';
+import { cacheAnswersOffline, refetchUntilAnswered } from './offline-cache.ts';
+import { createQueryClient } from './query-client.ts';
+import { latestReflectionsQuery } from './reflections.ts';
+import { statsQuery } from './stats.ts';
+
+const hourMs = 3_600_000;
+const list = 'GET /api/reflections';
+const current = 'POST /api/reflections/current';
+const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+
+/** A sealed store in memory. */
+function memoryStore(): EncryptedStore & { kept: Map<string, StoredAnswer> } {
+  const kept = new Map<string, StoredAnswer>();
+  return {
+    kept,
+    put: async (name, value) => void kept.set(name, { value, savedAtMs: Date.now() }),
+    get: async (name) => kept.get(name) ?? null,
+  };
+}
+
+const stops: (() => void)[] = [];
+let store: ReturnType<typeof memoryStore>;
+beforeEach(() => {
+  store = memoryStore();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A start of the app: an empty cache over what the device has kept. */
+function start(): QueryClient {
+  const client = createQueryClient(() => undefined);
+  stops.push(cacheAnswersOffline(client, store));
+  return client;
+}
+
+/** An answer, or none. */
+const settled = (asking: Promise<unknown>) => asking.catch(() => undefined);
+
+test('a list is there without a network, on a later day as well, and still says that nobody answered', async () => {
+  const reflection = reflectionOf();
+  fakeApi({ [list]: { body: [reflection] } });
+  await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
+  fakeApi({ [list]: 'offline' });
+  const later = start();
+  const query = latestReflectionsQuery(100, '2026-11-21');
+  await settled(later.fetchQuery({ ...query, retry: false }));
+  await vi.waitFor(() => expect(later.getQueryData(query.queryKey)).toEqual([reflection]));
+  expect(later.getQueryState(query.queryKey)).toMatchObject({ status: 'error' });
+  expect(later.getQueryData(latestReflectionsQuery(5, '2026-11-21').queryKey)).toBeUndefined();
+});
+
+test('stats of another day are not shown for today’s', async () => {
+  fakeApi({ 'GET /api/user/stats': { body: stats } });
+  await settled(start().fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
+  fakeApi({ 'GET /api/user/stats': 'offline' });
+  const later = start();
+  await settled(later.fetchQuery({ ...statsQuery('2026-11-21'), retry: false }));
+  await settled(later.fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
+  await vi.waitFor(() => expect(later.getQueryData(statsQuery('2026-11-20').queryKey)).toEqual(stats));
+  expect(later.getQueryData(statsQuery('2026-11-21').queryKey)).toBeUndefined();
+});
+
+const windowQuery = (type?: 'evening' | 'deep') =>
+  currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
+
+test('an open window is known to home and to the writing screen, its time carried on', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  const later = start();
+  await settled(later.fetchQuery({ ...windowQuery('evening'), retry: false }));
+  await settled(later.fetchQuery({ ...windowQuery('deep'), retry: false }));
+  await vi.waitFor(() =>
+    expect(later.getQueryData(windowQuery('evening').queryKey)?.window).toMatchObject({ isActive: true }),
+  );
+  const known = later.getQueryData(windowQuery('evening').queryKey);
+  expect(performance.now() - (known?.receivedAtMs ?? 0)).toBeLessThan(10_000);
+  expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
+});
+
+test('a window that was kept stays known when the screen that asked is left between two tries', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  const later = start();
+  const leave = new QueryObserver(later, windowQuery()).subscribe(() => undefined);
+  const known = () => later.getQueryState(windowQuery().queryKey);
+  await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'fetching', data: { window: {} } }));
+  leave();
+  await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
+});
+
+test('a window that has closed since is not offered, nor one that was not open', async () => {
+  fakeApi({ [current]: { body: openWindow(hourMs) } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs + 1_000 });
+  const later = start();
+  await settled(later.fetchQuery({ ...windowQuery(), retry: false }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later.getQueryData(windowQuery().queryKey)).toBeUndefined();
+  store.kept.clear();
+  fakeApi({ [current]: { body: shutWindow() } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  expect(store.kept.size).toBe(0);
+});
+
+const ourRefusal = { status: 500, body: { code: 'internal', message: 'Something went wrong.' } };
+
+test.each([
+  ['the network is gone', 'offline'],
+  ['only a proxy answers', { status: 503, body: 'down' }],
+] as const)(
+  'while %s, what is shown is asked again until somebody answers, the rest is not',
+  async (_when, nothing) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isDown = true;
+    const api = fakeApi({
+      [list]: () => (isDown ? nothing : { body: [] }),
+      'GET /api/user/stats': { body: stats },
+    });
+    const client = start();
+    stops.push(refetchUntilAnswered(client));
+    const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+    const counts = new QueryObserver(client, statsQuery('2026-11-20'));
+    stops.push(
+      list5.subscribe(() => undefined),
+      counts.subscribe(() => undefined),
+    );
+    const askedTimes = (times: number) =>
+      vi.waitFor(() => {
+        expect(api.of(list)).toHaveLength(times);
+        expect(list5.getCurrentResult().fetchStatus).toBe('idle');
+      });
+    await askedTimes(1);
+    await vi.waitFor(() => expect(counts.getCurrentResult().isSuccess).toBe(true));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await askedTimes(2);
+    await vi.advanceTimersByTimeAsync(14_000);
+    await askedTimes(2);
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await askedTimes(3);
+    expect(list5.getCurrentResult().data).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    await askedTimes(3);
+    expect(api.of('GET /api/user/stats')).toHaveLength(1);
+  },
+);
+
+test('what is being asked is let finish, however often the server may be there again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer: ((body: unknown) => void) | undefined;
+  const slow = new Promise<{ body: unknown }>((resolve) => {
+    answer = (body) => resolve({ body });
+  });
+  let times = 0;
+  const api = fakeApi({
+    [list]: () => {
+      times += 1;
+      return times === 1 ? { body: [] } : times === 2 ? 'offline' : slow;
+    },
+  });
+  const client = start();
+  stops.push(refetchUntilAnswered(client));
+  const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+  stops.push(list5.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list5.getCurrentResult().isSuccess).toBe(true));
+  await list5.refetch();
+  expect(list5.getCurrentResult().isError).toBe(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(api.of(list)).toHaveLength(3));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  answer?.([reflectionOf()]);
+  await vi.waitFor(() => expect(list5.getCurrentResult().data).toHaveLength(1));
+  expect(api.of(list)).toHaveLength(3);
+});
+
+test('a refusal is an answer: it is not asked again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const api = fakeApi({ [list]: ourRefusal });
+  const client = start();
+  stops.push(refetchUntilAnswered(client));
+  const list5 = new QueryObserver(client, latestReflectionsQuery(5, '2026-11-20'));
+  stops.push(list5.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list5.getCurrentResult().isError).toBe(true));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(api.of(list)).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
+import { whenReachable } from '../device/when-reachable.ts';
+import { ApiError, NetworkError, pathOf } from './api.ts';
+import type { KnownWindow } from './current-window.ts';
+
+const windowPath = pathOf('getCurrentWindow');
+const summariesPath = pathOf('listSummaries');
+/** Cached under the whole key, which says which days the answer is for. */
+const datedPaths = [pathOf('calendarReflections'), pathOf('weekReflections'), pathOf('yearReflections')];
+const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
+
+/** The names in the store that may have an answer to this query; none for a query that is not cached. */
+function namesOf([path, ...rest]: QueryKey): string[] {
+  const parts = JSON.stringify(rest);
+  if (path === windowPath) return rest[0] === 'any' ? ['window evening', 'window deep'] : [`window ${rest[0]}`];
+  // Without the day: yesterday's list is better than none.
+  if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
+  if (path === summariesPath) return [summariesPath];
+  if (path === pathOf('getStats') || datedPaths.includes(String(path))) return [`${path} ${parts}`];
+  return summaryPath.test(String(path)) ? [String(path)] : [];
+}
+
+const isWindow = (value: unknown): value is CurrentWindow =>
+  typeof value === 'object' && value !== null && 'window' in value;
+
+/** The name to store an answer under, or null. Only an open window is stored: writing needs its prompt and bounds. */
+function storedNameOf({ queryKey, state }: Query): string | null {
+  const [first = null] = namesOf(queryKey);
+  if (first === null || queryKey[0] !== windowPath) return first;
+  const { data } = state;
+  return isWindow(data) && data.window.isActive ? `window ${data.window.type}` : null;
+}
+
+/** Return the answer as if it had just arrived, or null for a window that has closed since. */
+function revive({ value, savedAtMs }: StoredAnswer): unknown {
+  if (!isWindow(value)) return value;
+  const passedMs = Math.max(0, Date.now() - savedAtMs);
+  const closesMs = Date.parse(value.extraTimeUntil ?? value.window.availableUntil);
+  if (Date.parse(value.serverNow) + passedMs >= closesMs) return null;
+  return { ...value, receivedAtMs: performance.now() - passedMs } satisfies KnownWindow;
+}
+
+/**
+ * Store the answers of a user's journal encrypted, and fill failed queries with them. Such a query keeps its error, which
+ * screens show beside the data, and is repeated by `refetchUntilAnswered`. Return a stop function.
+ */
+export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
+  const save = (query: Query) => {
+    const name = storedNameOf(query);
+    if (name !== null) store.put(name, query.state.data).catch(() => undefined);
+  };
+  const fill = async (query: Query) => {
+    for (const name of namesOf(query.queryKey)) {
+      const stored = await store.get(name).catch(() => null);
+      const value = stored && revive(stored);
+      // The server may have answered in the meantime.
+      if (value && query.state.data === undefined) return query.setState({ data: value });
+    }
+  };
+  const fillIfFailed = (query: Query) => {
+    const { data, fetchFailureCount, error } = query.state;
+    if (data === undefined && (fetchFailureCount > 0 || error || !navigator.onLine)) void fill(query);
+  };
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll()) {
+    if (query.state.status === 'success') save(query);
+    else fillIfFailed(query);
+  }
+  return cache.subscribe((event) => {
+    if (event.type === 'added') fillIfFailed(event.query);
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (action.type === 'success') save(query);
+    if (action.type === 'failed' || action.type === 'error') fillIfFailed(query);
+  });
+}
+
+/** No response, or one of a proxy in front of the server. */
+const isUnanswered = ({ state: { error } }: Query) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.body === null);
+
+/**
+ * Refetch the queries on the screen that got no answer, whenever the server may be reachable, until they have one. A
+ * refusal is an answer: it is refetched only along with the others. Return a stop function.
+ */
+export function refetchUntilAnswered(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  const active = () => cache.findAll({ type: 'active' });
+  const failed = { type: 'active', predicate: ({ state }: Query) => state.error !== null } as const;
+  // Do not cancel a fetch that is already under way.
+  const refetch = () => void client.refetchQueries(failed, { cancelRefetch: false });
+  let stopWaiting: (() => void) | null = null;
+  const check = () => {
+    if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(refetch);
+    // A refetch clears the error of a query without data, so wait until all are idle: else the waits would start again.
+    if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
+    stopWaiting();
+    stopWaiting = null;
+  };
+  const unsubscribe = cache.subscribe(check);
+  check();
+  return () => {
+    unsubscribe();
+    stopWaiting?.();
+  };
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { destroyEncryptedStore, openEncryptedStore } from './encrypted-store.ts';
+
+const words = 'The light on the river.';
+
+afterEach(() => destroyEncryptedStore());
+
+/** Everything that the database holds, as a script that has broken in would read it. */
+async function rawRows(): Promise<unknown[]> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('inward-kept', 1);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const read = (name: string) =>
+    new Promise<unknown[]>((resolve) => {
+      const all = database.transaction(name).objectStore(name).getAll();
+      all.onsuccess = () => resolve(all.result);
+    });
+  const rows = [...(await read('keys')), ...(await read('answers'))];
+  database.close();
+  return rows;
+}
+
+test('what is sealed is read again, also by a later start, and is nowhere in clear', async () => {
+  const store = await openEncryptedStore('ada');
+  await store.put('list', [{ content: words }]);
+  expect(await (await openEncryptedStore('ada')).get('list')).toEqual({
+    value: [{ content: words }],
+    savedAtMs: expect.any(Number),
+  });
+  const [key, answer] = await rawRows();
+  expect((key as CryptoKey).extractable).toBe(false);
+  const { bytes } = answer as { bytes: ArrayBuffer };
+  expect(new TextDecoder().decode(bytes)).not.toContain('light');
+  await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
+});
+
+test('a sign-out leaves neither key nor answer, and an answer that comes after it is not kept', async () => {
+  const store = await openEncryptedStore('ada');
+  await store.put('list', words);
+  await destroyEncryptedStore();
+  await store.put('list', words);
+  expect(await rawRows()).toEqual([]);
+  expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
+});
+
+test('another person finds nothing, and takes it away', async () => {
+  await (await openEncryptedStore('ada')).put('list', words);
+  expect(await (await openEncryptedStore('bo')).get('list')).toBeNull();
+  expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
+});
+
+test('two tabs that are first at once read each other’s answers', async () => {
+  const [one, other] = await Promise.all([openEncryptedStore('ada'), openEncryptedStore('ada')]);
+  await one.put('list', words);
+  expect(await other.get('list')).toMatchObject({ value: words });
+});
+
+test('an answer under another’s name is not opened', async () => {
+  const store = await openEncryptedStore('ada');
+  await store.put('one', words);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('inward-kept', 1);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  await new Promise<void>((resolve) => {
+    const rows = database.transaction('answers', 'readwrite').objectStore('answers');
+    const read = rows.get(['ada', 'one']);
+    read.onsuccess = () => {
+      rows.put(read.result, ['ada', 'other']).onsuccess = () => resolve();
+    };
+  });
+  database.close();
+  expect(await store.get('other')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { movingSession } from '../../../testing/moving-session.ts';
+import { signedInState } from '../../../testing/render.tsx';
+import { currentToasts } from '../../ui/toast.ts';
+import { warnOfClearedStorage } from './cleared-storage-warning.ts';
+import { markAsExistingUser } from './first-time.ts';
+import { type SessionState, signedOut } from './session-state.ts';
+
+const cookies = () => document.cookie;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the last test has left.
+  document.cookie = 'inward-signed-in=1; path=/; max-age=0';
+});
+
+/** A start of the page in this state. */
+function start(state: SessionState) {
+  const { session, become } = movingSession(state);
+  onTestFinished(warnOfClearedStorage(session));
+  return become;
+}
+
+test('a browser that has cleared its storage under a signed-in person says so at the next start, once', () => {
+  start(signedInState);
+  expect(cookies()).toContain('inward-signed-in=1');
+  localStorage.clear();
+  start(signedOut);
+  expect(currentToasts()).toMatchObject([
+    {
+      title: 'This browser has cleared its storage',
+      description: expect.stringContaining('Your journal is safe'),
+      open: true,
+    },
+  ]);
+  expect(cookies()).not.toContain('inward-signed-in');
+});
+
+test.each<[string, () => void]>([
+  ['after a sign-out', () => start(signedInState)(signedOut)],
+  [
+    'after a session that has ended',
+    () => {
+      start(signedInState);
+      markAsExistingUser();
+    },
+  ],
+  ['on a device that nobody was signed in on', () => undefined],
+])('nothing is said %s', (_when, before) => {
+  before();
+  start(signedOut);
+  expect(currentToasts()).toEqual([]);
+});
+
+test('a device that stores nothing at all has cleared nothing', () => {
+  start(signedInState);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  start(signedOut);
+  expect(currentToasts()).toEqual([]);
+});

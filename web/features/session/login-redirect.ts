@@ -1,0 +1,65 @@
+import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from '../../../core/domain/limits.ts';
+import { type ToastRequest, toast } from '../../ui/toast.ts';
+
+/** The message before a redirect to the login, and how long it can be read, in milliseconds. */
+export type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };
+
+const loggedOutNotice: LoginRedirectNotice = {
+  title: 'Unauthorized',
+  description: 'You are logged out. Logging in again...',
+  variant: 'destructive',
+  redirectAfterMs: REDIRECT_AFTER_LOGGED_OUT_MS,
+};
+
+/** The message when the query for the current window is refused. */
+export const sessionExpiredNotice: LoginRedirectNotice = {
+  title: 'Session Expired',
+  description: 'Please log in again...',
+  variant: 'destructive',
+  redirectAfterMs: REDIRECT_AFTER_SESSION_EXPIRED_MS,
+};
+
+/** The full browser navigation. Tests replace it, because they must stay on their page. */
+export const browserNavigation = {
+  go: (href: string): void => {
+    window.location.href = href;
+  },
+};
+
+let redirectTimer: number | null = null;
+let isSuppressed = false;
+/** The notice of the last call, also of a suppressed one. */
+let lastNotice: LoginRedirectNotice | null = null;
+
+/** Cancel a pending redirect to the login, and end its suppression. */
+export function cancelLoginRedirect(): void {
+  if (redirectTimer !== null) clearTimeout(redirectTimer);
+  redirectTimer = null;
+  isSuppressed = false;
+}
+
+/** Show why, then go to /api/login. Several queries may fail at once: further calls do nothing. */
+export function redirectToLogin(notice = loggedOutNotice): void {
+  lastNotice = notice;
+  if (isSuppressed || redirectTimer !== null) return;
+  toast(notice);
+  redirectTimer = window.setTimeout(() => {
+    redirectTimer = null;
+    browserNavigation.go('/api/login');
+  }, notice.redirectAfterMs);
+}
+
+/**
+ * Suppress redirects to the login while the user signs out deliberately. Return a function that ends this when the user
+ * stays after all: it starts the redirect again if one was pending before or was suppressed.
+ */
+export function suppressLoginRedirect(): () => void {
+  if (redirectTimer === null && !isSuppressed) lastNotice = null;
+  cancelLoginRedirect();
+  isSuppressed = true;
+  return () => {
+    if (!isSuppressed) return;
+    cancelLoginRedirect();
+    if (lastNotice) redirectToLogin(lastNotice);
+  };
+}

@@ -1,0 +1,205 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { fakeApi } from '../../../../testing/fake-api.ts';
+import { signedInState, standingSession } from '../../../../testing/render.tsx';
+import { IdentityError } from '../../../identity/port/identity.ts';
+import { currentToasts } from '../../../ui/toast.ts';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
+import { SessionContext } from '../use-session.ts';
+import { offerReminders } from './offer-reminders.ts';
+import { allowReminders, registerPushAfterSignIn } from './push-registration.ts';
+import { unregisterDevice } from './unregister-device.ts';
+
+const subscribe = 'POST /api/notifications/subscriptions';
+const forget = 'DELETE /api/notifications/subscriptions';
+const endpoint = 'https://push.example/device-1';
+const keys = { p256dh: 'public', auth: 'secret' };
+const answers = {
+  'GET /api/config': { body: { pushKey: 'AQID' } },
+  [subscribe]: { body: { registered: true } },
+  [forget]: { body: { forgotten: true } },
+};
+
+/** A browser's push service; headless ones have none. */
+function standInPushes(permission: NotificationPermission, made: { key: number[] } | null = null) {
+  const state = { made, unsubscribed: 0 };
+  const subscription = () => ({
+    endpoint,
+    options: { applicationServerKey: new Uint8Array(state.made?.key ?? []).buffer },
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      state.made = null;
+      state.unsubscribed += 1;
+      return true;
+    },
+  });
+  const pushManager = {
+    getSubscription: async () => (state.made ? subscription() : null),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      state.made = { key: [...applicationServerKey] };
+      return subscription();
+    },
+  };
+  const registration: ServiceWorkerRegistration = Object.assign(Object.create(null), { pushManager });
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () => registration);
+  const ready = vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
+  const current = { permission };
+  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => current.permission);
+  const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => current.permission);
+  return { state, current, ask, ready, registration };
+}
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  stop = () => undefined;
+});
+afterEach(() => {
+  stop();
+  delete window.AndroidBridge;
+});
+
+describe('a browser', () => {
+  test('that is allowed to is subscribed with the server’s key and registered', async () => {
+    const { state } = standInPushes('granted');
+    const api = fakeApi(answers);
+    expect(await allowReminders()).toBe('allowed');
+    expect(state.made?.key).toEqual([1, 2, 3]);
+    expect(api.of(subscribe)[0]?.body).toEqual({ endpoint, keys });
+  });
+
+  test('whose person says no is not', async () => {
+    const { state } = standInPushes('denied');
+    const api = fakeApi(answers);
+    expect(await allowReminders()).toBe('denied');
+    expect([state.made, api.requests]).toEqual([null, []]);
+  });
+
+  test('is subscribed anew when the server has another key', async () => {
+    const { state } = standInPushes('granted', { key: [9, 9] });
+    fakeApi(answers);
+    await allowReminders();
+    expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
+  });
+
+  test('is registered again a second after each sign-in or start, and never asked there', async () => {
+    const { ask } = standInPushes('granted', { key: [1, 2, 3] });
+    const api = fakeApi(answers);
+    vi.useFakeTimers();
+    stop = registerPushAfterSignIn(standingSession());
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(subscribe)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(api.of(subscribe)).toHaveLength(1));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('on its first visit is subscribed once its worker is active', async () => {
+    const { state, ready, registration } = standInPushes('granted');
+    let activate: () => void = () => undefined;
+    ready.mockReturnValue(
+      new Promise((resolve) => {
+        activate = () => resolve(registration);
+      }),
+    );
+    fakeApi(answers);
+    const allowing = allowReminders();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(state.made).toBeNull();
+    activate();
+    expect(await allowing).toBe('allowed');
+    expect(state.made?.key).toEqual([1, 2, 3]);
+  });
+
+  test('whose worker never comes has no reminders, and is told so', async () => {
+    const { ready } = standInPushes('granted');
+    ready.mockReturnValue(new Promise(() => undefined));
+    fakeApi(answers);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let outcome = '';
+    const allowing = allowReminders().then((answer) => {
+      outcome = answer;
+    });
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(outcome).toBe('unavailable');
+    });
+    await allowing;
+  });
+
+  test('that cannot be registered is a line in the console, without its address', async () => {
+    standInPushes('granted');
+    fakeApi({ ...answers, [subscribe]: { status: 500, body: { code: 'internal', message: endpoint } } });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await allowReminders()).toBe('unavailable');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls.join()).not.toContain('push.example');
+  });
+});
+
+describe('signing out', () => {
+  const signingOut = async (signOut: () => Promise<void>) => {
+    const value = standingSession(signedInState, { signOut });
+    const { result } = await renderHook(() => useSignOut(() => undefined), {
+      wrapper: ({ children }) => createElement(SessionContext, { value }, children),
+    });
+    await result.current.signOut();
+  };
+
+  test('takes browser and wrapper off the person’s list; the wrapper’s token waits for the next sign-in', async () => {
+    const { state } = standInPushes('granted', { key: [1, 2, 3] });
+    localStorage.setItem('fcmToken', 'tok');
+    const api = fakeApi(answers);
+    const signOut = vi.fn(async () => expect(api.of(forget)).toHaveLength(2));
+    await signingOut(signOut);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(api.of(forget).map(({ body }) => body)).toEqual([{ endpoint }, { token: 'tok' }]);
+    expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
+  });
+
+  test('that fails without a network ends no reminders', async () => {
+    const { state } = standInPushes('granted', { key: [1, 2, 3] });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
+    await signingOut(async () => {
+      throw new IdentityError('network-request-failed');
+    });
+    expect(currentToasts()[0]?.title).toBe('Logout failed');
+    expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
+  });
+
+  test('is not held up by a server that does not answer', async () => {
+    standInPushes('granted', { key: [1, 2, 3] });
+    fakeApi({ ...answers, [forget]: 'offline' });
+    await unregisterDevice();
+  });
+});
+
+describe('after a first reflection', () => {
+  test('it is asked whether to tell of windows, and only a tap asks the browser', async () => {
+    const { ask, current } = standInPushes('default');
+    const api = fakeApi(answers);
+    offerReminders();
+    expect(currentToasts()).toMatchObject([{ title: 'Deep windows come at random' }]);
+    expect(ask).not.toHaveBeenCalled();
+    current.permission = 'granted';
+    currentToasts()[0]?.action?.onSelect();
+    await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe('You will hear when a window opens'));
+    expect(api.of(subscribe)).toHaveLength(1);
+  });
+
+  test.each(['granted', 'denied'] as const)('nobody is asked who has decided (%s)', (permission) => {
+    standInPushes(permission);
+    offerReminders();
+    expect(currentToasts()).toEqual([]);
+  });
+
+  test('inside the wrapper its own dialog is shown', async () => {
+    const requestNotificationPermission = vi.fn();
+    window.AndroidBridge = { requestNotificationPermission };
+    offerReminders();
+    currentToasts()[0]?.action?.onSelect();
+    await vi.waitFor(() => expect(requestNotificationPermission).toHaveBeenCalledOnce());
+  });
+});

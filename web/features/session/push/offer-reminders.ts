@@ -1,0 +1,33 @@
+import { bridge } from '../../../device/bridge.ts';
+import { notificationPermission } from '../../../device/notification-permission.ts';
+import { invite } from '../../../ui/invitation.ts';
+import { toast } from '../../../ui/toast.ts';
+import { readStoredSession } from '../stored-session.ts';
+import { allowReminders, type ReminderOutcome } from './push-registration.ts';
+
+const shownMs = 20_000;
+
+const signedInUid = () => readStoredSession()?.identity.uid;
+
+function showOutcome(outcome: ReminderOutcome): void {
+  if (outcome === 'allowed') bridge.toast('You will hear when a window opens');
+  if (outcome === 'denied' || outcome === 'unavailable') {
+    toast({
+      title: 'Notifications stay off',
+      description: 'You can allow them later, in Settings here and in those of your browser.',
+    });
+  }
+}
+
+/** Offer reminders once, after the first reflection: the user knows by then what a window is. */
+export function offerReminders(): void {
+  if (!bridge.isNative() && notificationPermission() !== 'default') return;
+  const invitation = {
+    title: 'Deep windows come at random',
+    description: 'Ten minutes, once a day. Shall we tell you when one opens?',
+    durationMs: shownMs,
+    action: { label: 'Tell me', onSelect: () => void allowReminders().then(showOutcome) },
+  };
+  const uid = signedInUid();
+  invite(invitation, () => signedInUid() === uid);
+}

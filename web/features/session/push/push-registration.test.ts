@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../../testing/fake-api.ts';
+import { signedInState, standingSession } from '../../../../testing/render.tsx';
+import { type SessionState, signedOut } from '../session-state.ts';
+import { registerPushAfterSignIn } from './push-registration.ts';
+
+const call = 'POST /api/notifications/register-device';
+const running: (() => void)[] = [];
+
+const keep = (state = signedInState) => {
+  running.push(registerPushAfterSignIn(standingSession(state)));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+describe('a push token', () => {
+  test('that is on the device is registered a second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    localStorage.setItem('fcmToken', 'tok');
+    keep();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(call)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
+  });
+
+  test('that the wrapper hands over is registered at once [7.17]', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep();
+    window.inward?.registerPushToken('new', { model: 'Pixel 3' });
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
+  });
+
+  test('waits on the device while nobody is signed in [5.21]', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    keep(signedOut);
+    window.inward?.registerPushToken('early');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.of(call)).toHaveLength(0);
+    expect(localStorage.getItem('fcmToken')).toBe('early');
+  });
+
+  test('that cannot be registered is a line in the console and nothing else [8.37]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
+    keep();
+    window.inward?.registerPushToken('tok');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls.join()).not.toContain('tok,');
+  });
+
+  test('that came before the sign-in is registered a second after it [5.21, 9.22]', async () => {
+    const api = fakeApi({ [call]: { body: { registered: true } } });
+    let state: SessionState = signedOut;
+    let tell: () => void = () => undefined;
+    const subscribe = (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    };
+    running.push(registerPushAfterSignIn({ ...standingSession(), getState: () => state, subscribe }));
+    window.inward?.registerPushToken('early');
+    await vi.advanceTimersByTimeAsync(5000);
+    state = signedInState;
+    tell();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(api.of(call)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.of(call)[0]?.body).toMatchObject({ token: 'early' });
+  });
+});

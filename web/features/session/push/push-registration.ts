@@ -1,0 +1,76 @@
+import { navigate } from 'wouter/use-browser-location';
+import { PUSH_REGISTRATION_DELAY_MS } from '../../../../core/domain/limits.ts';
+import { callApi } from '../../../data/api.ts';
+import { bridge } from '../../../device/bridge.ts';
+import { notificationPermission } from '../../../device/notification-permission.ts';
+import { listenToWrapper, storedPushDevice } from '../../../device/push-token.ts';
+import type { Session } from '../session.ts';
+
+function logFailure(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the specification wants this failure in the console and nowhere else.
+  console.warn('The push token could not be registered', error instanceof Error ? error.name : '');
+}
+
+async function registerStoredToken(): Promise<void> {
+  const device = storedPushDevice();
+  if (device) await callApi('registerDevice', { body: device }).catch(logFailure);
+}
+
+async function registerSubscription(): Promise<boolean> {
+  try {
+    const [{ pushKey }, { subscribeToPush }] = await Promise.all([
+      callApi('getConfig'),
+      import('../../../device/push-subscription.ts'),
+    ]);
+    const subscription = await subscribeToPush(pushKey);
+    if (!subscription) return false;
+    await callApi('subscribeDevice', { body: subscription });
+    return true;
+  } catch (error) {
+    logFailure(error);
+    return false;
+  }
+}
+
+/** Register this device for the signed-in user: the wrapper's token, and the browser if notifications are allowed. */
+export function registerPush(): void {
+  void registerStoredToken();
+  if (notificationPermission() === 'granted') void registerSubscription();
+}
+
+/** Register the push token as soon as there are both a token and a signed-in user. Return a stop function. */
+export function registerPushAfterSignIn(session: Session): () => void {
+  let registeredFor: string | null = null;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const isSignedIn = () => session.getState().status === 'signed-in';
+  const onSessionChange = () => {
+    const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
+    if (uid === registeredFor) return;
+    registeredFor = uid;
+    // Each start shows the server that the device is in use, and registers a subscription that the browser renewed.
+    if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
+  };
+  const stopListening = listenToWrapper({
+    // While signed out, the token stays on the device.
+    onToken: () => isSignedIn() && void registerStoredToken(),
+    onOpen: (path) => navigate(path),
+  });
+  const unsubscribe = session.subscribe(onSessionChange);
+  onSessionChange();
+  return () => {
+    stopListening();
+    unsubscribe();
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** `asked`: the wrapper shows its own dialog and calls back with a token later. */
+export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable';
+
+/** Ask the user to allow notifications and register this browser. Call it in the handler of a tap. */
+export async function allowReminders(): Promise<ReminderOutcome> {
+  if (bridge.isNative()) return bridge.requestNotificationPermission().then(() => 'asked');
+  if (notificationPermission() === 'unavailable') return 'unavailable';
+  if ((await bridge.requestNotificationPermission()) !== 'granted') return 'denied';
+  return (await registerSubscription()) ? 'allowed' : 'unavailable';
+}

@@ -1,0 +1,22 @@
+import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../../core/domain/limits.ts';
+import { endPushSubscription } from '../../../device/push-subscription.ts';
+import { secondCopy } from '../../../device/second-copy.ts';
+import { storage } from '../../../device/storage.ts';
+import { draftPrefix, personPrefix } from '../../reflections/draft-store.ts';
+
+/** Settings of the device, not of a user: whether the intro was shown, and the text size. */
+const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
+
+/**
+ * Delete everything of a user whose account was deleted from this device: drafts, settings, push. Drafts of other users
+ * stay. The offline cache is deleted at the end of the session.
+ */
+export async function clearUserData(uid: string): Promise<void> {
+  await endPushSubscription().catch(() => undefined);
+  const ownPrefix = personPrefix(uid);
+  await secondCopy.removeAll(ownPrefix).catch(() => undefined);
+  for (const key of storage.keys('')) {
+    const isOtherUsersDraft = key.startsWith(draftPrefix) && !key.startsWith(ownPrefix);
+    if (!isOtherUsersDraft && !deviceKeys.includes(key)) storage.remove(key);
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { movingSession } from '../../../../testing/moving-session.ts';
+import { signedInState, someIdentity } from '../../../../testing/render.tsx';
+import { type SessionState, signedOut } from '../session-state.ts';
+import { syncSignOuts } from './sign-out-sync.ts';
+
+/** A tab that shows this state; `become` is what its own session does, `end` what is asked of it. */
+function tabOf(state: SessionState) {
+  const { session, become } = movingSession(state);
+  const end = vi.fn(() => become(signedOut));
+  onTestFinished(syncSignOuts({ ...session, end }));
+  return { become, end };
+}
+
+const quietly = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test('a sign-out in one tab is one in every tab of the same person, and goes round once', async () => {
+  const [first, second, third] = [tabOf(signedInState), tabOf(signedInState), tabOf(signedInState)];
+  first.become(signedOut);
+  await vi.waitFor(() => expect([second.end.mock.calls.length, third.end.mock.calls.length]).toEqual([1, 1]));
+  await quietly();
+  expect([first.end, second.end, third.end].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+});
+
+test('a tab of somebody else, or of nobody, hears nothing of it', async () => {
+  const first = tabOf(signedInState);
+  const somebodyElse: SessionState = {
+    status: 'loading',
+    identity: { ...someIdentity, uid: 'somebody-else' },
+    user: null,
+    syncFailure: null,
+  };
+  const other = tabOf(somebodyElse);
+  const nobody = tabOf(signedOut);
+  first.become(signedOut);
+  await quietly();
+  expect([other.end.mock.calls.length, nobody.end.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('a browser without channels goes on', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  const { become } = tabOf(signedInState);
+  expect(() => become(signedOut)).not.toThrow();
+});

@@ -1,0 +1,28 @@
+import type { Session } from '../session.ts';
+
+const channelName = 'inward-sign-outs';
+
+/**
+ * End the session in every tab of a user when one of them signs out. Unlike the `storage` event this also works while
+ * localStorage is blocked or full. Return a stop function.
+ */
+export function syncSignOuts(session: Session): () => void {
+  // Missing before Safari 15.4, which then has the `storage` event alone.
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  let shownUid: string | null = null;
+  const broadcast = () => {
+    const { status, identity } = session.getState();
+    if (status === 'signed-out' && shownUid !== null) channel.postMessage(shownUid);
+    shownUid = identity?.uid ?? null;
+  };
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (shownUid !== null && data === shownUid) session.end();
+  };
+  broadcast();
+  const unsubscribe = session.subscribe(broadcast);
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { IdentityError } from '../../../identity/port/identity.ts';
+import { toast } from '../../../ui/toast.ts';
+import { unsay } from '../../../ui/unsay.ts';
+import { identityMessage } from '../identity-messages.ts';
+import { suppressLoginRedirect } from '../login-redirect.ts';
+import { registerPush } from '../push/push-registration.ts';
+import { useSession } from '../use-session.ts';
+
+function failureText(error: unknown): string {
+  const isKnown = error instanceof IdentityError && error.code !== 'unknown';
+  return (isKnown ? identityMessage(error) : error instanceof Error && error.message) || 'Please try again.';
+}
+
+async function unregisterThisDevice(): Promise<PushSubscription | null> {
+  const { unregisterDevice } = await import('../push/unregister-device.ts');
+  return unregisterDevice();
+}
+
+/** Sign out in every tab. The user's cached data is deleted; their drafts stay, under their uid. */
+export function useSignOut(navigate: (path: string) => void): { isSigningOut: boolean; signOut: () => Promise<void> } {
+  const session = useSession();
+  const [isSigningOut, setSigningOut] = useState(false);
+  const signOut = async () => {
+    setSigningOut(true);
+    unsay('Logout failed');
+    const endSuppression = suppressLoginRedirect();
+    try {
+      const subscription = await unregisterThisDevice().catch(() => null);
+      await session.signOut();
+      void subscription?.unsubscribe().catch(() => undefined);
+    } catch (error) {
+      // Still signed in: turn the reminders on again.
+      registerPush();
+      toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
+      endSuppression();
+      setSigningOut(false);
+      return;
+    }
+    navigate('/');
+    toast({ title: 'Logged out', description: "You've been successfully logged out.", variant: 'success' });
+  };
+  return { isSigningOut, signOut };
+}

@@ -1,0 +1,31 @@
+import type { User } from '../../../core/contract/users.ts';
+import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
+import { SyncError } from '../../identity/sync-user.ts';
+
+/** Waits before the retries of the sync call: 400 ms, then 1200 ms. */
+const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
+
+export type SyncOutcome = {
+  user: User | null;
+  failure: string | null;
+  /** Whether the server answered 401: the session is over. */
+  isOver: boolean;
+};
+
+/** Run the sync call until it succeeds, at most three times, and not again after a 401. Never throws. */
+export async function syncWithRetries(
+  sync: () => Promise<User>,
+  wait: (ms: number) => Promise<void>,
+): Promise<SyncOutcome> {
+  for (const retryAfterMs of [...syncRetryAfterMs, null]) {
+    try {
+      return { user: await sync(), failure: null, isOver: false };
+    } catch (error) {
+      const failure = error instanceof SyncError ? error : new SyncError('Sync failed', null);
+      if (failure.status === 401) return { user: null, failure: failure.message, isOver: true };
+      if (retryAfterMs === null) return { user: null, failure: failure.message, isOver: false };
+      await wait(retryAfterMs);
+    }
+  }
+  return { user: null, failure: 'Sync failed', isOver: false };
+}

@@ -1,0 +1,18 @@
+import { storage } from '../../device/storage.ts';
+
+const demoOffsetKey = 'inward-demo-offset';
+
+/**
+ * The offset that requests send, in minutes with the sign of getTimezoneOffset: the device's own, or in a demo session
+ * the sample user's, for whom an evening window is open now.
+ */
+export function effectiveTimezoneOffset(): number {
+  const demo = storage.getJson(demoOffsetKey);
+  return typeof demo === 'number' ? demo : new Date().getTimezoneOffset();
+}
+
+/** Send the sample user's offset from now on, or the device's own again with null. */
+export function setDemoOffset(offset: number | null): void {
+  if (offset === null) storage.remove(demoOffsetKey);
+  else storage.setJson(demoOffsetKey, offset);
+}

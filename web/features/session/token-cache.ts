@@ -1,0 +1,80 @@
+import { NetworkError, type TokenSource } from '../../data/api.ts';
+
+/** Renew a token this long before it expires, so that none expires on its way to the server. */
+const renewBeforeExpiryMs = 60_000;
+/** For a token without `exp` and `iat`. */
+const defaultLifetimeMs = 300_000;
+
+/** The unverified claims of a token; empty for a text that is no JWT. */
+function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown } {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const claims: unknown = JSON.parse(atob(payload));
+    return typeof claims === 'object' && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The lifetime of a token in milliseconds, from its own claims because the device's clock may be wrong. */
+export function tokenLifetimeMs(token: string): number {
+  const { exp, iat } = claimsOf(token);
+  const lifetimeMs = (Number(exp) - Number(iat)) * 1000;
+  return lifetimeMs > 0 ? lifetimeMs : defaultLifetimeMs;
+}
+
+/** Whether the token is another user's: the session cookie belongs to the last user who signed in, in any tab. */
+export function isTokenOfOtherUser(token: string, uid: string): boolean {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' && sub !== uid;
+}
+
+export type TokenCache = Omit<TokenSource, 'owner'> & {
+  /** Discard the token, at a sign-out or a change of user. */
+  clear: () => void;
+};
+
+type Clock = { wallMs: () => number; runningMs: () => number };
+
+const deviceClock: Clock = { wallMs: () => Date.now(), runningMs: () => performance.now() };
+
+/** Cache the identity token in memory, renew it a minute early, and share one fetch between concurrent callers. */
+export function createTokenCache(newToken: () => Promise<string | null>, clock: Clock = deviceClock): TokenCache {
+  let cached: { token: string; wallMs: number; runningMs: number } | null = null;
+  let fetching: Promise<string | null> | null = null;
+  let generation = 0;
+
+  const isFresh = () => {
+    if (!cached) return false;
+    // The running clock may stop in sleep and the wall clock may be set back: take the longer age.
+    const ageMs = Math.max(clock.wallMs() - cached.wallMs, clock.runningMs() - cached.runningMs);
+    return ageMs < tokenLifetimeMs(cached.token) - renewBeforeExpiryMs;
+  };
+
+  const fetchToken = (): Promise<string | null> => {
+    if (fetching) return fetching;
+    const startedIn = generation;
+    const mine = newToken()
+      .then((token) => {
+        // The user changed during this request: discard the token, keep the session.
+        if (startedIn !== generation) throw new NetworkError('The user changed during the request');
+        cached = token === null ? null : { token, wallMs: clock.wallMs(), runningMs: clock.runningMs() };
+        return token;
+      })
+      .finally(() => {
+        if (fetching === mine) fetching = null;
+      });
+    fetching = mine;
+    return mine;
+  };
+
+  return {
+    token: () => (cached && isFresh() ? Promise.resolve(cached.token) : fetchToken()),
+    refresh: (stale) => (cached && cached.token !== stale ? Promise.resolve(cached.token) : fetchToken()),
+    clear: () => {
+      generation += 1;
+      cached = null;
+      fetching = null;
+    },
+  };
+}

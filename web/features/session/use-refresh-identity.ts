@@ -1,0 +1,11 @@
+import { readIdentity } from '../../identity/builtin/read-identity.ts';
+import { useSession } from './use-session.ts';
+
+/** Return a function that reloads name, e-mail and token after a change of the account; offline, the next start does. */
+export function useRefreshIdentity(readNow = readIdentity): () => Promise<void> {
+  const { identity, adopt } = useSession();
+  return async () => {
+    const changed = await readNow(identity?.uid ?? '').catch(() => null);
+    if (changed) await adopt(changed);
+  };
+}

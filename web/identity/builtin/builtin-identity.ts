@@ -1,0 +1,44 @@
+import { NetworkError } from '../../data/api-errors.ts';
+import type { IdentityService } from '../port/identity.ts';
+import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
+
+/** Only who signs in without a password needs them. */
+const otherWays = () => import('./federated-sign-in.ts');
+
+/** The identity service inside the product: an HttpOnly session cookie, and short-lived tokens asked for with it. */
+export const builtinIdentity: IdentityService = {
+  signIn: async (email, password) => {
+    const answer = await postIdentity('sign-in/email', { email, password });
+    return identityIn(answer) ?? (await import('./two-factor.ts')).showCodeField(answer);
+  },
+  signUp: async (email, password, displayName) =>
+    requireIdentity(await postIdentity('sign-up/email', { email, password, name: displayName })),
+  signInAsSample: async () => (await otherWays()).signInAsSample(),
+  signInWith: async (provider) => (await otherWays()).signInWith(provider),
+  signOut: async () => {
+    await postIdentity('sign-out', {});
+  },
+  sendPasswordReset: async (email) => {
+    await postIdentity('request-password-reset', { email });
+  },
+  setNewPassword: async (token, newPassword) => {
+    await postIdentity('reset-password', { token, newPassword });
+  },
+  checkResetToken: async (token) => {
+    await postIdentity('reset-password/check', { token });
+  },
+  whoIsSignedIn: async () => {
+    const refused = new URLSearchParams(window.location.search).get('error');
+    if (refused !== null) throw (await otherWays()).federatedErrorOf(refused);
+    const { status, ok, answer } = await requestIdentity('get-session');
+    if (ok) return identityIn(answer);
+    if (status === 401) return null;
+    throw new NetworkError('The identity service cannot answer now');
+  },
+  newToken: async () => {
+    const { status, ok, answer } = await requestIdentity('token');
+    if (status === 401) return null;
+    if (!ok || !isFields(answer)) throw new NetworkError('The identity service cannot answer now');
+    return textOrNull(answer['token']);
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { signInWith } from './federated-sign-in.ts';
+
+const social = 'POST /api/identity/sign-in/social';
+const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
+
+/** A popup in the hands of the test; `say` speaks as its last page would. */
+function popupOf(answers: FakeAnswers = {}) {
+  const api = fakeApi({
+    [social]: { body: { url: '/testing/pages/empty.html' } },
+    'GET /api/identity/get-session': { body: { user } },
+    ...answers,
+  });
+  const popup = { closed: false, location: { href: '' }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(popup as never);
+  const say = (data: unknown, origin = window.location.origin, source: unknown = popup) => {
+    const message = new MessageEvent('message', { data, origin });
+    Object.defineProperty(message, 'source', { value: source });
+    window.dispatchEvent(message);
+  };
+  return { api, popup, say };
+}
+
+test('the popup goes to the provider and its last words sign in', async () => {
+  const { api, popup, say } = popupOf();
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).toBe('/testing/pages/empty.html');
+  say({ inwardSignIn: 'done' });
+  expect(await entering).toMatchObject({ uid: 'uid-1', email: 'anna@example.org' });
+  expect(api.of(social).map(({ body }) => body)).toEqual([{ provider: 'google', popup: true }]);
+});
+
+test.each([
+  ['account_not_linked', 'email-already-in-use'],
+  ['access_denied', 'popup-closed'],
+  ['unable_to_get_user_info', 'unknown'],
+])('what it was refused for, %s, is %s', async (answer, code) => {
+  const { popup, say } = popupOf();
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  say({ inwardSignIn: answer });
+  await expect(entering).rejects.toMatchObject({ code });
+});
+
+test('words of another origin or another window are not heard', async () => {
+  const { popup, say } = popupOf();
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  say({ inwardSignIn: 'done' }, 'https://evil.example');
+  say({ inwardSignIn: 'done' }, window.location.origin, null);
+  say({ inwardSignIn: 'access_denied' });
+  await expect(entering).rejects.toMatchObject({ code: 'popup-closed' });
+});
+
+test('a provider that cannot be reached closes the popup and says why', async () => {
+  const message = 'This provider cannot be reached just now. Please try again in a moment.';
+  const { popup } = popupOf({ [social]: { status: 503, body: { code: 'PROVIDER_UNAVAILABLE', message } } });
+  await expect(signInWith('google')).rejects.toThrow(message);
+  expect(popup.close).toHaveBeenCalledOnce();
+});
+
+test('a popup that the person closes is a cancelled sign-in, and the page stays', async () => {
+  const { api, popup } = popupOf();
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  popup.closed = true;
+  await expect(entering).rejects.toMatchObject({ code: 'popup-closed' });
+  expect(api.of(social)).toHaveLength(1);
+});
+
+test('a network that is gone after the popup is said as such', async () => {
+  const { popup, say } = popupOf({ 'GET /api/identity/get-session': 'offline' });
+  const entering = signInWith('google');
+  await expect.poll(() => popup.location.href).not.toBe('');
+  say({ inwardSignIn: 'done' });
+  await expect(entering).rejects.toMatchObject({ code: 'network-request-failed' });
+});

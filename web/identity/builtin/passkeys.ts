@@ -1,0 +1,103 @@
+import { ApiError } from '../../data/api-errors.ts';
+import { IdentityError, type SignInIdentity } from '../port/identity.ts';
+import { type Fields, isFields, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
+
+/** Whether this browser can keep passkeys at all. */
+export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && 'credentials' in navigator;
+
+function bytesOf(text: unknown): ArrayBuffer {
+  const plain = atob(String(text).replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0)).buffer;
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  let plain = '';
+  for (const byte of new Uint8Array(bytes)) plain += String.fromCharCode(byte);
+  return btoa(plain).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const described = (value: unknown) => listOf(value).map(({ id }) => ({ type: 'public-key' as const, id: bytesOf(id) }));
+
+async function optionsFrom(path: string): Promise<Fields> {
+  const { ok, status, answer } = await requestIdentity(path).catch(() => {
+    throw new IdentityError('network-request-failed');
+  });
+  if (status === 401) throw new ApiError(401, 'Unauthorized');
+  if (!ok || !isFields(answer)) throw new IdentityError(status === 403 ? 'requires-recent-login' : 'unknown');
+  return answer;
+}
+
+/** What the device's own dialog came to; one that was closed is a cancelled sign-in. */
+async function asked(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
+  const credential = await dialog.catch((error: unknown) => {
+    const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
+    throw isTwice
+      ? new IdentityError('unknown', 'This device has a passkey already.')
+      : new IdentityError('popup-closed');
+  });
+  if (!(credential instanceof PublicKeyCredential)) throw new IdentityError('popup-closed');
+  return credential;
+}
+
+const common = ({ id, rawId, type }: PublicKeyCredential) => ({
+  id,
+  rawId: textOf(rawId),
+  type,
+  clientExtensionResults: {},
+});
+
+/** Signs in by whichever passkey the person picks in the device's dialog. Throws IdentityError. */
+export async function signInWithPasskey(): Promise<SignInIdentity> {
+  const options = await optionsFrom('passkey/generate-authenticate-options');
+  const credential = await asked(
+    navigator.credentials.get({
+      publicKey: {
+        challenge: bytesOf(options['challenge']),
+        rpId: String(options['rpId']),
+        userVerification: 'required',
+        allowCredentials: described(options['allowCredentials']),
+      },
+    }),
+  );
+  const given = credential.response as AuthenticatorAssertionResponse;
+  const response = {
+    ...common(credential),
+    response: {
+      clientDataJSON: textOf(given.clientDataJSON),
+      authenticatorData: textOf(given.authenticatorData),
+      signature: textOf(given.signature),
+      ...(given.userHandle && { userHandle: textOf(given.userHandle) }),
+    },
+  };
+  return requireIdentity(await postIdentity('passkey/verify-authentication', { response }));
+}
+
+/** Makes a passkey on this device under a name for the list. The password was proved just before. Throws IdentityError. */
+export async function addPasskey(name: string): Promise<void> {
+  const options = await optionsFrom('passkey/generate-register-options');
+  const user = isFields(options['user']) ? options['user'] : {};
+  const rp = isFields(options['rp']) ? options['rp'] : {};
+  const credential = await asked(
+    navigator.credentials.create({
+      publicKey: {
+        challenge: bytesOf(options['challenge']),
+        rp: { id: String(rp['id']), name: String(rp['name']) },
+        user: { id: bytesOf(user['id']), name: String(user['name']), displayName: String(user['displayName']) },
+        pubKeyCredParams: listOf(options['pubKeyCredParams']).map(({ alg }) => ({
+          type: 'public-key',
+          alg: Number(alg),
+        })),
+        excludeCredentials: described(options['excludeCredentials']),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      },
+    }),
+  );
+  const given = credential.response as AuthenticatorAttestationResponse;
+  const response = {
+    ...common(credential),
+    response: { clientDataJSON: textOf(given.clientDataJSON), attestationObject: textOf(given.attestationObject) },
+  };
+  await postIdentity('passkey/verify-registration', { response, name });
+}

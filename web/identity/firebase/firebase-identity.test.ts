@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import {
+  failingWith,
+  firebaseCalls,
+  refusedBy,
+  sdkError,
+  testFirebase,
+} from '../../../testing/identity/firebase-project.ts';
+import { NetworkError } from '../../data/api-errors.ts';
+import type { FederatedProvider, IdentityService } from '../port/identity.ts';
+import { type FirebaseSdk, firebaseIdentity } from './firebase-identity.ts';
+import * as sdk from './firebase-sdk.ts';
+
+const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', photoURL: null };
+const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
+
+describe('by e-mail', () => {
+  test('the person is who Firebase says [7.27]', async () => {
+    const api = fakeApi(firebaseCalls());
+    expect(await enter(testFirebase())).toEqual(anna);
+    const [call] = api.of('POST /v1/accounts:signInWithPassword');
+    expect(call?.body).toMatchObject({ email: 'anna@example.org', password: 'Secret!' });
+  });
+
+  test('a new account gets its name after it was made [7.27]', async () => {
+    const api = fakeApi(firebaseCalls());
+    expect(await testFirebase().signUp('anna@example.org', 'Secret!', 'Anna Lindqvist')).toEqual(anna);
+    const calls = api.requests.map(({ call }) => call);
+    expect(calls.indexOf('POST /v1/accounts:update')).toBeGreaterThan(calls.indexOf('POST /v1/accounts:signUp'));
+    expect(api.of('POST /v1/accounts:update')[0]?.body).toMatchObject({ displayName: 'Anna Lindqvist' });
+  });
+
+  test('a new account without a name asks for none, and one whose name fails is there all the same', async () => {
+    const api = fakeApi({ ...firebaseCalls({ displayName: undefined }), 'POST /v1/accounts:update': 'offline' });
+    const identity = testFirebase();
+    expect(await identity.signUp('anna@example.org', 'Secret!', '')).toMatchObject({ displayName: null });
+    expect(api.of('POST /v1/accounts:update')).toHaveLength(0);
+    expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
+  });
+
+  test('a reset is mailed, its code looked at and used [7.27]', async () => {
+    const api = fakeApi(firebaseCalls());
+    const identity = testFirebase();
+    await identity.sendPasswordReset('anna@example.org');
+    await identity.checkResetToken('code-1');
+    await identity.setNewPassword('code-1', 'Secret!');
+    expect(api.requests.map(({ call, body }) => [call, body])).toMatchObject([
+      ['POST /v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'anna@example.org' }],
+      ['POST /v1/accounts:resetPassword', { oobCode: 'code-1' }],
+      ['POST /v1/accounts:resetPassword', { oobCode: 'code-1', newPassword: 'Secret!' }],
+    ]);
+  });
+
+  test.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'])(
+    'a code that is %s is a link that no longer works',
+    async (code) => {
+      fakeApi({ 'POST /v1/accounts:resetPassword': refusedBy(code) });
+      await expect(testFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
+    },
+  );
+});
+
+describe('the session', () => {
+  test('stays on this device until the sign-out', async () => {
+    fakeApi(firebaseCalls());
+    const settings = { projectId: 'demo-kept', apiKey: 'key-kept' };
+    const identity = testFirebase({}, settings);
+    expect(await identity.whoIsSignedIn()).toBeNull();
+    await enter(identity);
+    expect(Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:key-kept'))).toBe(true);
+    expect(await identity.whoIsSignedIn()).toEqual(anna);
+    await identity.signOut();
+    expect(await identity.whoIsSignedIn()).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+  });
+
+  test('the account itself goes with everything else, and one that may not go yet says why', async () => {
+    const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
+    const identity = testFirebase();
+    await enter(identity);
+    await identity.removeAccount?.();
+    expect(api.of('POST /v1/accounts:delete')).toHaveLength(1);
+    expect(await identity.whoIsSignedIn()).toBeNull();
+    fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': refusedBy('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') });
+    await enter(identity);
+    await expect(identity.removeAccount?.()).rejects.toMatchObject({ code: 'requires-recent-login' });
+  });
+
+  test('uses the token of the sign-in once, then a new one each time', async () => {
+    const api = fakeApi(firebaseCalls());
+    const identity = testFirebase();
+    await enter(identity);
+    const first = await identity.newToken();
+    expect(api.of('POST /v1/token')).toHaveLength(0);
+    const second = await identity.newToken();
+    expect(api.of('POST /v1/token')).toHaveLength(1);
+    expect([first, second].every((token) => token?.split('.').length === 3)).toBe(true);
+    expect(second).not.toBe(first);
+  });
+
+  test('asks for a token with the name in it after a sign-up', async () => {
+    const api = fakeApi(firebaseCalls());
+    const identity = testFirebase();
+    await identity.signUp('anna@example.org', 'Secret!', 'Anna Lindqvist');
+    await identity.newToken();
+    expect(api.of('POST /v1/token')).toHaveLength(1);
+  });
+
+  test('has no token for nobody', async () => {
+    fakeApi({});
+    expect(await testFirebase().newToken()).toBeNull();
+  });
+
+  test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])('is over when a refresh is %s', async (message) => {
+    fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
+    const identity = testFirebase();
+    await enter(identity);
+    await identity.newToken();
+    expect(await identity.newToken()).toBeNull();
+  });
+
+  test.each(['offline', { status: 503, body: {} }] as const)('waits while a refresh is %j', async (answer) => {
+    fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
+    const identity = testFirebase();
+    await enter(identity);
+    await identity.newToken();
+    await expect(identity.newToken()).rejects.toThrow(NetworkError);
+  });
+
+  test('is one for the page and its project', () => {
+    const settings = { projectId: 'demo-once', apiKey: 'key', authDomain: 'demo.firebaseapp.com', tokenSyncPath: null };
+    expect(firebaseIdentity(settings, sdk)).toBe(firebaseIdentity({ ...settings }, sdk));
+    expect(firebaseIdentity({ ...settings, projectId: 'demo-other' }, sdk)).not.toBe(firebaseIdentity(settings, sdk));
+  });
+});
+
+describe('a provider', () => {
+  /** The popup's answer: the credential of an account that signed in by e-mail, which Firebase makes the same way. */
+  const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
+    sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
+
+  test.each<[FederatedProvider, string, string[]]>([
+    ['google', 'google.com', ['email', 'profile']],
+    ['apple', 'apple.com', ['email', 'name']],
+    ['facebook', 'facebook.com', ['email', 'public_profile']],
+    ['github', 'github.com', ['user:email', 'read:user']],
+  ])('%s is asked by a popup for e-mail and profile [7.25]', async (name, providerId, scopes) => {
+    fakeApi(firebaseCalls());
+    const popup = vi.fn(answering);
+    expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
+    const provider = popup.mock.calls[0]?.[1];
+    expect(provider?.providerId).toBe(providerId);
+    expect(provider instanceof sdk.OAuthProvider && provider.getScopes()).toEqual(scopes);
+  });
+
+  test.each(['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'])(
+    'whose popup ends as %s is gone to by the page itself [7.25, 8.11]',
+    async (code) => {
+      const redirect = vi.fn(() => new Promise<never>(() => undefined));
+      const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
+      const leaving = identity.signInWith('google');
+      await vi.waitFor(() => expect(redirect).toHaveBeenCalledOnce());
+      expect(redirect.mock.calls).toMatchObject([[{}, { providerId: 'google.com' }, {}]]);
+      // Back from the provider's page to the one that the browser kept.
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(await leaving).toBeNull();
+    },
+  );
+
+  test.each(['popup-closed-by-user', 'user-disabled', 'account-exists-with-different-credential'])(
+    'whose popup ends as %s is not gone to [8.11]',
+    async (code) => {
+      const redirect = vi.fn(failingWith('popup-blocked'));
+      const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
+      await expect(identity.signInWith('google')).rejects.toMatchObject({ name: 'IdentityError' });
+      expect(redirect).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that the page returns from has signed in who came back [7.26]', async () => {
+    fakeApi(firebaseCalls());
+    const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
+    expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
+  });
+
+  test('that refused on its own page is heard on return', async () => {
+    const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
+    await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
+  });
+});
+
+test('what the SDK throws without a code of ours keeps its own words', async () => {
+  const identity = testFirebase({ signInWithPopup: failingWith('second-factor-needed') });
+  await expect(identity.signInWith('google')).rejects.toMatchObject({
+    code: 'unknown',
+    message: sdkError('second-factor-needed').message,
+  });
+});
+
+test('there is no sample person', async () => {
+  await expect(testFirebase().signInAsSample()).rejects.toMatchObject({ code: 'operation-not-allowed' });
+});

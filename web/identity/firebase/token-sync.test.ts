@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { firebaseCalls, someToken, testFirebase } from '../../../testing/identity/firebase-project.ts';
+import { createTokenSync } from './token-sync.ts';
+
+const path = '/api/auth/token';
+const holder = (ageSeconds: number, token = someToken()) => ({
+  getIdTokenResult: async () => ({ token, issuedAtTime: new Date(Date.now() - ageSeconds * 1000).toUTCString() }),
+});
+
+const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
+
+describe('the mirror', () => {
+  test('gets each token once, and hears of the sign-out [7.24]', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    const token = someToken();
+    await sync(holder(10, token));
+    await sync(holder(10, token));
+    await sync(null);
+    await sync(null);
+    expect(api.requests.map(({ call, headers }) => [call, headers.get('authorization')])).toEqual([
+      [`POST ${path}`, `Bearer ${token}`],
+      [`DELETE ${path}`, null],
+    ]);
+  });
+
+  test('hears nothing of somebody who was never signed in', async () => {
+    const api = fakeApi(done);
+    await createTokenSync(path)(null);
+    expect(api.requests).toEqual([]);
+  });
+
+  test('gets a token of 299 seconds and none of 302 [7.24, 9.21]', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    await sync(holder(302));
+    expect(api.requests).toEqual([]);
+    await sync(holder(299));
+    expect(api.of(`POST ${path}`)).toHaveLength(1);
+  });
+
+  test('gets nothing outside a secure context, and none of another origin ever [7.24]', async () => {
+    const api = fakeApi(done);
+    await createTokenSync('https://evil.example/api/auth/token')(holder(1));
+    vi.stubGlobal('isSecureContext', false);
+    await createTokenSync(path)(holder(1));
+    expect(api.requests).toEqual([]);
+  });
+
+  test('hears of a sign-out after a token that was still on its way, or too old to send', async () => {
+    const api = fakeApi(done);
+    const sync = createTokenSync(path);
+    let arrive = () => {};
+    const slow = {
+      getIdTokenResult: () =>
+        new Promise<Awaited<ReturnType<typeof fresh>>>((resolve) => {
+          arrive = () => void fresh().then(resolve);
+        }),
+    };
+    const fresh = holder(1).getIdTokenResult;
+    const sent = sync(slow);
+    const ended = sync(null);
+    await Promise.resolve();
+    arrive();
+    await Promise.all([sent, ended]);
+    await sync(holder(400));
+    await sync(null);
+    expect(api.requests.map(({ call }) => call)).toEqual([`POST ${path}`, `DELETE ${path}`, `DELETE ${path}`]);
+  });
+
+  test('that cannot be reached stops nobody', async () => {
+    fakeApi({ [`POST ${path}`]: 'offline' });
+    await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();
+  });
+});
+
+test('a hosted sign-in, its refresh and the sign-out reach the mirror where the deployment has one', async () => {
+  const api = fakeApi({ ...firebaseCalls(), ...done });
+  const identity = testFirebase({}, { tokenSyncPath: path });
+  await identity.signIn('anna@example.org', 'Secret!');
+  await vi.waitFor(() => expect(api.of(`POST ${path}`)).toHaveLength(1));
+  await identity.newToken();
+  await identity.newToken();
+  await vi.waitFor(() => expect(api.of(`POST ${path}`)).toHaveLength(2));
+  await identity.signOut();
+  await vi.waitFor(() => expect(api.of(`DELETE ${path}`)).toHaveLength(1));
+});

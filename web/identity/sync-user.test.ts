@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
+import { someIdentity, someUser } from '../../testing/render.tsx';
+import { syncUser } from './sync-user.ts';
+
+const call = 'POST /api/auth/sync';
+
+test('the sync call sends the identity and answers the user [3.4, 7.1, 7.2]', async () => {
+  const api = fakeApi({ [call]: { body: someUser } });
+  expect(await syncUser(someIdentity)).toEqual(someUser);
+  const { uid, email, displayName, photoURL } = someIdentity;
+  expect(api.of(call)[0]?.body).toEqual({ uid, email, displayName, photoURL });
+});
+
+test.each<[string, FakeAnswer | 'offline', string]>([
+  [
+    'with a message says it',
+    { status: 403, body: { code: 'x', message: 'Not this one', requestId: 'r' } },
+    'Not this one',
+  ],
+  ['without one has words of its own', { status: 500, body: 'broken' }, 'Failed to sync user data'],
+  ['that never came says so', 'offline', 'Sync failed'],
+])('a refusal %s [7.2, 8.3]', async (_, answer, text) => {
+  fakeApi({ [call]: answer });
+  await expect(syncUser(someIdentity)).rejects.toThrow(text);
+});
