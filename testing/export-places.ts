@@ -2,17 +2,20 @@ import type { TestDatabase } from './test-database.ts';
 
 type Place = 'inward.json' | 'account.json' | { readonly not: string };
 
-const derived: Place = { not: 'follows from the reflections and the ledger' };
-const worker: Place = { not: 'how a worker gets on with it, nothing of the person' };
-const secret: Place = { not: 'lets somebody in, or write to a device' };
-const keyOfADevice: Place = { not: 'good for nothing but this server and that device' };
-const untold: Place = { not: 'made anew from ledger and choice, and would tell a deep window before it opens' };
-const ownersKey: Place = { not: 'says whose row it is; account.json has the id once' };
-const otherKey: Place = { not: 'the key of the row, told by nothing else' };
+const derived: Place = { not: 'derived from the reflections and the ledger' };
+const worker: Place = { not: 'state of a worker, not data of the user' };
+const secret: Place = { not: 'secret: grants access to the account, or addresses a device' };
+const keyOfDevice: Place = { not: 'useful only to this server and that device' };
+const planned: Place = { not: 'planned again from ledger and choice, and would reveal a deep window before it opens' };
+const ownerKey: Place = { not: 'the id of the owner: account.json contains it once' };
+const rowKey: Place = { not: 'the key of the row, used nowhere else' };
+
+/** Whether no download may ever contain the column. */
+export const isSecret = (place: Place): boolean => place === secret;
 
 /**
- * Where each column of a person's goes in a download, or why in none. Whoever adds a table or a column adds it here, and
- * to server/features/users/export; a test reads the database's catalogue and finds what is missing.
+ * The file of a download that contains each column of a user's rows, or the reason why none does. If you add a table or
+ * a column, add it here and to server/features/your-data/export; a test compares this list with the database's catalogue.
  */
 export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'app.users': {
@@ -36,16 +39,16 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     ai_agreed_model: 'account.json',
     ai_agreed_host: 'account.json',
   },
-  'app.identities': { issuer: 'account.json', subject: 'account.json', user_id: ownersKey },
+  'app.identities': { issuer: 'account.json', subject: 'account.json', user_id: ownerKey },
   'app.days': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     day: 'inward.json',
     row: 'inward.json',
     evening_prompt_id: 'inward.json',
     deep_prompt_id: 'inward.json',
   },
   'app.reflections': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     id: 'inward.json',
     day: 'inward.json',
     type: 'inward.json',
@@ -63,7 +66,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     imported_from: 'inward.json',
   },
   'app.summaries': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     id: 'inward.json',
     week_start: 'inward.json',
     generation: 'inward.json',
@@ -73,7 +76,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     announced_at: 'inward.json',
   },
   'app.summary_versions': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     week_start: 'inward.json',
     version: 'inward.json',
     title: 'inward.json',
@@ -88,7 +91,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     generated_at: 'inward.json',
   },
   'app.due_weeks': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     week_start: 'inward.json',
     due_at: 'inward.json',
     generation: 'inward.json',
@@ -97,7 +100,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     failed: 'inward.json',
   },
   'app.model_weeks': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     week_start: 'account.json',
     version: 'account.json',
     due_at: 'account.json',
@@ -108,7 +111,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     failed: 'account.json',
   },
   'app.devices': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     token_hash: secret,
     token: secret,
     p256dh: secret,
@@ -118,7 +121,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     updated_at: 'account.json',
   },
   'app.reminders': {
-    user_id: ownersKey,
+    user_id: ownerKey,
     kinds: 'account.json',
     quiet_from: 'account.json',
     quiet_until: 'account.json',
@@ -129,71 +132,71 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     sent: worker,
   },
   'app.planned_messages': {
-    user_id: ownersKey,
-    day: untold,
-    kind: untold,
-    due_at: untold,
-    until_at: untold,
+    user_id: ownerKey,
+    day: planned,
+    kind: planned,
+    due_at: planned,
+    until_at: planned,
     claimed_until: worker,
     tries: worker,
     left_devices: worker,
   },
   'identity.account': {
-    id: otherKey,
+    id: rowKey,
     accountId: 'account.json',
     providerId: 'account.json',
-    userId: ownersKey,
+    userId: ownerKey,
     accessToken: secret,
     refreshToken: secret,
     idToken: secret,
-    accessTokenExpiresAt: { not: 'the provider’s, of a secret that is left out' },
-    refreshTokenExpiresAt: { not: 'the provider’s, of a secret that is left out' },
-    scope: { not: 'what the provider was asked for, the same for everybody' },
+    accessTokenExpiresAt: { not: 'belongs to a secret that is left out' },
+    refreshTokenExpiresAt: { not: 'belongs to a secret that is left out' },
+    scope: { not: 'requested from the provider, the same for every user' },
     password: secret,
     createdAt: 'account.json',
     updatedAt: { not: 'when the library last wrote the row' },
   },
   'identity.passkey': {
-    id: otherKey,
+    id: rowKey,
     name: 'account.json',
-    publicKey: keyOfADevice,
-    userId: ownersKey,
-    credentialID: keyOfADevice,
-    counter: keyOfADevice,
+    publicKey: keyOfDevice,
+    userId: ownerKey,
+    credentialID: keyOfDevice,
+    counter: keyOfDevice,
     deviceType: 'account.json',
     backedUp: 'account.json',
-    transports: keyOfADevice,
+    transports: keyOfDevice,
     createdAt: 'account.json',
-    aaguid: keyOfADevice,
+    aaguid: keyOfDevice,
   },
   'identity.twoFactor': {
-    id: otherKey,
+    id: rowKey,
     secret,
     backupCodes: secret,
-    userId: ownersKey,
-    verified: { not: 'whether codes are asked for stands with the sign-in' },
-    failedVerificationCount: { not: 'counts guesses, and runs out' },
-    lockedUntil: { not: 'counts guesses, and runs out' },
+    userId: ownerKey,
+    verified: { not: 'the sign-in says whether it asks for a code' },
+    failedVerificationCount: { not: 'counts guesses, and expires' },
+    lockedUntil: { not: 'counts guesses, and expires' },
   },
   'identity.session': {
-    id: otherKey,
+    id: rowKey,
     expiresAt: 'account.json',
     token: secret,
     createdAt: 'account.json',
-    updatedAt: { not: 'when the session was last prolonged: expiresAt tells it' },
-    ipAddress: { not: 'never kept' },
+    updatedAt: { not: 'when the session was last extended: follows from expiresAt' },
+    ipAddress: { not: 'never stored' },
     userAgent: 'account.json',
-    userId: ownersKey,
+    userId: ownerKey,
   },
 };
 
-/** Holds its owner as `id`, so that no name of a column tells it. */
+/** Its owner column is `id`, which `ownerColumn` does not match. */
 const ownersThemselves = ['identity.user'];
-const ownerColumn = '^(user_?id|owner(_?id)?|person(_?id)?|subject)$';
+const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 
 export type OwnedTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** Every table of every schema of ours that holds something of one person's, from the database's own catalogue. */
+/** Return every table with rows of one user, of all schemas of the product, from the database's own catalogue. */
 export async function ownedTables(database: TestDatabase): Promise<OwnedTable[]> {
   const rows = await database.query<{ name: string; columns: string[] }>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -201,12 +204,12 @@ export async function ownedTables(database: TestDatabase): Promise<OwnedTable[]>
      where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'
        and a.attnum > 0 and not a.attisdropped
      group by 1 having bool_or(a.attname ~* $1) order by 1`,
-    [ownerColumn],
+    [ownerColumn.source],
   );
   return rows.filter(({ name }) => !ownersThemselves.includes(name));
 }
 
-/** The columns of a person's that no download has and no reason excuses. */
+/** Return the columns of users' rows that have no entry in `exportPlaces`. */
 export async function missingFromExport(database: TestDatabase): Promise<string[]> {
   const tables = await ownedTables(database);
   return tables.flatMap(({ name, columns }) =>
@@ -214,18 +217,17 @@ export async function missingFromExport(database: TestDatabase): Promise<string[
   );
 }
 
-/** Tables that go with the sign-in itself: the database removes their rows with it. */
-async function followers(database: TestDatabase): Promise<Set<string>> {
-  const rows = await database.query<{ name: string }>(`
-    select n.nspname || '.' || c.relname as name from pg_constraint f
-      join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where f.contype = 'f' and f.confdeltype = 'c' and f.confrelid = 'identity."user"'::regclass`);
-  return new Set(rows.map(({ name }) => name));
-}
-
-/** The tables of a person's that a deletion of the account leaves as they are. */
-export async function missingFromDeletion(database: TestDatabase, erased: readonly string[]): Promise<string[]> {
-  const gone = await followers(database);
-  const tables = await ownedTables(database);
-  return tables.map(({ name }) => name).filter((name) => !erased.includes(name) && !gone.has(name));
+/** Return the number of rows in each owned table whose owner is one of these ids. */
+export async function countOwnedRows(database: TestDatabase, ids: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, columns } of await ownedTables(database)) {
+    const isOwner = columns.filter((column) => ownerColumn.test(column)).map((column) => `"${column}"::text = any ($1)`);
+    const [schema, table] = name.split('.');
+    const [row] = await database.query<{ n: number }>(
+      `select count(*)::int as n from ${schema}."${table}" where ${isOwner.join(' or ')}`,
+      [ids],
+    );
+    counts[name] = row?.n ?? 0;
+  }
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../db/db.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 
 /** `info` is JSON. */
@@ -97,4 +98,18 @@ export async function keepNewestDevices(tx: Tx, userId: string, most: number): P
         .offset(most),
     )
     .execute();
+}
+
+/** Return all columns of the user's devices, the one registered first at the top. */
+export const listDevices = (tx: Tx, userId: string): Promise<Selectable<Schema['app.devices']>[]> =>
+  tx
+    .selectFrom('app.devices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('registered_at')
+    .orderBy('token_hash')
+    .execute();
+
+export async function eraseDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('app.devices').where('user_id', '=', userId).execute();
 }

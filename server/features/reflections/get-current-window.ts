@@ -6,8 +6,8 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';
-import { findGivenPrompt, type Prompt } from './prompt-store.ts';
+import { findGivenPrompt, type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';
+import type { StoredPrompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
 import { saveLedger } from './save-ledger.ts';
 
@@ -19,7 +19,7 @@ export type WindowQuestion = {
 
 export type WindowAnswer = {
   readonly window: CurrentWindow;
-  readonly prompt: Prompt | null;
+  readonly prompt: StoredPrompt | null;
   readonly existing: ReflectionRow | null;
   readonly nowMs: number;
   readonly localDate: string;

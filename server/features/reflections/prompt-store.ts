@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { promptAt } from '../../../core/domain/windows/prompt-order.ts';
 import type { Tx } from '../../db/db.ts';
+import type { Schema } from '../../db/schema.ts';
 
-export type Prompt = { readonly id: string; readonly question: string };
+export type StoredPrompt = { readonly id: string; readonly question: string };
 
-/** A place in a person's own shuffled order of prompts. */
-export type PromptPlace = { readonly userId: string; readonly type: ReflectionType; readonly position: number };
+/** A position in the user's own shuffled order of prompts. */
+type PromptPlace = { readonly userId: string; readonly type: ReflectionType; readonly position: number };
 
-/** The ids of the prompts at these places, in the order asked. */
+/** Return the ids of the prompts at these places, in the same order. */
 export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promise<string[]> {
   if (places.length === 0) return [];
   const counts = await tx
@@ -25,12 +26,12 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
     select p.id from unnest(${types}::text[], ${positions}::integer[]) with ordinality w (type, position, place)
       join app.prompts p on p.type = w.type and p.position = w.position
     order by w.place`.execute(tx);
-  if (rows.length < places.length) throw new Error('a place has no prompt');
+  if (rows.length < places.length) throw new Error('no prompt at this position: the table of prompts has a gap');
   return rows.map(({ id }) => id);
 }
 
-/** A prompt by its id, null when there is none of this type. */
-export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Promise<Prompt | null> {
+/** Return a prompt by its id, or null if there is none of this type. */
+export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Promise<StoredPrompt | null> {
   const row = await tx
     .selectFrom('app.prompts')
     .select(['id', 'question'])
@@ -40,19 +41,15 @@ export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Prom
   return row ?? null;
 }
 
-/** The prompt that was given for a window, null when none was. */
-export async function findGivenPrompt(
-  tx: Tx,
-  userId: string,
-  window: { readonly day: string; readonly type: ReflectionType },
-): Promise<Prompt | null> {
-  const column = window.type === 'evening' ? 'd.evening_prompt_id' : 'd.deep_prompt_id';
-  const row = await tx
-    .selectFrom('app.days as d')
-    .innerJoin('app.prompts as p', 'p.id', column)
-    .select(['p.id', 'p.question'])
-    .where('d.user_id', '=', userId)
-    .where('d.day', '=', window.day)
-    .executeTakeFirst();
-  return row ?? null;
+/** Return the type of every prompt by its id. */
+export async function readPromptTypes(tx: Tx): Promise<Map<string, ReflectionType>> {
+  const rows = await tx.selectFrom('app.prompts').select(['id', 'type']).execute();
+  return new Map(rows.map(({ id, type }) => [id, type]));
+}
+
+/** Return the prompts with these ids: evening before deep, then by position. */
+export async function listPrompts(tx: Tx, ids: readonly string[]): Promise<Selectable<Schema['app.prompts']>[]> {
+  const { rows } = await sql<Selectable<Schema['app.prompts']>>`
+    select * from app.prompts where id = any (${ids}::uuid[]) order by type desc, position`.execute(tx);
+  return rows;
 }

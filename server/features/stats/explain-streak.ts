@@ -3,9 +3,9 @@ import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { type Streak, streakOf } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import { listStreakDays } from '../users/ledger-store.ts';
 import { findUser } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
-import { listStreakDays } from './streak-store.ts';
 
 export type ExplainedStreak = {
   readonly streak: Streak;

@@ -5,6 +5,9 @@ import {
   type Ledger,
   type LedgerState,
 } from '../../../core/domain/ledger/ledger-state.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
@@ -111,4 +114,30 @@ export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<vo
   if (userIds.length === 0) return;
   const ids = `{${userIds.join(',')}}`;
   await sql`select from app.users where user_id = any (${ids}::uuid[]) order by user_id for update`.execute(tx);
+}
+
+/** Return the prompt that was given for a window, or null if none was. */
+export async function findGivenPrompt(
+  tx: Tx,
+  userId: string,
+  window: { readonly day: Day; readonly type: ReflectionType },
+): Promise<{ readonly id: string; readonly question: string } | null> {
+  const column = window.type === 'evening' ? 'd.evening_prompt_id' : 'd.deep_prompt_id';
+  const row = await tx
+    .selectFrom('app.days as d')
+    .innerJoin('app.prompts as p', 'p.id', column)
+    .select(['p.id', 'p.question'])
+    .where('d.user_id', '=', userId)
+    .where('d.day', '=', window.day)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Return every day of the user's ledger that is written or bridged, in no order. */
+export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[]> {
+  const { rows } = await sql<StreakDay>`
+    select day, row->'written' <> '[]' as "isWritten", (row->'isBridged')::boolean as "isBridged"
+    from app.days
+    where user_id = ${userId} and (row->'written' <> '[]' or (row->'isBridged')::boolean)`.execute(tx);
+  return rows;
 }

@@ -1,14 +1,19 @@
 import type { Handlers } from '../../http/handler.ts';
-import { deleteAccount, proofOf } from './delete/delete-account.ts';
+import { countReflections } from '../reflections/journal-store.ts';
+import { countSummaries } from '../summaries/journal-store.ts';
+import { deleteAccount, requiredProof } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
-import { countWritten } from './import/import-store.ts';
 
 export const yourDataRoutes = {
   getYourData: async (deps, { person }) => {
-    const { reflections, summaries } = await deps.db.asOwner(person.userId, (tx) => countWritten(tx, person.userId));
+    const { userId } = person;
+    const counts = await deps.db.asOwner(userId, async (tx) => ({
+      reflections: await countReflections(tx, userId),
+      summaries: await countSummaries(tx, userId),
+    }));
     const isSample = deps.identity.isSample?.(person) ?? false;
-    return { status: 200, body: { reflections, summaries, proof: await proofOf(deps, person), isSample } };
+    return { status: 200, body: { ...counts, proof: await requiredProof(deps, person), isSample } };
   },
 
   exportData: async (deps, { person }) => ({ status: 200, body: await exportAccount(deps, person) }),

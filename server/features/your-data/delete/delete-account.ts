@@ -1,47 +1,59 @@
+import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import { eraseDevices } from '../../devices/device-store.ts';
+import { eraseReflections } from '../../reflections/journal-store.ts';
+import { eraseReminders } from '../../reminders/reminder-store.ts';
+import { eraseSummaries } from '../../summaries/journal-store.ts';
 import { recordErased } from '../../users/erased-identity-store.ts';
+import { eraseUser } from '../../users/journal-store.ts';
 import { lockUser } from '../../users/user-store.ts';
-import { eraseTables } from './erase-store.ts';
 
-/** So long a sign-in counts as proof for an account without a password here. */
+/** How long a sign-in proves the identity of an account without a password here. */
 const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/** How this person proves once more who they are. */
-export async function proofOf({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
+/** Return how this user must prove their identity before the deletion. */
+export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }
 
 async function demandProof(deps: Proof, person: Person, password: string | undefined): Promise<void> {
-  if ((await proofOf(deps, person)) === 'password') {
+  if ((await requiredProof(deps, person)) === 'password') {
     const isRight = password !== undefined && (await deps.identity.isPassword?.(person.subject, password));
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
-  // The system's clock: the issuer writes by it.
+  // Use the system clock, because the issuer does.
   if (person.provedAt === null || Date.now() - person.provedAt > recentMs) throw new Refusal('recent_login_required');
 }
 
+async function eraseRooms(tx: Tx, userId: string): Promise<void> {
+  await eraseSummaries(tx, userId);
+  await eraseReflections(tx, userId);
+  await eraseDevices(tx, userId);
+  await eraseReminders(tx, userId);
+  await eraseUser(tx, userId);
+}
+
 /**
- * Deletes the account: everything the person has in the product, in the queue and, where the issuer is part of the
- * product, their sign-in. One transaction: all of it is gone or none. Tokens of sign-ins before are refused
- * from then on.
+ * Delete the account in one transaction: all its rows, its jobs and, if this server is the issuer, its sign-in. Tokens
+ * of earlier sign-ins are refused from then on.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
-  // Everybody in a demo is this person: what one deleted would be gone for all.
+  // All visitors of a demo share this account.
   if (deps.identity.isSample?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   const { db, queue, identity } = deps;
   await db.asOwner(person.userId, async (tx) => {
     if ((await lockUser(tx, person.userId)) === null) throw new Refusal('unauthorized');
     await queue.forgetOwner(tx);
-    // Before the rows that say whose sign-in it is.
+    // Before the rows that map the user to the sign-in.
     await identity.eraseOwner?.(tx);
-    await eraseTables(tx, person.userId);
+    await eraseRooms(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
     await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
   });

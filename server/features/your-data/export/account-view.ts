@@ -1,16 +1,26 @@
+import type { IdentityKey } from '../../../db/db.ts';
 import type { AccountRecord } from '../../../identity/identity.ts';
+import type { listDevices } from '../../devices/device-store.ts';
+import type { ReminderRow } from '../../reminders/reminder-store.ts';
+import type { listModelWeeks } from '../../summaries/journal-store.ts';
 import type { UserRow } from '../../users/user-store.ts';
-import type { readAccountRows } from './export-store.ts';
 
 const iso = (instant: Date) => instant.toISOString();
 
+export type AccountRows = {
+  readonly identities: readonly IdentityKey[];
+  readonly devices: Awaited<ReturnType<typeof listDevices>>;
+  readonly reminders: ReminderRow | undefined;
+  readonly modelWeeks: Awaited<ReturnType<typeof listModelWeeks>>;
+};
+
 /**
- * `account.json`: what ties the journal to its account on this server. It is there to be read and is never brought back:
- * another account has its own. What a device is reached by is left out: whoever has it can write to it.
+ * Build `account.json`: what belongs to the account on this server. It is for reading only; an import ignores it, because
+ * the other account has its own. Omit push endpoints: anyone who has one can send to the device.
  */
 export const accountView = (
   user: UserRow,
-  { identities, devices, reminders, modelWeeks }: Awaited<ReturnType<typeof readAccountRows>>,
+  { identities, devices, reminders, modelWeeks }: AccountRows,
   signIn: AccountRecord | null,
 ) => ({
   format: 'inward-account',
@@ -21,7 +31,7 @@ export const accountView = (
   lastName: user.last_name,
   profileImageUrl: user.picture,
   updatedAt: iso(user.updated_at),
-  /** A model is allowed on one server; the consent goes to no other. */
+  /** The consent is for a model of this server only. */
   aiSummaries: user.ai_summaries,
   aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host },
   identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),

@@ -1,22 +1,22 @@
+import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import { listDevices } from '../../devices/device-store.ts';
+import { eachReflection, listAnsweredPromptIds } from '../../reflections/journal-store.ts';
+import { listPrompts } from '../../reflections/prompt-store.ts';
+import { findReminders } from '../../reminders/reminder-store.ts';
+import { listDueWeeks } from '../../summaries/due-week-store.ts';
+import { eachSummary, listModelWeeks } from '../../summaries/journal-store.ts';
+import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal-store.ts';
 import { findUser } from '../../users/user-store.ts';
 import { takeTurns } from '../turns.ts';
-import { accountView } from './account-view.ts';
-import {
-  eachDay,
-  eachReflection,
-  eachSummary,
-  listNamedPrompts,
-  listWaitingWeeks,
-  readAccountRows,
-} from './export-store.ts';
+import { type AccountRows, accountView } from './account-view.ts';
 import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
 import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
 
-/** Files are packed in memory: as many at a time as a small server can hold. */
+/** Files are packed in memory: pack only as many at a time as fit on a small server. */
 const inTurn = takeTurns(2);
 
 const readMe = `# Your Inward journal
@@ -30,7 +30,7 @@ The file's format is described in docs/export-format.md of Inward.
 
 type Zip = ReturnType<typeof openZip>;
 
-/** Writes the records of one list of the journal, a line for each. */
+/** Write one list of the journal, one record per line. */
 async function writeList<R>(
   json: ZipPage,
   name: string,
@@ -46,7 +46,7 @@ async function writeList<R>(
   await json.write(']');
 }
 
-/** Writes texts to the page they belong to; a page ends where the next begins. */
+/** Write each text to the page with its name. A page ends when the next one begins. */
 function openPages(zip: Zip) {
   let open: { readonly name: string; readonly page: ZipPage } | null = null;
   return {
@@ -64,9 +64,23 @@ function openPages(zip: Zip) {
   };
 }
 
+/** Return every prompt that the user's days or reflections name. */
+async function listNamedPrompts(tx: Tx, userId: string) {
+  const ids = [...(await listGivenPromptIds(tx, userId)), ...(await listAnsweredPromptIds(tx, userId))];
+  return listPrompts(tx, [...new Set(ids)]);
+}
+
+const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => ({
+  identities: await listIdentities(tx, userId),
+  devices: await listDevices(tx, userId),
+  reminders: await findReminders(tx, userId),
+  modelWeeks: await listModelWeeks(tx, userId),
+});
+
 /**
- * Everything of a person as one zip file, as it all was at one moment. The same data gives the same bytes: there is no
- * date in it, and every list has its order. Costs memory for the packed file only, and no request waits for long.
+ * Return all of a user's data as one zip file, from one snapshot. The same data gives the same bytes: the file contains
+ * no date of the export, and every list has a fixed order. Only the packed file is in memory, and packing yields to
+ * other requests.
  */
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;
@@ -94,7 +108,7 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
         await pages.write(`summaries/${year}.md`, `# Weekly summaries of ${year}\n`, summaryText(row));
         return summaryEntry(row);
       });
-      await writeList(json, 'waitingWeeks', await listWaitingWeeks(tx, userId), waitingWeekView);
+      await writeList(json, 'waitingWeeks', await listDueWeeks(tx, userId), waitingWeekView);
       await json.write('\n}\n');
       await json.end();
       await pages.end();

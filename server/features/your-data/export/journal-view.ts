@@ -7,8 +7,12 @@ import {
   type WaitingWeek,
 } from '../../../../core/contract/journal-file.ts';
 import type { LedgerState, Span } from '../../../../core/domain/ledger/ledger-state.ts';
+import type { ReflectionRecord } from '../../reflections/journal-store.ts';
+import type { listPrompts } from '../../reflections/prompt-store.ts';
+import type { listDueWeeks } from '../../summaries/due-week-store.ts';
+import type { SummaryRecord } from '../../summaries/journal-store.ts';
+import type { DayRecord } from '../../users/journal-store.ts';
 import type { UserRow } from '../../users/user-store.ts';
-import type { DayRecord, listNamedPrompts, listWaitingWeeks, ReflectionRecord, SummaryRecord } from './export-store.ts';
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString();
 
@@ -26,9 +30,9 @@ const ledgerView = (state: LedgerState | null): JournalHead['ledger'] =>
     promptsShown: { evening: state.promptsShown.evening, deep: state.promptsShown.deep },
   };
 
-type Prompts = Awaited<ReturnType<typeof listNamedPrompts>>;
+type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 
-/** The journal's head. What identity and this server say of the account is in account.json. */
+/** Build the head of the journal. What identity and this server know of the account is in account.json. */
 export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,
@@ -41,8 +45,8 @@ export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
 });
 
 /**
- * A day of the ledger. A deep window that has not opened yet is nobody's to know, not even its owner's; what is written
- * on a day and the streak that ends on it follow from the reflections.
+ * Build a day of the ledger. Omit a deep window that has not opened yet: not even its owner may know it. Omit what
+ * follows from the reflections: which types are written, and the streak.
  */
 export const dayView = ({ day, row, ...given }: DayRecord, nowMs: number): JournalDay => ({
   localDate: day,
@@ -107,7 +111,7 @@ export const summaryEntry = (row: SummaryRecord): JournalSummary => ({
   })),
 });
 
-export const waitingWeekView = (row: Awaited<ReturnType<typeof listWaitingWeeks>>[number]): WaitingWeek => ({
+export const waitingWeekView = (row: Awaited<ReturnType<typeof listDueWeeks>>[number]): WaitingWeek => ({
   weekStart: row.week_start,
   dueAt: row.due_at.toISOString(),
   generation: row.generation,

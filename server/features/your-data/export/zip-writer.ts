@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Some milliseconds of compressing; then other requests have their turn. */
+/** Compressing this much takes a few milliseconds; then other requests run. */
 const sliceBytes = 64 * 1024;
 
-/** Noon, so that no zone moves the day: the format keeps local time. The same data must be the same bytes. */
-const always = new Date(2020, 0, 1, 12);
+/** The same data must give the same bytes. The format stores local time: at noon no zone changes the date. */
+const fixedTime = new Date(2020, 0, 1, 12);
 
 export type ZipPage = {
   readonly write: (text: string) => Promise<void>;
@@ -13,8 +13,8 @@ export type ZipPage = {
 };
 
 /**
- * A zip file that is packed while it is written. Several pages may be open at once; they stand in the file in the order
- * in which they were begun.
+ * Open a zip file that is packed while it is written. Several pages may be open at a time; their order in the file is the
+ * order in which they were opened.
  */
 export function openZip() {
   const chunks: Uint8Array[] = [];
@@ -25,9 +25,9 @@ export function openZip() {
 
   const page = (name: string): ZipPage => {
     const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = always;
+    file.mtime = fixedTime;
     zip.add(file);
-    let waiting = '';
+    let buffered = '';
     const pack = async (text: string) => {
       const bytes = Buffer.from(text);
       for (let at = 0; at < bytes.length; at += sliceBytes) {
@@ -37,14 +37,14 @@ export function openZip() {
     };
     return {
       write: async (text) => {
-        waiting += text;
-        if (waiting.length < sliceBytes) return;
-        const full = waiting;
-        waiting = '';
+        buffered += text;
+        if (buffered.length < sliceBytes) return;
+        const full = buffered;
+        buffered = '';
         await pack(full);
       },
       end: async () => {
-        await pack(waiting);
+        await pack(buffered);
         file.push(new Uint8Array(0), true);
       },
     };
@@ -52,7 +52,7 @@ export function openZip() {
 
   return {
     page,
-    /** The whole file; every page must have ended. */
+    /** Return the whole file. Every page must have ended. */
     finish: (): Uint8Array => {
       zip.end();
       return Buffer.concat(chunks);

@@ -2,21 +2,21 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 
-/** What is wrong with a file, as a refusal that names the field: 'reflections.12.localDate must not lie ahead'. */
+/** Return a refusal that names the field at fault: 'reflections.12.localDate must not lie ahead'. */
 export const invalidField = (field: string, rule: string): Refusal =>
   new Refusal('bad_request', { field, message: `${field} ${rule}` });
 
-/** The same for the file as a whole. */
+/** Return a refusal of the file as a whole. */
 export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'body', message });
 
-const counted = (count: number) => count.toLocaleString('en-US');
+const formatted = (count: number) => count.toLocaleString('en-US');
 
 export const tooManyEntries = (): Refusal =>
   invalidFile(
-    `An account can have ${counted(IMPORTED_MAX)} entries from elsewhere, and this file would make them more.`,
+    `An account can have ${formatted(IMPORTED_MAX)} entries from elsewhere, and this file would make them more.`,
   );
 
 export const dayTooFull = (day: Day): Refusal =>
   invalidFile(
-    `${day} would have more than ${counted(IMPORTED_PER_DAY_MAX)} entries from elsewhere: a day can have no more.`,
+    `${day} would have more than ${formatted(IMPORTED_PER_DAY_MAX)} entries from elsewhere: a day can have no more.`,
   );

@@ -3,17 +3,13 @@ import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
+import { countImported, countKnown, countReflections, insertReflections } from '../../reflections/journal-store.ts';
+import { readPromptTypes } from '../../reflections/prompt-store.ts';
 import { moveReminders } from '../../reminders/reminder-store.ts';
+import { countSummaries, replaceSummaries } from '../../summaries/journal-store.ts';
+import { replaceLedger } from '../../users/journal-store.ts';
 import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';
 import { dayTooFull, tooManyEntries } from './file-refusals.ts';
-import {
-  countImported,
-  countKnown,
-  countWritten,
-  insertReflections,
-  readPromptTypes,
-  replaceJournal,
-} from './import-store.ts';
 import type { ImportRead } from './read-import.ts';
 import { readInThread } from './read-in-thread.ts';
 
@@ -28,27 +24,28 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
 }
 
 /**
- * A copy takes an account's place, so there must be nothing in it. What was written elsewhere only adds: to a day and to
- * an account as much as lists of them can hold.
+ * A backup replaces an account, so the account must be empty. A Day One export only adds entries, up to the limits of a
+ * day and of an account.
  */
 async function demandRoom(tx: Tx, user: UserRow | null, { journal, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
   if (journal !== null) {
-    const { reflections, summaries } = await countWritten(tx, user.user_id);
-    if (reflections > 0 || summaries > 0) throw new Refusal('account_not_empty');
+    const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
+    if (count > 0) throw new Refusal('account_not_empty');
   }
   const { total, fullDay } = await countImported(tx, user.user_id, places);
   if (total > IMPORTED_MAX) throw tooManyEntries();
   if (fullDay !== null) throw dayTooFull(fullDay);
 }
 
-async function takeOver(tx: Tx, userId: string, journal: NonNullable<ImportRead['journal']>, nowMs: number) {
-  await replaceJournal(tx, userId, journal, new Date(nowMs));
+async function replaceJournal(tx: Tx, userId: string, journal: NonNullable<ImportRead['journal']>, nowMs: number) {
+  await replaceLedger(tx, userId, { ...journal.user, updated_at: new Date(nowMs) }, journal.days);
+  await replaceSummaries(tx, userId, journal);
   const { ledger, time_zone: timeZone = null } = journal.user;
   if (ledger) await moveReminders(tx, userId, { offset: ledger.offset, timeZone, nowMs });
 }
 
-/** What a file would bring, without bringing it. Refusals: those of `importData`. */
+/** Report what a file would add, without storing it. Refusals: those of `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {
@@ -58,15 +55,15 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
 }
 
 /**
- * Brings a file in, all of it or nothing. A copy of this product replaces an empty account's ledger, days and settings;
- * a Day One export adds reflections that count for no streak, and none of them twice. Refusals: `bad_request` with the
- * field at fault, `too_large`, `account_not_empty`.
+ * Import a file, all of it or nothing. A backup of this product replaces the ledger, days and settings of an empty
+ * account. A Day One export adds reflections that count for no streak; importing it again adds nothing.
+ * Refusals: `bad_request` with the field at fault, `too_large`, `account_not_empty`.
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {
     await demandRoom(tx, await lockUser(tx, userId), file);
-    if (file.journal !== null) await takeOver(tx, userId, file.journal, deps.clock.now());
+    if (file.journal !== null) await replaceJournal(tx, userId, file.journal, deps.clock.now());
     return { ...file.report, added: await insertReflections(tx, userId, file.reflections) };
   });
 }

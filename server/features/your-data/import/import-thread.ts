@@ -1,20 +1,20 @@
-// What a thread of read-apart.ts runs: one file, and then it ends.
+// The entry point of the worker thread that read-in-thread.ts starts: read one file, then end.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../../errors/refusal.ts';
 import { type ImportOrder, type ImportRead, readImport } from './read-import.ts';
 import type { ThreadAnswer } from './read-in-thread.ts';
 
-/** The memory of the batches moves to the other thread instead of being copied. */
-const memoryOf = ({ reflections, journal }: ImportRead) =>
+/** Return the buffers of all batches: they are transferred to the other thread, not copied. */
+const buffersOf = ({ reflections, journal }: ImportRead) =>
   [reflections, journal?.days, journal?.summaries, journal?.versions, journal?.waitingWeeks].flatMap(
     (batches) => batches?.map(({ buffer }) => buffer as ArrayBuffer) ?? [],
   );
 
 try {
   const read = readImport(workerData as ImportOrder);
-  parentPort?.postMessage({ read } satisfies ThreadAnswer, memoryOf(read));
+  parentPort?.postMessage({ read } satisfies ThreadAnswer, buffersOf(read));
 } catch (error) {
-  // Anything else ends the thread with an error, which is a fault of ours and told as such.
+  // Any other error is a bug here: it ends the thread and is reported as a server error.
   if (!(error instanceof Refusal)) throw error;
   const { code, details } = error;
   parentPort?.postMessage({ refusal: { code, details } } satisfies ThreadAnswer);

@@ -6,7 +6,7 @@ import { invalidField, invalidFile } from './file-refusals.ts';
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Which files of a zip are read: its inward.json, wherever it lies, or else every journal of a Day One export. */
+/** Choose the files of a zip to read: its inward.json in any folder, or else every journal of a Day One export. */
 function chosenNames(names: readonly string[]): readonly string[] {
   const json = names.filter((name) => name.endsWith('.json') && !name.startsWith('__MACOSX/'));
   const own = json.filter((name) => baseName(name) === 'inward.json');
@@ -16,15 +16,15 @@ function chosenNames(names: readonly string[]): readonly string[] {
 const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', message });
 
 /**
- * What unpacking one file may cost in memory. A packed size that the zip does not own up to is cut off at the one it
- * names; what lies in it unpacked is copied as it is, and several entries may point at the same bytes.
+ * Return the memory that unpacking one file may take, in bytes. fflate cuts a compressed file off at the size that the
+ * zip states. It copies an uncompressed file as it is, and several entries may point at the same bytes.
  */
-function costOf({ size, originalSize, compression }: UnzipFileInfo): number {
+function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): number {
   if (compression === 0 && size !== originalSize) throw invalidFile('The zip file is damaged.');
   return Math.max(size, originalSize);
 }
 
-/** Unpacks no more than is wanted and allowed. */
+/** Unpack the chosen files only, up to the limits on count and size. */
 function unpack(bytes: Uint8Array): Uint8Array[] {
   const names: string[] = [];
   try {
@@ -40,7 +40,7 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
     const files = unzipSync(bytes, {
       filter: (file) => {
         if (!chosen.has(file.name)) return false;
-        left -= costOf(file);
+        left -= unpackedBytes(file);
         if (left < 0) throw tooLarge('The file is too large unpacked.');
         return true;
       },
@@ -59,15 +59,15 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-export type Document =
+type ImportDocument =
   | { readonly kind: 'inward'; readonly value: unknown }
   | { readonly kind: 'dayone'; readonly journals: readonly unknown[] };
 
 const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-/** Tells what a file is by what is in it. Refuses what is neither a copy of this product nor a Day One export. */
-export function readDocuments(bytes: Uint8Array): Document {
+/** Detect the format by the content. Throw a `bad_request` if it is neither a backup of Inward nor a Day One export. */
+export function readDocuments(bytes: Uint8Array): ImportDocument {
   const values = (isZip(bytes) ? unpack(bytes) : [bytes]).map(parse);
   const [first] = values;
   if (hasField(first, 'format')) {

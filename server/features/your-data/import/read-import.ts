@@ -4,6 +4,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
+import type { JsonBatches } from '../../../db/json-batches.ts';
 import { checkJournal } from './check-journal.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
@@ -21,39 +22,36 @@ import { readDocuments } from './read-documents.ts';
 export type ImportOrder = {
   readonly bytes: Uint8Array;
   readonly nowMs: number;
-  /** The zone in force, minutes, for entries that name none. */
+  /** The offset in force, minutes, for entries without a zone. */
   readonly homeOffset: number;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
 };
 
-/** Rows of one table as JSON texts, so many in each that one takes the database and this process a moment. */
-export type Batches = readonly Uint8Array[];
-
 export type ImportRead = {
   readonly report: Omit<ImportReport, 'added'>;
-  readonly reflections: Batches;
-  /** JSON of the id and the day of each one that was written elsewhere. */
+  readonly reflections: JsonBatches;
+  /** A JSON array with id and day of each imported entry. */
   readonly places: Uint8Array;
-  /** Null for what was written elsewhere: it touches nothing but the reflections. */
+  /** Null for a Day One export, which adds reflections only. */
   readonly journal: {
     readonly user: ReturnType<typeof userChange>;
-    readonly days: Batches;
-    readonly summaries: Batches;
-    readonly versions: Batches;
-    readonly waitingWeeks: Batches;
+    readonly days: JsonBatches;
+    readonly summaries: JsonBatches;
+    readonly versions: JsonBatches;
+    readonly waitingWeeks: JsonBatches;
   } | null;
 };
 
 const batchRows = 200;
 
-/** Half a character pair, which JSON can say and the database cannot store, becomes the sign for one that is lost. */
-const storable = (_key: string, value: unknown) =>
+/** Replace an unpaired surrogate with U+FFFD: JSON can contain it, the database cannot. */
+const toStorable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
-function batchesOf(rows: readonly object[]): Batches {
+function batchesOf(rows: readonly object[]): JsonBatches {
   const batches: Uint8Array[] = [];
   for (let at = 0; at < rows.length; at += batchRows) {
-    batches.push(new TextEncoder().encode(JSON.stringify(rows.slice(at, at + batchRows), storable)));
+    batches.push(new TextEncoder().encode(JSON.stringify(rows.slice(at, at + batchRows), toStorable)));
   }
   return batches;
 }
@@ -69,9 +67,9 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
   return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
 }
 
-const nothing = { attachments: 0, withoutWords: 0, otherDays: 0 };
+const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
 
-/** Reads and checks a whole file. Throws a `bad_request` that names the field at fault, or `too_large`. */
+/** Read and check a whole file. Throw a `bad_request` that names the field at fault, or `too_large`. */
 export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): ImportRead {
   const document = readDocuments(bytes);
   if (document.kind === 'dayone') {
@@ -94,7 +92,7 @@ export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): 
       reflections: rows.length,
       summaries: summaries.length,
       ...spanOf(rows.map(({ day }) => day)),
-      leftOut: nothing,
+      leftOut: nothingLeftOut,
     },
     reflections: batchesOf(rows),
     places: placesOf(rows),

@@ -6,25 +6,25 @@ import type { ImportOrder, ImportRead } from './read-import.ts';
 
 export type ThreadAnswer = { readonly read: ImportRead } | { readonly refusal: Pick<Refusal, 'code' | 'details'> };
 
-/** One at a time: a file may take a lot of memory while it is read. */
+/** Read one file at a time: reading may take a lot of memory. */
 const inTurn = takeTurns(1);
-const mostMemoryMb = 1_536;
-const longestMs = 60_000;
+const memoryMaxMb = 1_536;
+const readMaxMs = 60_000;
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Reads a file in a thread of its own, so that a large or hostile one keeps no request waiting: its memory and its time
- * are bounded. Throws what `readImport` throws.
+ * Read a file in a worker thread with bounded memory and time, so that a large or hostile file blocks no request. Throw
+ * what `readImport` throws.
  */
 export function readInThread(userId: string, order: ImportOrder): Promise<ImportRead> {
   return inTurn(userId, async () => {
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
       workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
     });
-    const timer = setTimeout(() => void thread.terminate(), longestMs);
+    const timer = setTimeout(() => void thread.terminate(), readMaxMs);
     try {
       const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
         thread.once('message', resolve);

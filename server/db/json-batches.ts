@@ -1,0 +1,22 @@
+import type { RawBuilder } from 'kysely';
+import type { Tx } from './db.ts';
+
+/**
+ * Rows of one table for `jsonb_to_recordset`: UTF-8 JSON arrays of a few hundred rows each, so that one statement takes
+ * the database and this process only a moment.
+ */
+export type JsonBatches = readonly Uint8Array[];
+
+/** Run one statement per batch and return the number of affected rows. */
+export async function runBatches(
+  tx: Tx,
+  batches: JsonBatches,
+  statement: (json: string) => RawBuilder<unknown>,
+): Promise<number> {
+  let rows = 0n;
+  for (const batch of batches) {
+    const { numAffectedRows = 0n } = await statement(new TextDecoder().decode(batch)).execute(tx);
+    rows += numAffectedRows;
+  }
+  return Number(rows);
+}

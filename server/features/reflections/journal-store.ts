@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { IMPORTED_PER_DAY_MAX } from '../../../core/domain/limits.ts';
+import type { Tx } from '../../db/db.ts';
+import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
+import { readInPages } from '../../db/read-in-pages.ts';
+import type { Schema } from '../../db/schema.ts';
+
+// What export, import and deletion need of this room's tables.
+
+export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
+
+/** Yield all reflections with the text of their prompts, oldest day first. */
+export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<ReflectionRecord> =>
+  readInPages((last, limit) => {
+    const query = tx
+      .selectFrom('app.reflections as r')
+      .leftJoin('app.prompts as p', 'p.id', 'r.prompt_id')
+      .selectAll('r')
+      .select('p.question')
+      .where('r.user_id', '=', userId);
+    const rest =
+      last === null
+        ? query
+        : query.where(
+            // Compare with the stored instant: a Date is cut to milliseconds, so the next page would repeat this row.
+            sql<boolean>`(r.day, r.submitted_at, r.id) > (
+              select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
+            )`,
+          );
+    return rest.orderBy('r.day').orderBy('r.submitted_at').orderBy('r.id').limit(limit).execute();
+  });
+
+/** Return the ids of the prompts that the user's reflections answer, each once. */
+export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('app.reflections')
+    .select('prompt_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.flatMap(({ prompt_id }) => prompt_id ?? []);
+}
+
+export async function countReflections(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('app.reflections')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Return how many of these reflections the account already has. */
+export async function countKnown(tx: Tx, userId: string, batches: JsonBatches): Promise<number> {
+  let known = 0;
+  for (const batch of batches) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from app.reflections
+      where user_id = ${userId}
+        and id in (select id from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb) as r (id uuid))
+    `.execute(tx);
+    known += rows[0]?.count ?? 0;
+  }
+  return known;
+}
+
+/**
+ * Return how many imported entries the account will have with these new ones (a JSON array of ids and days), and the
+ * first day that will have too many.
+ */
+export async function countImported(
+  tx: Tx,
+  userId: string,
+  places: Uint8Array,
+): Promise<{ readonly total: number; readonly fullDay: Day | null }> {
+  const { rows } = await sql<{ total: number; full_day: Day | null }>`
+    with every as (
+      select distinct on (id) id, day from (
+        select id, day from app.reflections where user_id = ${userId} and imported_from is not null
+        union all
+        select id, day from jsonb_to_recordset(${new TextDecoder().decode(places)}::jsonb) as r (id uuid, day date)
+      ) as any_of_them
+    ), days as (select day, count(*)::int as n from every group by day)
+    select coalesce(sum(n), 0)::int as total, min(day) filter (where n > ${IMPORTED_PER_DAY_MAX}) as full_day from days
+  `.execute(tx);
+  const [row] = rows;
+  return { total: row?.total ?? 0, fullDay: row?.full_day ?? null };
+}
+
+/** Store reflections and return how many are new. An id that is stored already stays unchanged. */
+export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches): Promise<number> =>
+  runBatches(
+    tx,
+    batches,
+    (json) => sql`
+      insert into app.reflections (user_id, id, day, type, prompt_id, content, word_count, submitted_at, updated_at,
+        available_from, available_until, timezone_offset, late, revision, idempotency_key, imported_from)
+      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb) as r (id uuid, day date, type text,
+        prompt_id uuid, content text, word_count integer, submitted_at timestamptz, updated_at timestamptz,
+        available_from timestamptz, available_until timestamptz, timezone_offset integer, late boolean,
+        revision integer, idempotency_key text, imported_from text)
+      on conflict (user_id, id) do nothing`,
+  );
+
+export async function eraseReflections(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('app.reflections').where('user_id', '=', userId).execute();
+}
