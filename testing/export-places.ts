@@ -221,7 +221,9 @@ export async function missingFromExport(database: TestDatabase): Promise<string[
 export async function countOwnedRows(database: TestDatabase, ids: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name, columns } of await ownedTables(database)) {
-    const isOwner = columns.filter((column) => ownerColumn.test(column)).map((column) => `"${column}"::text = any ($1)`);
+    const isOwner = columns
+      .filter((column) => ownerColumn.test(column))
+      .map((column) => `"${column}"::text = any ($1)`);
     const [schema, table] = name.split('.');
     const [row] = await database.query<{ n: number }>(
       `select count(*)::int as n from ${schema}."${table}" where ${isOwner.join(' or ')}`,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { Day } from '../../../core/domain/days/day.ts';
 import {
   type DayRow,
   firstDayToLoad,
   type Ledger,
   type LedgerState,
 } from '../../../core/domain/ledger/ledger-state.ts';
-import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';

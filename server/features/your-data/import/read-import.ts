@@ -3,8 +3,8 @@ import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { parseInput } from '../../../requests/parse-input.ts';
 import type { JsonBatches } from '../../../db/json-batches.ts';
+import { parseInput } from '../../../requests/parse-input.ts';
 import { checkJournal } from './check-journal.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
