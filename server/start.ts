@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '../core/contract/contract.ts';
+import type { CallName } from '../core/contract/paths.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import type { Db } from './db/db.ts';

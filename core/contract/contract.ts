@@ -1,5 +1,7 @@
 import { forgetDevice, registerDevice, subscribeDevice } from './devices.ts';
+import type { Entry } from './entry.ts';
 import { getHelpLines } from './help-lines.ts';
+import type { CallName } from './paths.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
 import {
@@ -24,7 +26,7 @@ import {
 import { syncUser } from './users.ts';
 import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
 
-/** The whole HTTP API. A call that is not here does not exist. */
+/** The whole HTTP API: an entry for each path of paths.ts. */
 export const contract = {
   syncUser,
   getPreferences,
@@ -57,7 +59,6 @@ export const contract = {
   getHealth,
   getConfig,
   getOpenApi,
-} as const;
+} as const satisfies Readonly<Record<CallName, Entry>>;
 
 export type Contract = typeof contract;
-export type CallName = keyof Contract;

@@ -3,9 +3,7 @@ import { entry } from './entry.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, { error: `must be at most ${most} characters` }));
 
-export const registerDevice = entry({
-  method: 'POST',
-  path: '/api/notifications/register-device',
+export const registerDevice = entry('registerDevice', {
   summary: 'Keeps the push token of the device that the person is signed in on',
   caller: 'person',
   limit: 'write',
@@ -30,9 +28,7 @@ const webKey = (shape: RegExp, bytes: number) => {
 };
 
 /** What a browser's `PushSubscription.toJSON()` says; its other fields are left out. */
-export const subscribeDevice = entry({
-  method: 'POST',
-  path: '/api/notifications/subscriptions',
+export const subscribeDevice = entry('subscribeDevice', {
   summary: 'Keeps the Web Push subscription of the browser that the person is signed in on',
   caller: 'person',
   limit: 'write',
@@ -49,9 +45,7 @@ export const subscribeDevice = entry({
 });
 
 /** Signing out calls this; either of the two names the device. In the body because addresses are written to logs. */
-export const forgetDevice = entry({
-  method: 'DELETE',
-  path: '/api/notifications/subscriptions',
+export const forgetDevice = entry('forgetDevice', {
   summary: 'Forgets a push token or a Web Push subscription of the person; one that is not known is no fault',
   caller: 'person',
   limit: 'write',

@@ -1,17 +1,12 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { type CallName, type MethodOf, methodOf, type PathOf, pathOf } from './paths.ts';
 
 /** How often a caller may call: `open` per address, the others per person. Figures live with the server. */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
-/**
- * One call of the API: who may call it, what it takes, what it answers. Routes, the OpenAPI document and the web
- * client are all made from these entries, so that none of them can disagree.
- */
-export type Entry = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` for path parameters, as the router spells them. */
-  readonly path: `/api/${string}`;
+/** One call of the API without its method and path, which paths.ts has. */
+type EntryDefinition = {
   readonly summary: string;
   /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: answers anyone. */
   readonly caller: 'person' | 'nobody';
@@ -35,8 +30,21 @@ export type Entry = {
 /** Refusals that every call may answer with. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
-/** Keeps the literal types of an entry while checking its shape. */
-export const entry = <const E extends Entry>(definition: E): E => definition;
+/**
+ * One call of the API: who may call it, what it takes, what it answers. The routes, the OpenAPI document and the web's
+ * client are all made from these entries, so none of them can disagree.
+ */
+export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; readonly path: PathOf<CallName> };
+
+/** Make the entry of a call from its definition. The entry keeps the literal types. */
+export const entry = <const N extends CallName, const E extends EntryDefinition>(
+  name: N,
+  definition: E,
+): E & { readonly method: MethodOf<N>; readonly path: PathOf<N> } => ({
+  ...definition,
+  method: methodOf(name),
+  path: pathOf(name),
+});
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;

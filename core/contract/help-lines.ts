@@ -21,9 +21,7 @@ export const helpLineTable = z.array(
 );
 export type HelpLineTable = z.output<typeof helpLineTable>;
 
-export const getHelpLines = entry({
-  method: 'GET',
-  path: '/api/help-lines',
+export const getHelpLines = entry('getHelpLines', {
   summary: 'Help lines by country',
   caller: 'nobody',
   limit: 'open',

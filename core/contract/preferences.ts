@@ -37,9 +37,7 @@ const preferences = z.object({
 });
 export type Preferences = z.output<typeof preferences>;
 
-export const getPreferences = entry({
-  method: 'GET',
-  path: '/api/user/preferences',
+export const getPreferences = entry('getPreferences', {
   summary: 'What the person has chosen',
   caller: 'person',
   limit: 'read',
@@ -47,9 +45,7 @@ export const getPreferences = entry({
   errors: [],
 });
 
-export const updatePreferences = entry({
-  method: 'PUT',
-  path: '/api/user/preferences',
+export const updatePreferences = entry('updatePreferences', {
   summary: 'Changes the choices that are named and leaves the others',
   caller: 'person',
   limit: 'write',

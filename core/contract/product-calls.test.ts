@@ -1,8 +1,9 @@
 // The calls and entities of the specification's sections 3 and 7, by name: a field may be added, none may go.
 import { expect, test } from 'vitest';
-import { type CallName, contract } from './contract.ts';
+import { contract } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { openApiDocument } from './openapi.ts';
+import type { CallName } from './paths.ts';
 
 type Schema = {
   readonly $ref?: string;

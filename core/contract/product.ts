@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 
-export const getHealth = entry({
-  method: 'GET',
-  path: '/api/health',
+export const getHealth = entry('getHealth', {
   summary: 'Whether this server can reach its database',
   caller: 'nobody',
   limit: 'open',
@@ -36,9 +34,7 @@ const config = z.object({
 export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;
 export type Config = z.output<typeof config>;
 
-export const getConfig = entry({
-  method: 'GET',
-  path: '/api/config',
+export const getConfig = entry('getConfig', {
   summary: 'What the page needs to know of this deployment',
   caller: 'nobody',
   limit: 'open',
@@ -46,9 +42,7 @@ export const getConfig = entry({
   errors: [],
 });
 
-export const getOpenApi = entry({
-  method: 'GET',
-  path: '/api/openapi.json',
+export const getOpenApi = entry('getOpenApi', {
   summary: 'This document',
   caller: 'nobody',
   limit: 'open',

@@ -26,9 +26,7 @@ const currentWindow = z.object({
 });
 export type CurrentWindow = z.output<typeof currentWindow>;
 
-export const getCurrentWindow = entry({
-  method: 'POST',
-  path: '/api/reflections/current',
+export const getCurrentWindow = entry('getCurrentWindow', {
   summary: 'The window that is open now, its prompt and what is already written in it',
   caller: 'person',
   limit: 'read',
@@ -45,9 +43,7 @@ export const idempotencyKey = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, - or _' }));
 
-export const createReflection = entry({
-  method: 'POST',
-  path: '/api/reflections',
+export const createReflection = entry('createReflection', {
   summary: 'Hands in a reflection for an issued window, exactly once per key',
   caller: 'person',
   limit: 'write',
@@ -65,9 +61,7 @@ export const createReflection = entry({
   errors: ['window_closed', 'window_not_open', 'already_submitted'],
 });
 
-export const updateReflection = entry({
-  method: 'PUT',
-  path: '/api/reflections/:id',
+export const updateReflection = entry('updateReflection', {
   summary: 'Rewrites a reflection while its window is open, and 15 minutes longer',
   caller: 'person',
   limit: 'write',
@@ -86,9 +80,7 @@ const before = z.optional(id);
 
 const wholeLimit = { error: 'must be a whole number from 1 to 100' };
 
-export const listReflections = entry({
-  method: 'GET',
-  path: '/api/reflections',
+export const listReflections = entry('listReflections', {
   summary: 'The latest reflections, newest first; older ones than a given one',
   caller: 'person',
   limit: 'read',
@@ -109,9 +101,7 @@ export const listReflections = entry({
   errors: [],
 });
 
-export const weekReflections = entry({
-  method: 'GET',
-  path: '/api/reflections/weekly',
+export const weekReflections = entry('weekReflections', {
   summary: "One week's reflections; this week's when no week start is given",
   caller: 'person',
   limit: 'read',
@@ -120,9 +110,7 @@ export const weekReflections = entry({
   errors: [],
 });
 
-export const calendarReflections = entry({
-  method: 'GET',
-  path: '/api/reflections/calendar',
+export const calendarReflections = entry('calendarReflections', {
   summary: 'The reflections of the days from start to end, at most 400 days',
   caller: 'person',
   limit: 'read',
@@ -132,9 +120,7 @@ export const calendarReflections = entry({
 });
 
 /** A POST, so that the words of a search stand in no address and in nobody's access log. */
-export const searchReflections = entry({
-  method: 'POST',
-  path: '/api/reflections/search',
+export const searchReflections = entry('searchReflections', {
   summary:
     'The reflections that have every word of a search, newest first, 25 at a time; case and accents do not count',
   caller: 'person',
@@ -153,9 +139,7 @@ export const searchReflections = entry({
 
 const wholeYear = { error: 'must be a year from 1970 to 9998' };
 
-export const yearReflections = entry({
-  method: 'GET',
-  path: '/api/reflections/year',
+export const yearReflections = entry('yearReflections', {
   summary: "A year's days with reflections, oldest first, without their words",
   caller: 'person',
   limit: 'read',
@@ -180,9 +164,7 @@ export const yearReflections = entry({
 });
 export type YearReflections = z.output<(typeof yearReflections)['answers'][200]>;
 
-export const onThisDay = entry({
-  method: 'GET',
-  path: '/api/reflections/on-this-day',
+export const onThisDay = entry('onThisDay', {
   summary: 'What was written on this day years ago, or else months ago; empty when nothing was',
   caller: 'person',
   limit: 'read',

@@ -10,9 +10,7 @@ const stats = z.object({
 });
 export type Stats = z.output<typeof stats>;
 
-export const getStats = entry({
-  method: 'GET',
-  path: '/api/user/stats',
+export const getStats = entry('getStats', {
   summary: 'Streaks and counts as of the present day of the ledger',
   caller: 'person',
   limit: 'read',
@@ -20,9 +18,7 @@ export const getStats = entry({
   errors: [],
 });
 
-export const getStreak = entry({
-  method: 'GET',
-  path: '/api/user/streak',
+export const getStreak = entry('getStreak', {
   summary: 'The current streak explained day by day',
   caller: 'person',
   limit: 'read',

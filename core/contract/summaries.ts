@@ -39,9 +39,7 @@ const summary = z.object({
 });
 export type Summary = z.output<typeof summary>;
 
-export const listSummaries = entry({
-  method: 'GET',
-  path: '/api/summaries/weekly',
+export const listSummaries = entry('listSummaries', {
   summary: 'All weekly summaries, newest week first',
   caller: 'person',
   limit: 'read',
@@ -49,9 +47,7 @@ export const listSummaries = entry({
   errors: [],
 });
 
-export const getSummary = entry({
-  method: 'GET',
-  path: '/api/summaries/:id',
+export const getSummary = entry('getSummary', {
   summary: 'One weekly summary',
   caller: 'person',
   limit: 'read',
@@ -75,9 +71,7 @@ export type SummaryVersions = z.output<typeof summaryVersions>;
 
 const versionNumber = z.number().check(z.int({ error: 'must be the number of a version' }));
 
-export const listSummaryVersions = entry({
-  method: 'GET',
-  path: '/api/summaries/:id/versions',
+export const listSummaryVersions = entry('listSummaryVersions', {
   summary: 'All versions of a weekly summary',
   caller: 'person',
   limit: 'read',
@@ -90,9 +84,7 @@ export const listSummaryVersions = entry({
  * Twice a week at most. Safe to repeat: where a version newer than `newest` is there already, or the newest one is
  * still being made, nothing is made or used up and the answer is a 200. The choice of version does not change.
  */
-export const createSummaryVersion = entry({
-  method: 'POST',
-  path: '/api/summaries/:id/versions',
+export const createSummaryVersion = entry('createSummaryVersion', {
   summary: 'Writes a new version of a weekly summary',
   caller: 'person',
   limit: 'write',
@@ -103,9 +95,7 @@ export const createSummaryVersion = entry({
   errors: ['not_found', 'versions_used_up'],
 });
 
-export const chooseSummaryVersion = entry({
-  method: 'PUT',
-  path: '/api/summaries/:id/version',
+export const chooseSummaryVersion = entry('chooseSummaryVersion', {
   summary: 'Chooses the version to keep; the others stay stored',
   caller: 'person',
   limit: 'write',

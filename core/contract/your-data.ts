@@ -16,9 +16,7 @@ const yourData = z.object({
 });
 export type YourData = z.output<typeof yourData>;
 
-export const getYourData = entry({
-  method: 'GET',
-  path: '/api/user/data',
+export const getYourData = entry('getYourData', {
   summary: 'What a download or a deletion of the account would be about',
   caller: 'person',
   limit: 'read',
@@ -26,9 +24,7 @@ export const getYourData = entry({
   errors: [],
 });
 
-export const exportData = entry({
-  method: 'GET',
-  path: '/api/user/export',
+export const exportData = entry('exportData', {
   summary: 'Everything of the person as one zip file: the same data, the same bytes',
   caller: 'person',
   limit: 'file',
@@ -62,23 +58,17 @@ const takesCopy = {
   errors: ['account_not_empty'],
 } as const;
 
-export const previewImport = entry({
-  method: 'POST',
-  path: '/api/user/import/preview',
+export const previewImport = entry('previewImport', {
   summary: 'Reads a copy of this product or a Day One export, zipped or not, and changes nothing',
   ...takesCopy,
 });
 
-export const importData = entry({
-  method: 'POST',
-  path: '/api/user/import',
+export const importData = entry('importData', {
   summary: 'Brings a file in, all of it or nothing: a copy into an empty account, a Day One export into any, once',
   ...takesCopy,
 });
 
-export const deleteAccount = entry({
-  method: 'POST',
-  path: '/api/user/delete',
+export const deleteAccount = entry('deleteAccount', {
   summary: 'Deletes the account and everything in it, at once and for good',
   caller: 'person',
   limit: 'write',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { type CallName, contract } from '../../core/contract/contract.ts';
+import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
+import type { CallName } from '../../core/contract/paths.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';

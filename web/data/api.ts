@@ -1,10 +1,10 @@
 import type { Contract } from '../../core/contract/contract.ts';
 import type { Answer, BodyInput } from '../../core/contract/entry.ts';
-import { apiPaths, type PageCall, pathOf } from './api-paths.ts';
+import { type CallName, methodOf, type PathOf, pathOf } from '../../core/contract/paths.ts';
 import { requestJson } from './http.ts';
 
+export { pathOf } from '../../core/contract/paths.ts';
 export { ApiError, isUnauthorized, NetworkError } from './api-errors.ts';
-export { pathOf } from './api-paths.ts';
 export { setTokenSource, setUnauthorizedHandler, type TokenSource } from './http.ts';
 
 type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -13,16 +13,16 @@ type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/
     ? Name
     : never;
 
-type WithParams<N extends PageCall> = [PathParameter<Contract[N]['path']>] extends [never]
+type WithParams<N extends CallName> = [PathParameter<PathOf<N>>] extends [never]
   ? { params?: undefined }
-  : { params: Readonly<Record<PathParameter<Contract[N]['path']>, string>> };
+  : { params: Readonly<Record<PathParameter<PathOf<N>>, string>> };
 
-type WithBody<N extends PageCall> =
+type WithBody<N extends CallName> =
   BodyInput<Contract[N]> extends undefined ? { body?: undefined } : { body: BodyInput<Contract[N]> };
 
 export type QueryParameters = Readonly<Record<string, string | number | undefined>>;
 
-export type CallOptions<N extends PageCall> = WithParams<N> &
+export type CallOptions<N extends CallName> = WithParams<N> &
   WithBody<N> & {
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
@@ -46,14 +46,13 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>,
  * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return its success body. Throws
  * ApiError, whose message is "status: body", or NetworkError. The shape of the response is not checked.
  */
-export async function callApi<N extends PageCall>(
+export async function callApi<N extends CallName>(
   name: N,
   ...[options]: Record<never, never> extends CallOptions<N> ? [CallOptions<N>?] : [CallOptions<N>]
 ): Promise<Answer<Contract[N]>> {
-  const [method = 'GET'] = apiPaths[name].split(' ');
   const { params = {}, query = {}, headers = {}, body, signal, owner, timeoutMs } = options ?? {};
   const answer = await requestJson({
-    method,
+    method: methodOf(name),
     url: fillPath(pathOf(name), params, query),
     headers,
     body,

@@ -8,7 +8,11 @@ import type { KnownWindow } from './current-window.ts';
 const windowPath = pathOf('getCurrentWindow');
 const summariesPath = pathOf('listSummaries');
 /** Cached under the whole key, which says which days the answer is for. */
-const datedPaths = [pathOf('calendarReflections'), pathOf('weekReflections'), pathOf('yearReflections')];
+const datedPaths: readonly string[] = [
+  pathOf('calendarReflections'),
+  pathOf('weekReflections'),
+  pathOf('yearReflections'),
+];
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
 /** The names in the store that may have an answer to this query; none for a query that is not cached. */

@@ -1,25 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contract } from '../../core/contract/contract.ts';
+import { type CallName, methodOf, pathOf } from '../../core/contract/paths.ts';
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
-import type { YourDataCall } from './api-paths.ts';
 import { requestBlob, requestJson } from './http.ts';
-
-/** As `apiPaths`, for the calls that come with this part of Settings. */
-const paths: { readonly [N in YourDataCall]: `${Contract[N]['method']} ${Contract[N]['path']}` } = {
-  getYourData: 'GET /api/user/data',
-  exportData: 'GET /api/user/export',
-  previewImport: 'POST /api/user/import/preview',
-  importData: 'POST /api/user/import',
-  deleteAccount: 'POST /api/user/delete',
-};
 
 /** Long enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
 
-function placeOf(call: YourDataCall): { method: string; url: string } {
-  const [method = '', url = ''] = paths[call].split(' ');
-  return { method, url };
-}
+const placeOf = (call: CallName) => ({ method: methodOf(call), url: pathOf(call) });
 
 /** What the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {

@@ -1,0 +1,53 @@
+/**
+ * Method and path of every call of the API, with `:name` for a path parameter. The contract's entries add the shapes. This
+ * module imports nothing, so the web can use it without the schemas and zod.
+ */
+export const apiPaths = {
+  syncUser: 'POST /api/auth/sync',
+  getPreferences: 'GET /api/user/preferences',
+  updatePreferences: 'PUT /api/user/preferences',
+  getCurrentWindow: 'POST /api/reflections/current',
+  createReflection: 'POST /api/reflections',
+  updateReflection: 'PUT /api/reflections/:id',
+  listReflections: 'GET /api/reflections',
+  weekReflections: 'GET /api/reflections/weekly',
+  calendarReflections: 'GET /api/reflections/calendar',
+  searchReflections: 'POST /api/reflections/search',
+  yearReflections: 'GET /api/reflections/year',
+  onThisDay: 'GET /api/reflections/on-this-day',
+  getStats: 'GET /api/user/stats',
+  getStreak: 'GET /api/user/streak',
+  listSummaries: 'GET /api/summaries/weekly',
+  getSummary: 'GET /api/summaries/:id',
+  listSummaryVersions: 'GET /api/summaries/:id/versions',
+  createSummaryVersion: 'POST /api/summaries/:id/versions',
+  chooseSummaryVersion: 'PUT /api/summaries/:id/version',
+  registerDevice: 'POST /api/notifications/register-device',
+  subscribeDevice: 'POST /api/notifications/subscriptions',
+  forgetDevice: 'DELETE /api/notifications/subscriptions',
+  getYourData: 'GET /api/user/data',
+  exportData: 'GET /api/user/export',
+  previewImport: 'POST /api/user/import/preview',
+  importData: 'POST /api/user/import',
+  deleteAccount: 'POST /api/user/delete',
+  getHelpLines: 'GET /api/help-lines',
+  getHealth: 'GET /api/health',
+  getConfig: 'GET /api/config',
+  getOpenApi: 'GET /api/openapi.json',
+} as const satisfies Readonly<Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`>>;
+
+export type CallName = keyof typeof apiPaths;
+
+type Split<Call extends string> = Call extends `${infer Method} ${infer Path}` ? [method: Method, path: Path] : never;
+export type MethodOf<N extends CallName> = Split<(typeof apiPaths)[N]>[0];
+export type PathOf<N extends CallName> = Split<(typeof apiPaths)[N]>[1];
+
+/** Return the HTTP method of a call. */
+export function methodOf<N extends CallName>(name: N): MethodOf<N> {
+  return apiPaths[name].split(' ')[0] as MethodOf<N>;
+}
+
+/** Return the path of a call, its `:name` parts not filled in. */
+export function pathOf<N extends CallName>(name: N): PathOf<N> {
+  return apiPaths[name].split(' ')[1] as PathOf<N>;
+}
