@@ -65,8 +65,9 @@ const signedIn = new RegExp(
     '@oxc-project\\+runtime(?!.*/(defineProperty|toPropertyKey|toPrimitive|typeof))',
     'web/(app/signed-in-app|features/session/session-expired)',
     'web/data/(query-client|reflections|stats)\\.',
-    // Not what only those who write or look back need.
-    'web/features/reflections/(?!(month|use-calendar|offline-reading|device-drafts|restored-drafts|load-again|save-draft|outbox|carried-words|use-draft|draft-keeper|draft-timer|draft-standing|open-draft|reflection-card|copy-button)\\.)',
+    // Without the code that only writing or reading the past needs.
+    'web/features/reflections/(?!(month|use-calendar|offline-reading|load-again|window-name|reflection-card|copy-button)\\.)',
+    'web/features/drafts/(draft|draft-storage)\\.',
     'web/device/haptics\\.',
     'web/ui/(icons|skeleton|text-link)\\.',
     'core/domain/(days/(day|day-marker|week)|stats/stats|windows/(card-status|countdown))\\.ts',

@@ -6,14 +6,13 @@ import { callApi, NetworkError } from '../../web/data/api.ts';
 import { createQueryClient } from '../../web/data/query-client.ts';
 import { watchStorage } from '../../web/device/storage.ts';
 import { whenReachable } from '../../web/device/when-reachable.ts';
-import { deviceDrafts } from '../../web/features/reflections/device-drafts.ts';
-import { randomKey } from '../../web/features/reflections/draft.ts';
-import { createDraftKeeper, type DraftKeeper } from '../../web/features/reflections/draft-keeper.ts';
-import { type DraftStorage, draftKey } from '../../web/features/reflections/draft-store.ts';
-import { openDraft } from '../../web/features/reflections/open-draft.ts';
-import { startOutbox } from '../../web/features/reflections/outbox.ts';
-import { findDraft, findDrafts } from '../../web/features/reflections/own-drafts.ts';
-import { handIn } from '../../web/features/reflections/save-draft.ts';
+import { deviceDrafts } from '../../web/features/drafts/device-drafts.ts';
+import { randomKey } from '../../web/features/drafts/draft.ts';
+import { createDraftEditor, type DraftEditor } from '../../web/features/drafts/draft-editor.ts';
+import { type DraftStorage, draftKey, findDraft, findDrafts } from '../../web/features/drafts/draft-storage.ts';
+import { openDraft } from '../../web/features/drafts/open-draft.ts';
+import { startOutbox } from '../../web/features/drafts/outbox.ts';
+import { submitDraft } from '../../web/features/drafts/submit-draft.ts';
 import { type Device, inTab, killTab, openTab, type Tab, wait } from './device.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -43,7 +42,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
   const tab = openTab(device);
   return inTab(tab, () => {
     const client = createQueryClient(() => undefined);
-    if (!isInMemoryOnly) startOutbox(client, uid, { onSent: () => undefined, onLeft: () => undefined });
+    if (!isInMemoryOnly) startOutbox(client, uid, () => undefined);
     return { tab, client };
   });
 }
@@ -59,7 +58,7 @@ async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<Current
 }
 
 /** Opens the writing page in a tab. */
-async function openPage(evening: Evening): Promise<DraftKeeper> {
+async function openPage(evening: Evening): Promise<DraftEditor> {
   const { uid, timezoneOffset, isInMemoryOnly } = evening;
   const answer = await askWindow(timezoneOffset);
   const prompt = { promptId: answer.prompt?.id ?? '', question: '' };
@@ -67,18 +66,18 @@ async function openPage(evening: Evening): Promise<DraftKeeper> {
   const tab = randomKey();
   const opened = openDraft({ window: answer.window, prompt, existing: answer.existingReflection ?? null, found, tab });
   const storage = isInMemoryOnly ? memoryStorage() : deviceDrafts;
-  const keeper = createDraftKeeper({ storage, uid, start: opened.start, tab, known: opened.known });
-  watchStorage(draftKey(uid, answer.window), keeper.changedElsewhere);
-  return keeper;
+  const editor = createDraftEditor({ storage, uid, start: opened.start, tab, storedContent: opened.storedContent });
+  watchStorage(draftKey(uid, answer.window), editor.applyStorageChange);
+  return editor;
 }
 
 /** Presses Submit; what has to wait is tried again as the page does. */
-async function press(client: QueryClient, keeper: DraftKeeper): Promise<void> {
+async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   let isBusy = false;
   const submit = async () => {
-    if (isBusy || keeper.state().isGone || keeper.state().draft.content.trim() === '') return;
+    if (isBusy || editor.state().isRemovedElsewhere || editor.state().draft.content.trim() === '') return;
     isBusy = true;
-    const { kind } = await handIn(client, keeper);
+    const { kind } = await submitDraft(client, editor);
     isBusy = false;
     if (kind === 'created' || kind === 'updated') stop();
   };
@@ -95,9 +94,9 @@ function orDead(tab: Tab, work: Promise<void>): Promise<void> {
   return Promise.race([work, dead]);
 }
 
-async function type(keeper: DraftKeeper, pieces: readonly string[]): Promise<void> {
+async function type(editor: DraftEditor, pieces: readonly string[]): Promise<void> {
   for (const piece of pieces) {
-    keeper.type(keeper.state().draft.content + piece);
+    editor.edit(editor.state().draft.content + piece);
     await wait(120);
   }
 }
@@ -105,19 +104,19 @@ async function type(keeper: DraftKeeper, pieces: readonly string[]): Promise<voi
 async function write(evening: Evening): Promise<void> {
   const { pieces, diesAfterPieces, hasTwoTabs } = evening.schedule;
   let { tab, client } = start(evening);
-  let keeper = await inTab(tab, () => openPage(evening));
+  let editor = await inTab(tab, () => openPage(evening));
   const first = diesAfterPieces ?? 0;
   if (first > 0) {
     await inTab(tab, async () => {
-      await type(keeper, pieces.slice(0, first));
+      await type(editor, pieces.slice(0, first));
       await wait(savedAfterMs);
     });
     killTab(tab);
     ({ tab, client } = start(evening));
-    keeper = await inTab(tab, () => openPage(evening));
+    editor = await inTab(tab, () => openPage(evening));
   }
   await inTab(tab, async () => {
-    await type(keeper, pieces.slice(first));
+    await type(editor, pieces.slice(first));
     await wait(savedAfterMs);
   });
   const twin = hasTwoTabs ? start(evening) : null;
@@ -125,7 +124,7 @@ async function write(evening: Evening): Promise<void> {
   const presses = [
     orDead(
       tab,
-      inTab(tab, () => press(client, keeper)),
+      inTab(tab, () => press(client, editor)),
     ),
   ];
   if (twin && twinPage)

@@ -1,4 +1,4 @@
-import { hasWordsOnlyInMemory } from '../features/reflections/held-drafts.ts';
+import { hasDraftsOnlyInMemory } from '../features/drafts/draft-storage.ts';
 import { currentToasts, toast } from '../ui/toast.ts';
 
 const lookEveryMs = 3_000;
@@ -8,7 +8,7 @@ const shownMs = 30_000;
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
   const isAsked = document.querySelector('dialog') !== null;
-  return !isWriting && !isAsked && !hasWordsOnlyInMemory() && !currentToasts().some(({ open }) => open);
+  return !isWriting && !isAsked && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
 /** Says once, at a good moment, that a newer version is there. The page is reloaded only by the person's tap. */
@@ -23,7 +23,7 @@ export function offerNewVersion(takeOver: () => void): void {
       action: {
         label: 'Update',
         // A moment later there may be words: then it is offered again.
-        onSelect: () => (hasWordsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
+        onSelect: () => (hasDraftsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
       },
     });
   }, lookEveryMs);

@@ -3,8 +3,8 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { reflectionOf } from '../../testing/reflections.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { storage } from '../device/storage.ts';
-import { beginDraft } from '../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../features/reflections/draft-store.ts';
+import { createDraft } from '../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
 import { currentToasts } from '../ui/toast.ts';
 import { startSignedIn } from './start-signed-in.ts';
 
@@ -27,8 +27,8 @@ test.each([
 ])('words that waited and are %s are told of, but not once their writer has left', async (_what, answer, title) => {
   const play = async (isLeft: boolean) => {
     const uid = `ada-${isLeft}`;
-    const draft = { ...beginDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
-    writeDraft(storage, draftKey(uid, window), { ...draft, fate: 'waiting', sentContents: [content] });
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+    writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
     const api = fakeApi({
       [create]: () => {
         if (isLeft) stop();

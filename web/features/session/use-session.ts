@@ -25,3 +25,8 @@ export function useIsSameUser(): () => boolean {
   const uid = currentUid();
   return () => currentUid() === uid;
 }
+
+/** The signed-in user's id; empty when nobody is signed in. */
+export function useUid(): string {
+  return useSession().identity?.uid ?? '';
+}

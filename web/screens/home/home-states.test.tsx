@@ -6,8 +6,8 @@ import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
-import { beginDraft } from '../../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const stats = { currentStreak: 12, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
@@ -209,7 +209,7 @@ test('in its extra time an evening is still available, counts down, and its word
     availableUntil: new Date(untilMs).toISOString(),
   } as const;
   const draft = {
-    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
     content: 'Half a thought',
     version: 1,
   };

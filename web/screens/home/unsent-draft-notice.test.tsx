@@ -4,20 +4,20 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
-import { beginDraft, type Draft } from '../../features/reflections/draft.ts';
-import { draftKey, readDraft, writeDraft } from '../../features/reflections/draft-store.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { draftKey, readDraft, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { UnsentDraftNotice } from './unsent-draft-notice.tsx';
 
 const hourMs = 3_600_000;
 
-function keep(endedMsAgo: number, uid = someIdentity.uid, fate: Draft['fate'] = null): Draft {
+function keep(endedMsAgo: number, uid = someIdentity.uid, status: Draft['status'] = null): Draft {
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
   const untilMs = Date.now() - endedMsAgo;
   const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
   const draft = {
-    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
     content: 'Half a thought',
-    fate,
+    status,
     version: 1,
   };
   writeDraft(storage, draftKey(uid, draft), draft);
@@ -137,9 +137,9 @@ describe('words that were handed in and are not in the journal', () => {
     ]);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
-    expect(stored(draft)).toMatchObject({ fate: 'for-next', content: 'Half a thought' });
+    expect(stored(draft)).toMatchObject({ status: 'for-next', content: 'Half a thought' });
     await page.getByRole('button', { name: 'Not in my next reflection' }).click();
-    expect(stored(draft)).toMatchObject({ fate: 'refused', content: 'Half a thought' });
+    expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
   test('written somewhere else as well: said so, and led to where they are settled', async () => {

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { markDraft } from '../../features/reflections/carried-words.ts';
-import { dropDraft } from '../../features/reflections/device-drafts.ts';
-import { type Draft, type DraftFate, isSameText, isSameWindow } from '../../features/reflections/draft.ts';
-import { isOver } from '../../features/reflections/draft-standing.ts';
-import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
+import { deleteDraft, setDraftStatus } from '../../features/drafts/device-drafts.ts';
+import { type Draft, type DraftStatus, isSameText, isSameWindow, isWindowOver } from '../../features/drafts/draft.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { serverTimeMs } from '../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { useUid } from '../../features/session/use-session.ts';
 import { UnsentDraft, WaitingDraft } from './unsent-draft.tsx';
 
 /** Sent, and stored although the answer got lost. */
@@ -27,7 +26,7 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 
 /** Words that the server has not got: to be gone on with in an open window, else finished, copied or let go. */
 export function UnsentDraftNotice() {
-  const uid = useDraftOwner();
+  const uid = useUid();
   const { data: known } = useCurrentWindow();
   const [drafts, setDrafts] = useState(() => findDrafts(uid));
 
@@ -42,29 +41,29 @@ export function UnsentDraftNotice() {
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
     if (stored.length === 0) return;
-    for (const draft of stored) dropDraft(uid, draft);
+    for (const draft of stored) deleteDraft(uid, draft);
     setDrafts(findDrafts(uid));
   }, [drafts, latest, uid]);
 
   const nowMs = known ? serverTimeMs(known) : Date.now();
   const letGo = (draft: Draft) => {
-    dropDraft(uid, draft);
+    deleteDraft(uid, draft);
     setDrafts(findDrafts(uid));
   };
-  const mark = (draft: Draft, fate: DraftFate) => {
-    markDraft(uid, draft, fate);
+  const mark = (draft: Draft, status: DraftStatus) => {
+    setDraftStatus(uid, draft, status);
     setDrafts(findDrafts(uid));
   };
   return drafts
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
     .map((draft) =>
-      draft.fate !== null || (isOver(draft, nowMs) && !isStillOpen(draft, known)) ? (
+      draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known)) ? (
         <UnsentDraft
           key={draft.idempotencyKey}
           draft={draft}
           nowMs={nowMs}
           onLetGo={() => letGo(draft)}
-          onMark={(fate) => mark(draft, fate)}
+          onMark={(status) => mark(draft, status)}
         />
       ) : (
         <WaitingDraft key={draft.idempotencyKey} draft={draft} />

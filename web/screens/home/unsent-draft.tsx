@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { canStillSubmit, type Draft, type DraftStatus } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../features/reflections/day-mark.tsx';
-import type { Draft, DraftFate } from '../../features/reflections/draft.ts';
-import { isSendable, windowWords } from '../../features/reflections/draft-standing.ts';
+import { windowName } from '../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -41,7 +41,7 @@ function Words({ draft, title, corner }: { draft: Draft; title: string; corner?:
   );
 }
 
-type Standing = DraftFate | 'unsent';
+type Standing = DraftStatus | 'unsent';
 
 const titles: Readonly<Record<Standing, (when: string) => string>> = {
   unsent: (when) => `You have unsent words from ${when}`,
@@ -69,14 +69,14 @@ type Props = {
 /** Words that were handed in without reaching the journal, or whose window is over: what becomes of them. */
 export function UnsentDraft({ draft, nowMs, onLetGo, onMark }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const standing = draft.fate ?? (isSendable(draft, nowMs) ? 'unsent' : 'refused');
+  const standing = draft.status ?? (canStillSubmit(draft, nowMs) ? 'unsent' : 'refused');
   const isTooLate = standing === 'refused' || standing === 'for-next';
   const letGo = (
     <IconButton label="Let go" className={styles['letGo']} onClick={() => setAsking(!isAsking)}>
       <CloseIcon size={18} />
     </IconButton>
   );
-  const title = titles[standing](windowWords(draft, nowMs, effectiveTimezoneOffset()));
+  const title = titles[standing](windowName(draft, nowMs, effectiveTimezoneOffset()));
   return (
     <section className={styles['notice']}>
       <Words draft={draft} title={title} corner={isTooLate && letGo} />

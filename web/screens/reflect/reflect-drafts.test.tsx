@@ -13,12 +13,12 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
-import { dropDraft } from '../../features/reflections/device-drafts.ts';
-import { findDrafts } from '../../features/reflections/own-drafts.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
 
 // What storage refused lives in the page's memory, and so beyond a test.
 afterEach(() => {
-  for (const draft of findDrafts(someIdentity.uid)) dropDraft(someIdentity.uid, draft);
+  for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
 
 describe('words on the device', () => {
@@ -59,7 +59,7 @@ describe('words on the device', () => {
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [draft] = findDrafts(someIdentity.uid);
       await new Promise((resolve) => setTimeout(resolve, 50));
-      order.push(`${draft?.fate} is on the disk`);
+      order.push(`${draft?.status} is on the disk`);
     });
     await openScreen({
       [create]: () => {

@@ -14,19 +14,18 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { storage } from '../../device/storage.ts';
-import { dropDraft } from '../../features/reflections/device-drafts.ts';
-import { beginDraft } from '../../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
-import { startOutbox } from '../../features/reflections/outbox.ts';
-import { findDrafts } from '../../features/reflections/own-drafts.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { startOutbox } from '../../features/drafts/outbox.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
 
 /** What was handed in too late some days ago, with the person's wish for it. */
-function keepLate(content: string, fate: 'for-next' | 'refused', daysAgo = 1): void {
+function keepLate(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
   const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
   const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
-  const draft = { ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content, version: 1, fate };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content, version: 1, status };
   writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
 }
 
@@ -36,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 afterEach(() => {
-  for (const draft of drafts()) dropDraft(someIdentity.uid, draft);
+  for (const draft of drafts()) deleteDraft(someIdentity.uid, draft);
 });
 
 test('words that were begun are there at once on a device that knows it is offline', async () => {
@@ -59,7 +58,7 @@ describe('handed in without a network', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
-    expect(drafts()).toMatchObject([{ content: words, fate: 'waiting', sentContents: [words] }]);
+    expect(drafts()).toMatchObject([{ content: words, status: 'waiting', sentContents: [words] }]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
@@ -115,11 +114,11 @@ describe('handed in without a network', () => {
     await expect.element(writing()).toHaveValue(`${words} More`);
     // Back, and nobody has the words open any more: the outbox leaves them alone as well.
     await unmount();
-    onTestFinished(startOutbox(client, someIdentity.uid, { onSent: vi.fn(), onLeft: vi.fn() }));
+    onTestFinished(startOutbox(client, someIdentity.uid, () => undefined));
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
-    expect(drafts()).toMatchObject([{ content: `${words} More`, fate: null, sentContents: [words] }]);
+    expect(drafts()).toMatchObject([{ content: `${words} More`, status: null, sentContents: [words] }]);
   });
 });
 
@@ -130,7 +129,7 @@ describe('handed in too late', () => {
     await button('Submit Reflection').click();
     await button('Use in my next reflection').click();
     expect(history).toEqual(['/reflect/evening', '/']);
-    expect(drafts()).toMatchObject([{ content: words, fate: 'for-next' }]);
+    expect(drafts()).toMatchObject([{ content: words, status: 'for-next' }]);
   });
 
   test('a new reflection begins with them; the old draft goes once the new one is on the device', async () => {
@@ -140,7 +139,7 @@ describe('handed in too late', () => {
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await expect.element(writing()).toHaveValue('From days ago.\n\nFrom yesterday.');
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
-    expect(drafts().map(({ content, fate }) => [content, fate])).toEqual([
+    expect(drafts().map(({ content, status }) => [content, status])).toEqual([
       ['From days ago.\n\nFrom yesterday.', null],
       ['Undecided.', 'refused'],
     ]);
@@ -154,7 +153,7 @@ describe('handed in too late', () => {
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await expect.element(writing()).toHaveValue('From yesterday.');
     await expect.element(page.getByText(/This browser stores nothing now/)).toBeVisible();
-    expect(drafts().map(({ fate }) => fate)).toContain('for-next');
+    expect(drafts().map(({ status }) => status)).toContain('for-next');
     full.mockRestore();
   });
 
@@ -163,6 +162,6 @@ describe('handed in too late', () => {
     const existingReflection = reflectionOf({ content: 'Tonight.' });
     await openScreen({ [current]: { body: openWindow(hourMs, { existingReflection }) } });
     await expect.element(writing()).toHaveValue('Tonight.');
-    expect(drafts()).toMatchObject([{ content: 'From yesterday.', fate: 'for-next' }]);
+    expect(drafts()).toMatchObject([{ content: 'From yesterday.', status: 'for-next' }]);
   });
 });

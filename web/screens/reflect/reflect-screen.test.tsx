@@ -17,7 +17,7 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
-import { findDrafts } from '../../features/reflections/own-drafts.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { currentToasts } from '../../ui/toast.ts';
 

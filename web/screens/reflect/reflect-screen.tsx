@@ -3,15 +3,14 @@ import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
-import { useDraftOwner } from '../../features/reflections/own-drafts.ts';
-import { restoredDrafts } from '../../features/reflections/restored-drafts.ts';
-import { NoReflection } from './no-reflection.tsx';
-import { UnreachableWindow } from './unreachable-window.tsx';
+import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
+import { useUid } from '../../features/session/use-session.ts';
+import { NoWindow, UnreachableWindow } from './no-window.tsx';
 import { useWritingSubject } from './use-writing-subject.ts';
 import { WritingPage } from './writing-page.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
 
-/** /reflect/:type?: the page to write on, or why there is none now. */
+/** /reflect/:type?: the page to write on, or the reason why there is none. */
 export function ReflectScreen() {
   const params = useParams();
   const [search] = useSearchParams();
@@ -20,28 +19,28 @@ export function ReflectScreen() {
   const promptId = search.get('promptId');
   const client = useQueryClient();
   const [visit, setVisit] = useState(0);
-  const beginAnew = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
+  const reopen = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
   return (
     <Suspense fallback={<WritingSkeleton />}>
-      <WritingDesk key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onGone={beginAnew} />
+      <OpenedScreen key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onObsolete={reopen} />
     </Suspense>
   );
 }
 
-type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onGone: () => void };
+type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onObsolete: () => void };
 
-function WritingDesk({ type, from, promptId, onGone }: Props) {
-  // What the page opens with depends on them.
-  use(restoredDrafts(useDraftOwner()));
+function OpenedScreen({ type, from, promptId, onObsolete }: Props) {
+  // A recovered draft may decide which window the page opens with.
+  use(recoverDrafts(useUid()));
   const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {
     case 'loading':
       return <WritingSkeleton />;
     case 'none':
-      return <NoReflection />;
+      return <NoWindow />;
     case 'failed':
       return <UnreachableWindow onRetry={state.retry} />;
     case 'ready':
-      return <WritingPage subject={state.subject} onGone={onGone} />;
+      return <WritingPage subject={state.subject} onObsolete={onObsolete} />;
   }
 }

@@ -11,7 +11,7 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import { saveWords } from './save-words.ts';
+import { submitMessages } from '../../features/drafts/submit-messages.ts';
 
 describe('the writing screen', () => {
   test('says that it is loading, in the shape of the page, with a way back [2.33]', async () => {
@@ -89,9 +89,9 @@ test.each([
     'Unable to save your reflection. Please try again. Your content is preserved in the form above.',
     5_000,
   ],
-  ['submitted', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
+  ['created', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
   ['updated', 'Reflection updated', 'Your new words are safe.', 3_000],
 ] as const)('what is said about saving: %s [5.9, 8.30, 9.14]', (name, title, description, durationMs) => {
-  const said: { title: string; description: string; durationMs?: number } = saveWords[name];
+  const said: { title: string; description: string; durationMs?: number } = submitMessages[name];
   expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
 });

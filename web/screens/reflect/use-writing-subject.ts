@@ -5,13 +5,13 @@ import type { ReflectionType } from '../../../core/contract/values.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
-import type { Draft, DraftPrompt, DraftWindow } from '../../features/reflections/draft.ts';
-import { isOver } from '../../features/reflections/draft-standing.ts';
-import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
+import { type Draft, type DraftPrompt, type DraftWindow, isWindowOver } from '../../features/drafts/draft.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { timeLeftMs } from '../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { useUid } from '../../features/session/use-session.ts';
 
 /** What is written about. It stays the same while the screen is open, even when its window closes meanwhile. */
 export type WritingSubject = {
@@ -40,7 +40,7 @@ type Route = {
 
 /** Finds the window to write in: the earlier one asked for, the one that home already knows, or the server's answer. */
 export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
-  const uid = useDraftOwner();
+  const uid = useUid();
   const client = useQueryClient();
   const localDay = useLocalDay();
   const [subject, setSubject] = useState(
@@ -112,6 +112,6 @@ function unsentSubject(drafts: Draft[], type: ReflectionType | undefined, from: 
 
 /** Without an answer, words that were begun in a window that is still open can be continued. */
 function offlineSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
-  const draft = drafts.find((each) => (type === undefined || each.type === type) && !isOver(each, Date.now()));
+  const draft = drafts.find((each) => (type === undefined || each.type === type) && !isWindowOver(each, Date.now()));
   return draft ? byDraft(draft) : null;
 }

@@ -1,19 +1,19 @@
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
-import type { DraftState } from '../../features/reflections/draft-keeper.ts';
+import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './writing-bar.module.css';
 
 type Props = {
   content: string;
-  saved: DraftState['saved'];
+  autosave: DraftEditorState['autosave'];
   isEditing: boolean;
   isBusy: boolean;
   onSubmit: () => void;
 };
 
-/** The word count, whether the words are on the device, and the one button. */
-export function WritingBar({ content, saved, isEditing, isBusy, onSubmit }: Props) {
+/** The word count, the autosave status and the submit button. */
+export function WritingBar({ content, autosave, isEditing, isBusy, onSubmit }: Props) {
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -21,7 +21,7 @@ export function WritingBar({ content, saved, isEditing, isBusy, onSubmit }: Prop
       <div className={styles['inner']}>
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
-          <Whisper saved={saved} tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0} />
+          <AutosaveStatus autosave={autosave} tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0} />
         </div>
         <Button
           className={styles['submit']}
@@ -36,15 +36,17 @@ export function WritingBar({ content, saved, isEditing, isBusy, onSubmit }: Prop
   );
 }
 
-function Whisper({ saved, tooLongBy }: { saved: DraftState['saved']; tooLongBy: number }) {
+type StatusProps = { autosave: DraftEditorState['autosave']; tooLongBy: number };
+
+function AutosaveStatus({ autosave, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
-  const alarm = tooLong || (saved === 'failed' && 'Not saved on this device');
+  const alarm = tooLong || (autosave === 'failed' && 'Not saved on this device');
   return (
     <>
       <p role="status" className={styles['alarm']}>
         {alarm}
       </p>
-      {!alarm && <p className={styles['whisper']}>{saved === 'saved' ? 'Saved on this device' : ''}</p>}
+      {!alarm && <p className={styles['status']}>{autosave === 'saved' ? 'Saved on this device' : ''}</p>}
     </>
   );
 }

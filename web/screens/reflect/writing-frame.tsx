@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { usePageFocus } from '../../ui/use-page-focus.ts';
-import { useVisualTop } from './use-visual-top.ts';
 import styles from './writing-frame.module.css';
 
 type Props = {
   glow: ReflectionType;
   chip: ReactNode;
   badge: ReactNode;
-  /** Sits on the keyboard, or on the lower edge without one. */
+  /** Shown directly above the keyboard, or at the lower edge without one. */
   bar: ReactNode;
   children: ReactNode;
 };
 
-/** As high as what can be seen above the keyboard: Back and time on top, the page between, the bar below. */
+/** The visible area above the keyboard: Back and the countdown on top, the page in the middle, the bar below. */
 export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   const [, navigate] = useLocation();
   const frame = usePageFocus<HTMLDivElement>();
@@ -37,4 +36,21 @@ export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
       {bar}
     </div>
   );
+}
+
+/** Keep a fixed element at the top of the visible area: some browsers move the page up when the keyboard opens. */
+function useVisualTop(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const follow = () => {
+      if (frame.current)
+        frame.current.style.transform = viewport?.offsetTop ? `translateY(${viewport.offsetTop}px)` : '';
+    };
+    viewport?.addEventListener('scroll', follow);
+    viewport?.addEventListener('resize', follow);
+    return () => {
+      viewport?.removeEventListener('scroll', follow);
+      viewport?.removeEventListener('resize', follow);
+    };
+  }, [frame]);
 }

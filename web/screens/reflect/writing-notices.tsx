@@ -1,29 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '../../features/drafts/draft.ts';
+import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import type { DraftState } from '../../features/reflections/draft-keeper.ts';
-import { KeptNotice } from './kept-notice.tsx';
-import { RefusedNotice } from './refused-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Said } from '../../ui/said.tsx';
+import styles from './writing-notices.module.css';
 
-export type WritingNoticesProps = Pick<DraftState, 'draft' | 'saved'> & {
-  refusal: 'window_closed' | 'window_not_open' | null;
-  /** The words go out by themselves. */
+type Refusal = 'window_closed' | 'window_not_open';
+
+export type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
+  refusal: Refusal | null;
+  /** The outbox or this screen sends the draft without the user. */
   isWaiting: boolean;
   onUseInNext: () => void;
 };
 
-/** Where the words are when they are neither being written nor in the journal. */
-export function WritingNotices({ refusal, isWaiting, draft, saved, onUseInNext }: WritingNoticesProps) {
+/** Say where the text is stored when it was submitted without success or cannot be saved. */
+export function WritingNotices({ refusal, isWaiting, draft, autosave, onUseInNext }: WritingNoticesProps) {
   return (
     <>
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
-      {isWaiting && (
-        <KeptNotice>These words are kept on this device and sent by themselves when you are connected.</KeptNotice>
-      )}
-      {saved === 'failed' && (
-        <KeptNotice isUrgent actions={<CopyButton text={draft.content} />}>
+      {isWaiting && <Notice>These words are kept on this device and sent by themselves when you are connected.</Notice>}
+      {autosave === 'failed' && (
+        <Notice isUrgent actions={<CopyButton text={draft.content} />}>
           This browser stores nothing now: it is in private mode, or its storage is full. Until they are sent, your
           words are on this page alone.
-        </KeptNotice>
+        </Notice>
       )}
     </>
+  );
+}
+
+type RefusedProps = { refusal: Refusal; draft: Draft; onUseInNext: () => void };
+
+function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
+  return (
+    <Notice
+      actions={
+        <>
+          <CopyButton text={draft.content} />
+          {refusal === 'window_closed' && (
+            <Button variant="quiet" onClick={onUseInNext}>
+              Use in my next reflection
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusalReason(refusal, draft.rewrites !== null)} Your words stay here and on this device.
+    </Notice>
+  );
+}
+
+function refusalReason(refusal: Refusal, isEditing: boolean): string {
+  if (refusal === 'window_not_open') return 'This window has not opened yet.';
+  if (isEditing) return 'The time for changes has passed. What you handed in before is in your journal.';
+  return 'This window has closed and takes no more reflections.';
+}
+
+type NoticeProps = {
+  /** The text may be lost. */
+  isUrgent?: boolean;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+function Notice({ isUrgent = false, children, actions }: NoticeProps) {
+  return (
+    <Said isUrgent={isUrgent} className={classNames(styles['notice'], isUrgent && styles['urgent'])}>
+      <p>{children}</p>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </Said>
   );
 }

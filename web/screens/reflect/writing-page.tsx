@@ -1,29 +1,29 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import { beginWith, useCarriedWords, wordsForNext } from '../../features/reflections/carried-words.ts';
+import { findDraft } from '../../features/drafts/draft-storage.ts';
+import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
+import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
-import { windowWords } from '../../features/reflections/draft-standing.ts';
 import { clockTime } from '../../features/reflections/format.ts';
-import { openDraft } from '../../features/reflections/open-draft.ts';
-import { findDraft, useDraftOwner } from '../../features/reflections/own-drafts.ts';
-import { tab, useDraft } from '../../features/reflections/use-draft.ts';
+import { windowName } from '../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
 import { Said } from '../../ui/said.tsx';
 import { GrowingText } from './growing-text.tsx';
-import type { TwoTextsProps } from './two-texts.tsx';
-import { useOverslept } from './use-overslept.ts';
+import { useExpiredPage } from './use-expired-page.ts';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
+import type { VersionChoiceProps } from './version-choice.tsx';
 import { WritingBar } from './writing-bar.tsx';
 import { WritingFrame } from './writing-frame.tsx';
 import styles from './writing-page.module.css';
 
 type Props = {
   subject: WritingSubject;
-  /** Another tab has handed these words in or let them go, or the window has passed without any. */
-  onGone: () => void;
+  /** The page has nothing to edit any more: another tab removed the draft, or the window ended without one. */
+  onObsolete: () => void;
 };
 
 const AchievementDialog = lazyPart(
@@ -33,50 +33,52 @@ const AchievementDialog = lazyPart(
 const loadNotices = () => import('./writing-notices.tsx');
 const WritingNotices = lazyPart(async () => (await loadNotices()).WritingNotices);
 
-const loadTwoTexts = () => import('./two-texts.tsx');
-const TwoTexts = lazyPart<TwoTextsProps>(
-  async () => (await loadTwoTexts()).TwoTexts,
+const loadVersionChoice = () => import('./version-choice.tsx');
+const VersionChoice = lazyPart<VersionChoiceProps>(
+  async () => (await loadVersionChoice()).VersionChoice,
   () => <Said>There are two versions of this reflection. Both are safe.</Said>,
 );
 
-const betweenDevices = { mine: 'On this device', theirs: 'Already in your journal' };
-const betweenTabs = { mine: 'This version', theirs: 'The other version' };
+const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
+const tabLabels = { mine: 'This version', other: 'The other version' };
 
-/** A page, not a form: the question, the words, and a bar with what is needed to keep them. */
-export function WritingPage({ subject, onGone }: Props) {
+/** The question, the text, and a bar with the word count and the submit button. */
+export function WritingPage({ subject, onObsolete }: Props) {
   const { window, prompt, existing, leftMs, extraTimeUntil } = subject;
-  const uid = useDraftOwner();
+  const uid = useUid();
   const [opened] = useState(() =>
-    beginWith(openDraft({ window, prompt, existing, found: findDraft(uid, window), tab }), wordsForNext(uid, window)),
+    prependDrafts(
+      openDraft({ window, prompt, existing, found: findDraft(uid, window), tab: tabId }),
+      draftsForNext(uid, window),
+    ),
   );
-  const { draft, saved, isGone, keeper } = useDraft(opened);
-  const { phase, refusal, isAskedAgain, theirs, achievement, submit, settle, goHome } = useSubmit(
-    keeper,
+  const { draft, autosave, isRemovedElsewhere, editor } = useDraft(opened);
+  const { phase, refusal, isAskedToRetry, differing, achievement, submit, resolveDifference, goHome } = useSubmit(
+    editor,
     opened.differing,
   );
-  useCarriedWords(keeper, uid, opened.carried);
   const question = useId();
 
   useEffect(() => {
-    if (isGone && phase === 'writing') onGone();
-  }, [isGone, phase, onGone]);
+    if (isRemovedElsewhere && phase === 'writing') onObsolete();
+  }, [isRemovedElsewhere, phase, onObsolete]);
 
-  // They are needed when the network is gone, and fetched while it is there.
-  useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadTwoTexts()])), []);
+  // Fetch these now: they are needed when the network is unavailable.
+  useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
 
-  useOverslept(keeper, phase === 'writing', onGone);
+  useExpiredPage(editor, phase === 'writing', onObsolete);
 
   const useInNext = () => {
-    keeper.mark('for-next');
+    editor.setStatus('for-next');
     goHome();
   };
 
   const isEditing = draft.rewrites !== null;
-  const isWaiting = draft.fate === 'waiting' && !isAskedAgain && saved !== 'failed';
-  const otherTab = { content: draft.otherContent, labels: betweenTabs, onChoose: keeper.settle };
-  const { content, labels, onChoose } = theirs
-    ? { content: theirs.content, labels: betweenDevices, onChoose: settle }
-    : otherTab;
+  const isWaiting = draft.status === 'waiting' && !isAskedToRetry && autosave !== 'failed';
+  const choice = differing
+    ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
+    : { other: draft.otherContent, labels: tabLabels, onChoose: editor.resolveConflict };
+  const { other, labels, onChoose } = choice;
 
   return (
     <WritingFrame
@@ -84,10 +86,10 @@ export function WritingPage({ subject, onGone }: Props) {
       chip={<Chip type={window.type} isEditing={isEditing} />}
       badge={<CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
       bar={
-        content === null && (
+        other === null && (
           <WritingBar
             content={draft.content}
-            saved={saved}
+            autosave={autosave}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             onSubmit={submit}
@@ -95,8 +97,8 @@ export function WritingPage({ subject, onGone }: Props) {
         )
       }
     >
-      {content !== null ? (
-        <TwoTexts mine={draft.content} content={content} labels={labels} onChoose={onChoose} />
+      {other !== null ? (
+        <VersionChoice mine={draft.content} other={other} labels={labels} onChoose={onChoose} />
       ) : (
         <div className={styles['sheet']}>
           <h1 id={question} className={styles['question']}>
@@ -108,17 +110,17 @@ export function WritingPage({ subject, onGone }: Props) {
             </p>
           )}
           {leftMs === 0 && (
-            <p className={styles['late']}>For {windowWords(window, Date.now(), effectiveTimezoneOffset())}.</p>
+            <p className={styles['late']}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>
           )}
-          {(refusal || isWaiting || saved === 'failed') && phase === 'writing' && (
-            <WritingNotices {...{ refusal, isWaiting, draft, saved }} onUseInNext={useInNext} />
+          {(refusal || isWaiting || autosave === 'failed') && phase === 'writing' && (
+            <WritingNotices {...{ refusal, isWaiting, draft, autosave }} onUseInNext={useInNext} />
           )}
           <GrowingText
             labelledBy={question}
             value={draft.content}
             isReadOnly={phase !== 'writing'}
             isTooLong={draft.content.length > CONTENT_MAX_CHARACTERS}
-            onChange={keeper.type}
+            onChange={editor.edit}
             onSubmit={submit}
           />
         </div>

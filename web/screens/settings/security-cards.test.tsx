@@ -4,9 +4,9 @@ import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fak
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
-import { dropDraft } from '../../features/reflections/device-drafts.ts';
-import { beginDraft } from '../../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { SecurityCards } from './security-cards.tsx';
 
@@ -317,12 +317,12 @@ test('signing out everywhere asks first about words that are not handed in', asy
     availableUntil: '2026-03-29T20:59:59.000Z',
   } as const;
   const draft = {
-    ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
     content: 'Half a thought',
     version: 1,
   };
   writeDraft(storage, draftKey(someIdentity.uid, window), draft);
-  onTestFinished(() => dropDraft(someIdentity.uid, window));
+  onTestFinished(() => deleteDraft(someIdentity.uid, window));
   const call = 'POST /api/identity/sessions/end-all';
   const { api, onSignedOut } = await show({ [call]: { body: { success: true } } });
   await press('Sign out everywhere');

@@ -5,10 +5,9 @@ import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/lar
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { sound } from '../../device/sound.ts';
 import { storage } from '../../device/storage.ts';
-import { dropDraft } from '../../features/reflections/device-drafts.ts';
-import { beginDraft } from '../../features/reflections/draft.ts';
-import { draftKey, writeDraft } from '../../features/reflections/draft-store.ts';
-import { findDrafts } from '../../features/reflections/own-drafts.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation, redirectToLogin } from '../../features/session/login-redirect.ts';
 import type { Session } from '../../features/session/session.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
@@ -209,12 +208,12 @@ describe('logging out', () => {
       availableUntil: '2026-03-29T20:59:59.000Z',
     } as const;
     const draft = {
-      ...beginDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+      ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
       content: 'Half a thought',
       version: 1,
     };
     writeDraft(storage, draftKey(uid, window), draft);
-    onTestFinished(() => dropDraft(uid, window));
+    onTestFinished(() => deleteDraft(uid, window));
   }
   const ask = { name: 'Some of your words are not handed in' };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { findDrafts, useDraftOwner } from '../../features/reflections/own-drafts.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './security.module.css';
@@ -10,7 +11,7 @@ import styles from './security.module.css';
  * `ask` goes on at once where there are none; `question` is to be rendered.
  */
 export function useUnsentQuestion(): { ask: (signOut: () => void) => void; question: ReactNode } {
-  const uid = useDraftOwner();
+  const uid = useUid();
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<{ signOut: () => void } | null>(null);
   const question = (

@@ -2,7 +2,7 @@ import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../../core/dom
 import { endPushSubscription } from '../../../device/push-subscription.ts';
 import { secondCopy } from '../../../device/second-copy.ts';
 import { storage } from '../../../device/storage.ts';
-import { draftPrefix, personPrefix } from '../../reflections/draft-store.ts';
+import { draftPrefix, userDraftPrefix } from '../../drafts/draft-storage.ts';
 
 /** Settings of the device, not of a user: whether the intro was shown, and the text size. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
@@ -13,7 +13,7 @@ const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
  */
 export async function clearUserData(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);
-  const ownPrefix = personPrefix(uid);
+  const ownPrefix = userDraftPrefix(uid);
   await secondCopy.removeAll(ownPrefix).catch(() => undefined);
   for (const key of storage.keys('')) {
     const isOtherUsersDraft = key.startsWith(draftPrefix) && !key.startsWith(ownPrefix);

@@ -1,8 +1,8 @@
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { ToastRequest } from '../../ui/toast.ts';
 
-/** What the writing screen says about saving; the failures are the specification's own words. */
-export const saveWords = {
+/** The toasts about submitting. The specification gives the wording of the failures. */
+export const submitMessages = {
   empty: {
     title: 'Empty Reflection',
     description: 'Please write something before submitting.',
@@ -25,7 +25,7 @@ export const saveWords = {
     variant: 'reflection',
     durationMs: TOAST_SUBMIT_MS,
   },
-  submitted: {
+  created: {
     title: 'Reflection saved',
     description: 'Thank you for taking this moment for yourself.',
     variant: 'reflection',
@@ -36,5 +36,15 @@ export const saveWords = {
     description: 'Your new words are safe.',
     variant: 'success',
     durationMs: TOAST_UPDATE_MS,
+  },
+  sentByOutbox: {
+    title: 'Sent to your journal',
+    description: 'What you wrote while you were offline is in your journal now.',
+    variant: 'reflection',
+  },
+  refusedToOutbox: {
+    title: 'Not sent',
+    description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
+    variant: 'reflection',
   },
 } as const satisfies Record<string, ToastRequest>;

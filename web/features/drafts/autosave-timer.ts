@@ -1,31 +1,31 @@
 import { DRAFT_LONGEST_WAIT_MS, DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
 
-export type DraftTimer = {
-  /** Something was typed: save after 300 ms of silence, and at most 1 s after the first unsaved keystroke. */
-  touch: () => void;
-  /** Save now if anything waits. */
+export type AutosaveTimer = {
+  /** Schedule a save after a change: 300 ms after the last keystroke, at most 1 s after the first unsaved one. */
+  schedule: () => void;
+  /** Save now if a save is scheduled. */
   flush: () => void;
-  /** Save nothing any more. */
-  stop: () => void;
+  /** Cancel the scheduled save. */
+  cancel: () => void;
 };
 
-/** Decides when typed words go to the device. */
-export function createDraftTimer(save: () => void): DraftTimer {
+/** Create the timer that decides when the autosave runs. */
+export function createAutosaveTimer(save: () => void): AutosaveTimer {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(silence);
     clearTimeout(longest);
     silence = undefined;
     longest = undefined;
   };
   const fire = () => {
-    stop();
+    cancel();
     save();
   };
   return {
-    touch: () => {
+    schedule: () => {
       clearTimeout(silence);
       silence = setTimeout(fire, DRAFT_SILENCE_MS);
       longest ??= setTimeout(fire, DRAFT_LONGEST_WAIT_MS);
@@ -33,6 +33,6 @@ export function createDraftTimer(save: () => void): DraftTimer {
     flush: () => {
       if (longest !== undefined) fire();
     },
-    stop,
+    cancel,
   };
 }

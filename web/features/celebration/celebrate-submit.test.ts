@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
-import { milestoneAfterSubmit } from './reached-milestone.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { localDayNow } from '../reflections/use-local-day.ts';
+import { milestoneAfterSubmit } from './celebrate-submit.ts';
 
 const call = 'GET /api/user/stats';
 const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
-test('the stats are asked 1.5 s after a submit, and what they have grown to is celebrated [4.26, 9.8]', async () => {
-  // What the celebration loads must not come in the middle of the fake time.
+test('fetches the stats 1.5 s after a submit and returns the milestone that they reached [4.26, 9.8]', async () => {
+  // Load the lazy parts first: their loading must not fall into the fake time.
   await Promise.all([import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')]);
   const realTimeout = window.setTimeout;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });
-  const reached = milestoneAfterSubmit(
-    createQueryClient(() => undefined),
-    '2026-11-20',
-    before,
-  );
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(statsQuery(localDayNow()).queryKey, before);
+  const reached = milestoneAfterSubmit(client);
   await vi.advanceTimersByTimeAsync(1_499);
   await new Promise((resolve) => realTimeout(resolve, 100));
   expect(api.of(call)).toHaveLength(0);

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from './two-texts.module.css';
+import styles from './version-choice.module.css';
 
-export type TwoTextsProps = {
-  /** The words on this screen. */
+export type VersionChoiceProps = {
+  /** The text of this screen. */
   mine: string;
-  /** The other ones. */
-  content: string;
-  labels: { mine: string; theirs: string };
+  /** The text of another tab or of the server. */
+  other: string;
+  labels: { mine: string; other: string };
   onChoose: (content: string) => void;
 };
 
-/** Two versions of the same reflection side by side. Neither goes before the person has chosen. */
-export function TwoTexts({ mine, content, labels, onChoose }: TwoTextsProps) {
+/** Show two versions of a reflection until the user chooses one of them or both. */
+export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The text area that had the focus is gone.
+  // The text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
   const versions = [
     { label: labels.mine, content: mine },
-    { label: labels.theirs, content },
+    { label: labels.other, content: other },
   ];
   return (
     <div className={styles['choice']}>
@@ -40,7 +40,7 @@ export function TwoTexts({ mine, content, labels, onChoose }: TwoTextsProps) {
           </div>
         </section>
       ))}
-      <Button onClick={() => onChoose(`${content.trimEnd()}\n\n${mine.trimStart()}`)}>
+      <Button onClick={() => onChoose(`${other.trimEnd()}\n\n${mine.trimStart()}`)}>
         Keep both, one after the other
       </Button>
     </div>

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { haptic } from '../../device/haptics.ts';
+import { sound } from '../../device/sound.ts';
+import { localDayNow } from '../reflections/use-local-day.ts';
+
+/** Play the sound and the vibration of a saved reflection. */
+export function playSuccess(): void {
+  sound.play('success');
+  haptic();
+}
+
+/**
+ * Fetch the stats again 1.5 s after a submit and return the milestone that the reflection reached; null when there is
+ * none or the stats cannot be loaded.
+ */
+export async function milestoneAfterSubmit(client: QueryClient): Promise<Achievement | null> {
+  const query = statsQuery(localDayNow());
+  const before = client.getQueryData(query.queryKey) ?? null;
+  await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
+  try {
+    // Load the dialog now, so that the celebration cannot fail halfway.
+    const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
+    const [{ milestoneReached }] = await Promise.all(loading);
+    // A request from before the submit would return the stats of that time.
+    await client.cancelQueries({ queryKey: query.queryKey });
+    const after = await client.fetchQuery({ ...query, staleTime: 0 });
+    return milestoneReached(before, after);
+  } catch {
+    return null;
+  }
+}

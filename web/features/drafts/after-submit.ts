@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
+import type { Achievement } from '../../../core/domain/stats/milestones.ts';
+import { isUnauthorized } from '../../data/api.ts';
+import { bridge } from '../../device/bridge.ts';
+import { toast } from '../../ui/toast.ts';
+import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
+import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
+import { redirectToLogin } from '../session/login-redirect.ts';
+import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
+import { submitMessages } from './submit-messages.ts';
+
+/** The writing screen that submitted the draft. */
+export type SubmittingScreen = {
+  /** Whether the user pressed the button; false when the screen tries again by itself. */
+  readonly isByUser: boolean;
+  /** Whether the user is still on the screen. */
+  readonly isShown: () => boolean;
+  readonly showAchievement: (achievement: Achievement) => void;
+  /** Open home if the user is still on the screen. */
+  readonly goHome: () => void;
+};
+
+export type SubmitContext = {
+  readonly client: QueryClient;
+  readonly uid: string;
+  /** Whether the user who submitted is still signed in. */
+  readonly isSignedIn: () => boolean;
+  /** Null when the outbox sent the draft. */
+  readonly screen: SubmittingScreen | null;
+};
+
+const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
+
+/** Fetch the code for the time after the response while the request is running. */
+export function prefetchAfterSubmit(): void {
+  void loadCelebration();
+  prefetchDangerPhrases();
+}
+
+/**
+ * Do everything that follows a submit, whether a writing screen or the outbox sent it: toasts, the Android bridge, help
+ * lines, the milestone and the way home. `createReflection` and `updateReflection` have updated the caches already.
+ */
+export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
+  if (!context.isSignedIn()) return;
+  if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
+  if (!context.screen) return void toast(submitMessages.refusedToOutbox);
+  // The screen shows both texts.
+  if (result.kind === 'differs') return;
+  return afterFailure(result, context.uid, context.screen.isByUser);
+}
+
+async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {
+  const { client, uid, isSignedIn, screen } = context;
+  if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
+  if (!screen) toast(submitMessages.sentByOutbox);
+  if (await needsHelpLines(stored.content)) {
+    // No celebration. For a draft of the outbox help was offered when the user submitted it.
+    if (screen) offerHelp(uid);
+    return;
+  }
+  if (screen) toast(submitMessages[kind]);
+  if (kind === 'updated') {
+    if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
+    return;
+  }
+  // If this code cannot be loaded, the reflection is saved without a celebration.
+  const celebration = await loadCelebration();
+  if (screen) celebration?.playSuccess();
+  const achievement = await celebration?.milestoneAfterSubmit(client);
+  if (!achievement) screen?.goHome();
+  else if (screen?.isShown()) screen.showAchievement(achievement);
+  else if (isSignedIn()) celebrateOnHome(achievement, uid);
+}
+
+async function afterFailure(result: FailedResult, uid: string, isByUser: boolean): Promise<void> {
+  const { kind, draft, error, isSentLater } = result;
+  if (isUnauthorized(error)) redirectToLogin();
+  else if (kind !== 'waiting' || isByUser) toast(isSentLater ? submitMessages.waiting : submitMessages.failed);
+  if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content))) offerHelp(uid);
+}

@@ -1,0 +1,53 @@
+import { withTimeout } from '../../data/with-timeout.ts';
+import { secondCopy } from '../../device/second-copy.ts';
+import { storage } from '../../device/storage.ts';
+import type { Draft, DraftStatus, DraftWindow } from './draft.ts';
+import { type DraftStorage, draftKey, draftsInMemory, readableDrafts, writeDraft } from './draft-storage.ts';
+
+const ignoreFailure = (copying: Promise<unknown>) => void copying.catch(() => undefined);
+
+/** Store a draft on the device, or in memory when the device refuses. Return whether the device stored it. */
+export function writeToDevice(key: string, value: string): boolean {
+  const isStored = storage.set(key, value);
+  if (isStored) draftsInMemory.delete(key);
+  else draftsInMemory.set(key, value);
+  return isStored;
+}
+
+/** Stores drafts in localStorage with a second copy in IndexedDB; in memory what the device refuses. */
+export const deviceDrafts: DraftStorage = {
+  ...readableDrafts,
+  set: (key, value) => {
+    ignoreFailure(secondCopy.set(key, value));
+    return writeToDevice(key, value);
+  },
+  remove: (key) => {
+    ignoreFailure(secondCopy.remove(key));
+    draftsInMemory.delete(key);
+    storage.remove(key);
+  },
+};
+
+const copyLimitMs = 500;
+
+/**
+ * Resolve when IndexedDB has the latest drafts on the disk, or after 500 ms. A draft sent after this survives a killed
+ * browser.
+ */
+export const waitForDraftCopies = (): Promise<void> =>
+  withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
+
+/** Delete a draft and its copies. */
+export function deleteDraft(uid: string, window: DraftWindow): void {
+  deviceDrafts.remove(draftKey(uid, window));
+}
+
+/** Set the status of a draft that is open on no writing screen. */
+export function setDraftStatus(uid: string, draft: Draft, status: DraftStatus): void {
+  writeDraft(deviceDrafts, draftKey(uid, draft), { ...draft, status, version: draft.version + 1 });
+}
+
+/** Whether the latest version of a draft exists only in this page's memory. */
+export function isDraftOnlyInMemory(key: string): boolean {
+  return draftsInMemory.has(key);
+}

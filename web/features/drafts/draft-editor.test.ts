@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraft, type Draft } from './draft.ts';
+import { createDraftEditor } from './draft-editor.ts';
+import { type DraftStorage, draftKey, listDrafts, readDraft } from './draft-storage.ts';
+
+const window = {
+  type: 'evening',
+  availableFrom: '2026-03-29T15:00:00.000Z',
+  availableUntil: '2026-03-29T20:59:59.000Z',
+} as const;
+const prompt = { promptId: 'prompt-1', question: 'What stayed with you?' };
+
+/** Storage without a browser. `isFull` makes `set` fail, as full or denied storage does. */
+function memoryStorage() {
+  const values = new Map<string, string>();
+  const state = { isFull: false };
+  const storage: DraftStorage = {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => {
+      if (state.isFull) return false;
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+  };
+  return Object.assign(storage, { state });
+}
+
+function openTab(
+  storage: DraftStorage,
+  tab: string,
+  { uid = 'ada', start, storedContent }: { uid?: string; start?: Draft; storedContent?: string } = {},
+) {
+  const draft = start ?? readDraft(storage, draftKey(uid, window)) ?? createDraft(window, prompt, tab);
+  return createDraftEditor({
+    storage,
+    uid,
+    start: draft,
+    tab,
+    ...(storedContent === undefined ? {} : { storedContent }),
+  });
+}
+
+const stored = (storage: DraftStorage, uid = 'ada') => readDraft(storage, draftKey(uid, window));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the autosave', () => {
+  test('saves after 300 ms without a keystroke, not before', () => {
+    const storage = memoryStorage();
+    openTab(storage, 'a').edit('Rain');
+    vi.advanceTimersByTime(299);
+    expect(stored(storage)).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(stored(storage)?.content).toBe('Rain');
+  });
+
+  test('saves at most 1 s after the first unsaved keystroke while the user types on', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    for (let key = 1; key <= 5; key += 1) {
+      editor.edit('x'.repeat(key));
+      vi.advanceTimersByTime(199);
+    }
+    expect(stored(storage)).toBeNull();
+    vi.advanceTimersByTime(5);
+    expect(stored(storage)?.content).toBe('xxxxx');
+  });
+
+  test('saves at once when the page is closed', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    editor.edit('Rain on');
+    editor.saveNow();
+    expect(stored(storage)?.content).toBe('Rain on');
+  });
+
+  test('stores the idempotency key, the prompt and the window for the next start', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    editor.edit('Rain on the roof');
+    editor.saveNow();
+    const again = openTab(storage, 'b').state();
+    expect(again.draft).toMatchObject({ ...window, ...prompt, content: 'Rain on the roof' });
+    expect(again.draft.idempotencyKey).toBe(editor.state().draft.idempotencyKey);
+    expect(again.draft.idempotencyKey).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  });
+
+  test('stores neither the text of the stored reflection nor blank text', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a', { storedContent: 'As handed in' });
+    editor.edit('As handed in!');
+    editor.saveNow();
+    expect(stored(storage)?.content).toBe('As handed in!');
+    editor.edit('As handed in');
+    editor.saveNow();
+    expect(stored(storage)).toBeNull();
+    editor.edit('  ');
+    editor.saveNow();
+    expect(stored(storage)).toBeNull();
+  });
+});
+
+describe('the autosave status', () => {
+  test('is pending after a change, then saved', () => {
+    const editor = openTab(memoryStorage(), 'a');
+    expect(editor.state().autosave).toBe('idle');
+    editor.edit('Rain');
+    expect(editor.state().autosave).toBe('pending');
+    vi.advanceTimersByTime(300);
+    expect(editor.state().autosave).toBe('saved');
+  });
+
+  test('is failed when storage is full or denied; the tab keeps the text and saves it as soon as possible', () => {
+    const storage = memoryStorage();
+    storage.state.isFull = true;
+    const editor = openTab(storage, 'a');
+    editor.edit('Rain');
+    vi.advanceTimersByTime(300);
+    expect(editor.state()).toMatchObject({ autosave: 'failed', draft: { content: 'Rain' } });
+    storage.state.isFull = false;
+    editor.edit('Rain!');
+    vi.advanceTimersByTime(300);
+    expect(editor.state().autosave).toBe('saved');
+    expect(stored(storage)?.content).toBe('Rain!');
+  });
+});
+
+describe('another user of the same device', () => {
+  test('never sees the draft', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a', { uid: 'ada' });
+    editor.edit('Private');
+    editor.saveNow();
+    expect(openTab(storage, 'b', { uid: 'ben' }).state().draft.content).toBe('');
+    expect(listDrafts(storage, 'ben')).toEqual([]);
+    expect(listDrafts(storage, 'ad')).toEqual([]);
+    expect(listDrafts(storage, 'ada')).toHaveLength(1);
+  });
+});
+
+describe('two tabs with the same draft', () => {
+  const key = draftKey('ada', window);
+
+  test('follow each other while they have no unsaved text', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    one.edit('From one');
+    one.saveNow();
+    two.applyStorageChange(storage.get(key));
+    expect(two.state()).toMatchObject({ autosave: 'saved', draft: { content: 'From one' } });
+    expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
+  });
+
+  test('never overwrite a newer text of the other tab unseen: both texts stay and the user chooses', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    two.edit('From two');
+    one.edit('From one');
+    one.saveNow();
+    two.applyStorageChange(storage.get(key));
+    expect(two.state().draft.content).toBe('From two');
+    two.saveNow();
+    expect(stored(storage)).toMatchObject({ content: 'From two', otherContent: 'From one' });
+    two.resolveConflict('From one and two');
+    expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: null });
+    one.applyStorageChange(storage.get(key));
+    expect(one.state().draft.content).toBe('From one and two');
+  });
+
+  test('submit with the same idempotency key', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    two.edit('From two');
+    one.edit('From one');
+    one.saveNow();
+    two.saveNow();
+    expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
+  });
+
+  test('notice that the other tab submitted the draft, unless they have unsaved text', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    one.edit('Done');
+    one.saveNow();
+    const two = openTab(storage, 'two');
+    const three = openTab(storage, 'three');
+    three.edit('Done, and more');
+    one.discard();
+    two.applyStorageChange(null);
+    three.applyStorageChange(null);
+    expect(two.state().isRemovedElsewhere).toBe(true);
+    expect(three.state().isRemovedElsewhere).toBe(false);
+    three.saveNow();
+    expect(stored(storage)?.content).toBe('Done, and more');
+  });
+});
+
+describe('a submitted draft', () => {
+  test('is stored before it is sent, with every text sent so far', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    editor.edit('Sent');
+    editor.markSubmitted();
+    expect(stored(storage)).toMatchObject({ content: 'Sent', sentContents: ['Sent'] });
+    editor.edit('Sent, then changed');
+    editor.markSubmitted();
+    expect(stored(storage)?.sentContents).toEqual(['Sent', 'Sent, then changed']);
+  });
+
+  test('is not restored by a pending autosave after it was discarded', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    editor.edit('Sent');
+    editor.discard();
+    vi.advanceTimersByTime(2_000);
+    expect(stored(storage)).toBeNull();
+  });
+
+  test('becomes an edit when another tab wrote more during the request, with or without a storage event', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    one.edit('Rain');
+    one.markSubmitted();
+    const two = openTab(storage, 'two');
+    two.edit('Rain and thunder');
+    two.saveNow();
+    one.confirmStored({ id: 'r1', revision: 1, content: 'Rain' }, 'Rain');
+    expect(stored(storage)).toMatchObject({ content: 'Rain and thunder', rewrites: { id: 'r1', revision: 1 } });
+    two.applyStorageChange(storage.get(draftKey('ada', window)));
+    expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
+  });
+
+  test('keeps the text of another tab about which the user has not decided', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    one.edit('From one');
+    two.edit('From two');
+    two.saveNow();
+    one.markSubmitted();
+    one.confirmStored({ id: 'r1', revision: 1, content: 'From one' }, 'From one');
+    expect(stored(storage)).toMatchObject({ content: 'From one', otherContent: 'From two' });
+  });
+
+  test('is deleted when the server has its whole text', () => {
+    const storage = memoryStorage();
+    const editor = openTab(storage, 'a');
+    editor.edit('Sent ');
+    editor.markSubmitted();
+    editor.confirmStored({ id: 'r1', revision: 1, content: 'Sent' }, 'Sent ');
+    expect(stored(storage)).toBeNull();
+  });
+});

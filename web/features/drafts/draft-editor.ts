@@ -1,0 +1,156 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { createAutosaveTimer } from './autosave-timer.ts';
+import { type Draft, type DraftStatus, isSameText, isSubmitted } from './draft.ts';
+import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
+
+export type DraftEditorState = {
+  readonly draft: Draft;
+  /** `idle`: nothing to save yet; `failed`: not on the device, because storage is full or denied. */
+  readonly autosave: 'idle' | 'pending' | 'saved' | 'failed';
+  /** Another tab has submitted or deleted the draft. */
+  readonly isRemovedElsewhere: boolean;
+};
+
+type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
+
+export type DraftEditor = {
+  /** The user whose draft it is. */
+  readonly uid: string;
+  state: () => DraftEditorState;
+  subscribe: (listener: () => void) => () => void;
+  /** Replace the text and schedule a save. */
+  edit: (content: string) => void;
+  /** Save now if a save is pending, e.g. because the page is being closed. */
+  saveNow: () => void;
+  /** Save the text as submitted and waiting: the outbox sends it if this page dies before the response. */
+  markSubmitted: () => void;
+  /** Save the status of a submitted draft. */
+  setStatus: (status: DraftStatus | null) => void;
+  /** Save the text that the user chose of this tab's and another tab's. */
+  resolveConflict: (content: string) => void;
+  /** Turn the draft into an edit of a stored reflection. The stored text itself needs no draft. */
+  editStored: (stored: StoredText, content: string) => void;
+  /** The server has stored `sent`. Delete the draft; if its text has changed since, it becomes an edit. */
+  confirmStored: (stored: StoredText, sent: string) => void;
+  /** Delete the draft. */
+  discard: () => void;
+  /** Follow what another tab stored for this draft; null when it removed the draft. */
+  applyStorageChange: (stored: string | null) => void;
+};
+
+type Options = {
+  storage: DraftStorage;
+  uid: string;
+  /** A new draft, or the one found on the device. */
+  start: Draft;
+  /** The id of this tab. */
+  tab: string;
+  /** A text that needs no draft, e.g. that of the stored reflection. */
+  storedContent?: string;
+  /** False when the found draft exists only in this page's memory. */
+  isOnDevice?: boolean;
+};
+
+/**
+ * Create the editor of one draft, which saves it on the device while the user writes. Between tabs the last writer wins,
+ * but a text that this tab has not shown is never overwritten: it stays in `otherContent` until the user chooses.
+ */
+export function createDraftEditor(options: Options): DraftEditor {
+  const { storage, uid, start, tab, storedContent = '', isOnDevice = true } = options;
+  const key = draftKey(uid, start);
+  const listeners = new Set<() => void>();
+  const found = isOnDevice ? 'saved' : 'failed';
+  let state: DraftEditorState = {
+    draft: start,
+    autosave: start.version > 0 ? found : 'idle',
+    isRemovedElsewhere: false,
+  };
+  let redundantContent = storedContent;
+
+  const update = (next: Partial<DraftEditorState>) => {
+    state = { ...state, ...next };
+    const { draft } = state;
+    // The outbox sends submitted texts only: a changed one waits for the user to submit it.
+    if (draft.status === 'waiting' && !isSubmitted(draft)) state = { ...state, draft: { ...draft, status: null } };
+    for (const listener of listeners) listener();
+  };
+
+  const save = () => {
+    const { draft } = state;
+    const stored = readDraft(storage, key);
+    const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;
+    const unseen = stored && stored.version > draft.version && stored.tab !== tab ? stored : null;
+    const otherContent = unseen && unseen.content !== draft.content ? unseen.content : draft.otherContent;
+    if (isEmpty && otherContent === null && draft.sentContents.length === 0) {
+      storage.remove(key);
+      update({ autosave: 'idle' });
+      return;
+    }
+    const next: Draft = {
+      ...draft,
+      idempotencyKey: unseen?.idempotencyKey ?? draft.idempotencyKey,
+      otherContent: otherContent === draft.content ? null : otherContent,
+      version: Math.max(draft.version, stored?.version ?? 0) + 1,
+      tab,
+    };
+    update({ draft: next, autosave: writeDraft(storage, key, next) ? 'saved' : 'failed' });
+  };
+
+  const timer = createAutosaveTimer(save);
+
+  const saveWith = (change: Partial<Draft>) => {
+    timer.flush();
+    update({ draft: { ...state.draft, ...change } });
+    save();
+  };
+
+  const editStored = (stored: StoredText, content: string) => {
+    redundantContent = stored.content;
+    const rewrites = { id: stored.id, revision: stored.revision };
+    saveWith({ rewrites, content, sentContents: [], status: null });
+  };
+
+  const discard = () => {
+    timer.cancel();
+    storage.remove(key);
+    update({ autosave: 'idle' });
+  };
+
+  return {
+    uid,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (content) => {
+      update({ draft: { ...state.draft, content }, autosave: 'pending', isRemovedElsewhere: false });
+      timer.schedule();
+    },
+    saveNow: timer.flush,
+    markSubmitted: () => {
+      const { sentContents, content } = state.draft;
+      saveWith({ sentContents: [...new Set([...sentContents, content])], status: 'waiting' });
+    },
+    setStatus: (status) => saveWith({ status }),
+    resolveConflict: (content) => saveWith({ content, otherContent: null }),
+    editStored,
+    confirmStored: (reflection, sent) => {
+      // Another tab may have written more during the request.
+      const stored = readDraft(storage, key);
+      if (stored && stored.version > state.draft.version) update({ draft: stored });
+      const { content, otherContent } = state.draft;
+      if (isSameText(content, sent) && otherContent === null) discard();
+      else editStored(reflection, content);
+    },
+    discard,
+    applyStorageChange: (stored) => {
+      // Do not drop a text that only this tab has: the next save compares it with the other tab's.
+      if (state.autosave === 'pending' || state.autosave === 'failed') return;
+      const changed = parseDraft(stored);
+      if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
+      else if (changed.version > state.draft.version)
+        update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { storage } from '../../device/storage.ts';
+import type { Draft, DraftWindow } from './draft.ts';
+
+/** The device's storage, or a test double. No method throws; `set` returns whether the value is stored. */
+export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys'>;
+
+/** The prefix of every draft's key. */
+export const draftPrefix = 'inward-draft:';
+
+/** The prefix of one user's drafts: users of the same device never see each other's drafts. */
+export const userDraftPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
+
+/** The storage key of a user's draft for one window. */
+export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {
+  return `${userDraftPrefix(uid)}${type}:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
+}
+
+/** Return the draft stored under a key; null when there is none or the value is not a draft. */
+export function readDraft(storage: Pick<DraftStorage, 'get'>, key: string): Draft | null {
+  return parseDraft(storage.get(key));
+}
+
+/** Store a draft. Return false when the storage is full or denied. */
+export function writeDraft(storage: DraftStorage, key: string, { status, ...draft }: Draft): boolean {
+  return storage.set(key, JSON.stringify({ ...draft, fate: status }));
+}
+
+/** Return a user's drafts that have text, latest window first. */
+export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
+  return storage
+    .keys(userDraftPrefix(uid))
+    .map((key) => readDraft(storage, key))
+    .filter((draft): draft is Draft => draft !== null && draft.content.trim() !== '')
+    .sort((one, other) => Date.parse(other.availableFrom) - Date.parse(one.availableFrom));
+}
+
+/** Parse a stored draft; return null when the text is not a draft. */
+export function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isStoredDraft(value)) return null;
+    const { fate, ...draft } = value;
+    // Drafts of an earlier version have no status.
+    return { ...draft, status: fate ?? null };
+  } catch {
+    return null;
+  }
+}
+
+/** The stored form calls the status `fate`, as in earlier versions. */
+type StoredDraft = Omit<Draft, 'status'> & { readonly fate?: Draft['status'] };
+
+const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const type = fields.get('type');
+  return (
+    textFields.every((name) => typeof fields.get(name) === 'string') &&
+    (type === 'evening' || type === 'deep') &&
+    typeof fields.get('version') === 'number' &&
+    Array.isArray(fields.get('sentContents')) &&
+    fields.has('rewrites') &&
+    fields.has('otherContent')
+  );
+}
+
+/**
+ * Drafts that the device refused to store. While the page lives, leaving the writing screen and returning must not lose
+ * them.
+ */
+export const draftsInMemory = new Map<string, string>();
+
+/** Reads drafts from this page's memory and from the device. */
+export const readableDrafts: Pick<DraftStorage, 'get' | 'keys'> = {
+  get: (key) => draftsInMemory.get(key) ?? storage.get(key),
+  keys: (prefix) => {
+    const inMemory = [...draftsInMemory.keys()].filter((key) => key.startsWith(prefix));
+    return [...new Set([...storage.keys(prefix), ...inMemory])];
+  },
+};
+
+/** Whether any draft exists only in this page's memory, and so would be lost by a reload. */
+export function hasDraftsOnlyInMemory(): boolean {
+  return draftsInMemory.size > 0;
+}
+
+/** Return this device's draft of a window. */
+export function findDraft(uid: string, window: DraftWindow): Draft | null {
+  return readDraft(readableDrafts, draftKey(uid, window));
+}
+
+/** Return a user's drafts on this device that have text, latest window first. */
+export function findDrafts(uid: string): Draft[] {
+  return listDrafts(readableDrafts, uid);
+}

@@ -1,0 +1,94 @@
+import type { ReflectionType } from '../../../core/contract/values.ts';
+import { EDIT_GRACE_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+
+/** The window of a draft, as the server announced it. */
+export type DraftWindow = {
+  readonly type: ReflectionType;
+  /** ISO instants, sent back to the server unchanged. */
+  readonly availableFrom: string;
+  readonly availableUntil: string;
+};
+
+/** The prompt that a draft answers. */
+export type DraftPrompt = { readonly promptId: string; readonly question: string };
+
+/**
+ * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
+ * reachable; `refused`: the server does not accept it any more; `differs`: the server has another text and the user
+ * chooses; `for-next`: a refused draft that the user wants to start the next reflection with.
+ */
+export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next';
+
+/** A text on this device that the server has not confirmed. */
+export type Draft = DraftWindow &
+  DraftPrompt & {
+    /** Created with the draft and sent with every attempt, so that repeated requests store one reflection. */
+    readonly idempotencyKey: string;
+    readonly content: string;
+    /** The stored reflection that this draft edits, and its revision; null for a new reflection. */
+    readonly rewrites: { readonly id: string; readonly revision: number } | null;
+    /** All texts sent so far: they tell a lost response from a text of another device. */
+    readonly sentContents: readonly string[];
+    /** Null while the user is writing. */
+    readonly status: DraftStatus | null;
+    /** The text of another tab that this draft would have overwritten; null when there is none. */
+    readonly otherContent: string | null;
+    /** Incremented by every save in any tab. */
+    readonly version: number;
+    /** The tab that saved this version. */
+    readonly tab: string;
+  };
+
+/** Return 128 random bits in hexadecimal; crypto.randomUUID requires Chromium 92. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Create an empty draft for a window, with a new idempotency key. */
+export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: string): Draft {
+  const { type, availableFrom, availableUntil } = window;
+  return {
+    type,
+    availableFrom,
+    availableUntil,
+    promptId: prompt.promptId,
+    question: prompt.question,
+    idempotencyKey: randomKey(),
+    content: '',
+    rewrites: null,
+    sentContents: [],
+    status: null,
+    otherContent: null,
+    version: 0,
+    tab,
+  };
+}
+
+/** Whether the user submitted exactly this text. */
+export function isSubmitted({ sentContents, content }: Draft): boolean {
+  return sentContents.includes(content);
+}
+
+export function isSameWindow(one: DraftWindow, other: DraftWindow): boolean {
+  return (
+    one.type === other.type &&
+    Date.parse(one.availableFrom) === Date.parse(other.availableFrom) &&
+    Date.parse(one.availableUntil) === Date.parse(other.availableUntil)
+  );
+}
+
+/** Whether two texts are equal apart from whitespace around them. */
+export function isSameText(one: string, other: string): boolean {
+  return one.trim() === other.trim();
+}
+
+/** Whether a window has ended at `nowMs`, epoch milliseconds. */
+export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
+  return nowMs >= Date.parse(window.availableUntil);
+}
+
+/** Whether the server may still accept the draft: 24 hours after the window's end, 15 minutes for an edit. */
+export function canStillSubmit(draft: Draft, nowMs: number): boolean {
+  const graceMs = draft.rewrites ? EDIT_GRACE_MS : SUBMIT_LATE_MS;
+  return nowMs <= Date.parse(draft.availableUntil) + graceMs;
+}

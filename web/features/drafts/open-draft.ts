@@ -1,0 +1,67 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { createDraft, type Draft, type DraftPrompt, type DraftWindow, isSameText, isSameWindow } from './draft.ts';
+import { findDrafts } from './draft-storage.ts';
+
+/** What the writing screen opens with. */
+export type OpenedDraft = {
+  readonly start: Draft;
+  /** The text that the server has stored; it needs no draft on the device. */
+  readonly storedContent: string;
+  /** The stored reflection when it differs from the draft and the user must choose; else null. */
+  readonly differing: Reflection | null;
+  /** The server has stored the found draft word for word: it can be deleted. */
+  readonly isAlreadyStored: boolean;
+  /** Drafts of earlier windows whose texts this draft starts with. */
+  readonly carriedOver: readonly Draft[];
+};
+
+type Opening = {
+  window: DraftWindow;
+  prompt: DraftPrompt;
+  /** The device's draft of this window. */
+  found: Draft | null;
+  /** The reflection that the server has stored for this window. */
+  existing: Reflection | null;
+  tab: string;
+};
+
+/** Whether the stored text is one that this draft has sent: its response was lost, and no other device wrote it. */
+export function hasSent(draft: Draft, stored: Reflection): boolean {
+  return draft.sentContents.some((sent) => isSameText(sent, stored.content));
+}
+
+/** Combine the device's draft with the stored reflection. Neither text is dropped unless both are the same. */
+export function openDraft({ window, prompt, found, existing, tab }: Opening): OpenedDraft {
+  const empty = createDraft(window, prompt, tab);
+  const opened = { storedContent: '', differing: null, isAlreadyStored: false, carriedOver: [] };
+  if (!existing) return { ...opened, start: found ?? empty };
+
+  const rewrites = { id: existing.id, revision: existing.revision };
+  const storedContent = existing.content;
+  const stored = { content: existing.content, rewrites };
+  if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
+  if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
+    // Continue the found draft with its version: a new draft would take it for another tab's unseen text.
+    const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
+    const start = { ...found, ...stored, sentContents: [], otherContent };
+    return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };
+  }
+
+  const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
+  return { ...opened, start: { ...found, rewrites }, storedContent, differing: isUpToDate ? null : existing };
+}
+
+/** Return the user's drafts of other windows with the status `for-next`, oldest first. */
+export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
+  return findDrafts(uid)
+    .filter((draft) => draft.status === 'for-next' && !isSameWindow(draft, window))
+    .reverse();
+}
+
+/** Start the opened draft with the texts of earlier drafts, unless it edits a stored reflection or has a conflict. */
+export function prependDrafts(opened: OpenedDraft, drafts: readonly Draft[]): OpenedDraft {
+  const { start } = opened;
+  if (drafts.length === 0 || start.rewrites || start.otherContent !== null) return opened;
+  const contents = [...drafts, start].map(({ content }) => content.trim()).filter((content) => content !== '');
+  return { ...opened, start: { ...start, content: contents.join('\n\n') }, carriedOver: drafts };
+}

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { setTokenSource } from '../../data/api.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { storage } from '../../device/storage.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
+import { startOutbox } from './outbox.ts';
+
+const create = 'POST /api/reflections';
+const uid = 'ada';
+const window = {
+  type: 'evening',
+  availableFrom: '2026-03-29T15:00:00.000Z',
+  availableUntil: '2026-03-29T20:59:59.000Z',
+} as const;
+const content = 'The light on the river.';
+const key = draftKey(uid, window);
+const refused = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { code, message: 'Refused', requestId: 'r', ...more },
+});
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  setTokenSource(null);
+});
+
+/** Store a draft on the device, by default as one that was submitted without a response. */
+function storeDraft(change: Partial<Draft> = {}): Draft {
+  const draft: Draft = {
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'),
+    content,
+    version: 1,
+    status: 'waiting',
+    sentContents: [content],
+    ...change,
+  };
+  writeDraft(storage, key, draft);
+  return draft;
+}
+
+function start(answers: FakeAnswers) {
+  const api = fakeApi(answers);
+  const onResult = vi.fn();
+  stop = startOutbox(
+    createQueryClient(() => undefined),
+    uid,
+    onResult,
+  );
+  return { api, onResult };
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe('the outbox', () => {
+  test('sends a waiting draft at the start with its own key and window, then deletes it from the device', async () => {
+    const draft = storeDraft();
+    const stored = reflectionOf({ ...window, content });
+    const { api, onResult } = start({ [create]: { status: 201, body: stored } });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored }));
+    const [sent] = api.of(create);
+    expect(sent?.headers.get('idempotency-key')).toBe(draft.idempotencyKey);
+    expect(sent?.body).toMatchObject({ ...window, content, promptId: 'p' });
+    expect(storage.get(key)).toBeNull();
+  });
+
+  test('sends a waiting draft when the network is back, and only once', async () => {
+    storeDraft();
+    let isOffline = true;
+    const { api, onResult } = start({
+      [create]: () => (isOffline ? 'offline' : { status: 201, body: reflectionOf({ ...window, content }) }),
+    });
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'waiting' });
+    isOffline = false;
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    globalThis.dispatchEvent(new Event('online'));
+    await aMoment();
+    expect(api.of(create)).toHaveLength(2);
+  });
+
+  test('keeps a draft on the device when its user signs out before the request', async () => {
+    const draft = storeDraft();
+    const owner = vi.fn(() => 'ben');
+    setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner });
+    const { api, onResult } = start({ [create]: { status: 201, body: reflectionOf({ ...window, content }) } });
+    await vi.waitFor(() => expect(owner).toHaveBeenCalled());
+    await vi.waitFor(() => expect(readDraft(storage, key)?.version).toBeGreaterThan(draft.version + 1));
+    expect(api.of(create)).toEqual([]);
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'waiting' });
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test('keeps a draft that the server refuses as too late, and does not send it again', async () => {
+    storeDraft();
+    const { api, onResult } = start({ [create]: refused(422, 'window_closed') });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    expect(onResult.mock.calls[0]?.[0]).toMatchObject({ kind: 'refused' });
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'refused' });
+    globalThis.dispatchEvent(new Event('online'));
+    await aMoment();
+    expect(api.of(create)).toHaveLength(1);
+  });
+
+  test('keeps a draft when another device has stored a different text', async () => {
+    storeDraft();
+    const stored = reflectionOf({ ...window, content: 'From the laptop.' });
+    const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs' });
+  });
+
+  test('sends nothing while the outbox of another tab is sending', async () => {
+    storeDraft();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const otherTab = navigator.locks.request('inward-outbox', () => released);
+    const { api } = start({ [create]: { status: 201, body: reflectionOf({ ...window, content }) } });
+    await aMoment();
+    expect(api.of(create)).toHaveLength(0);
+    release();
+    await otherTab;
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+  });
+
+  test('does not send a draft that was changed after it was submitted', async () => {
+    storeDraft({ content: `${content} And then`, version: 2 });
+    const { api } = start({});
+    await aMoment();
+    expect(api.requests).toEqual([]);
+  });
+
+  test('does not send a draft that was never submitted, nor a draft of another user', async () => {
+    writeDraft(storage, draftKey('another-user', window), storeDraft());
+    storeDraft({ status: null, sentContents: [] });
+    const { api } = start({});
+    await aMoment();
+    expect(api.requests).toEqual([]);
+  });
+});

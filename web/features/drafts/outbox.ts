@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { runInOneTab } from '../../device/one-tab.ts';
+import { whenReachable } from '../../device/when-reachable.ts';
+import { deviceDrafts } from './device-drafts.ts';
+import { type Draft, isSubmitted } from './draft.ts';
+import { createDraftEditor } from './draft-editor.ts';
+import { draftKey, findDrafts } from './draft-storage.ts';
+import { recoverDrafts } from './recover-drafts.ts';
+import { type SubmitResult, submitDraft } from './submit-draft.ts';
+import { isOpenInThisTab, tabId } from './use-draft.ts';
+
+/**
+ * Send a user's waiting drafts, now and whenever the server may be reachable again. The idempotency key of each draft
+ * makes a repeated request harmless. A draft that is open on a writing screen of this tab is left to that screen. Call
+ * `onResult` for each draft that was stored or refused. Return a function that stops the outbox.
+ */
+export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
+  let isStopped = false;
+  const isDue = (draft: Draft) => draft.status === 'waiting' && isSubmitted(draft) && !isOpenInThisTab(uid, draft);
+  const dueDrafts = () => findDrafts(uid).filter(isDue);
+  const sendAll = () =>
+    runInOneTab('inward-outbox', async () => {
+      for (const draft of dueDrafts()) {
+        if (isStopped) return;
+        const result = await submitWaiting(client, uid, draft);
+        if (result.kind === 'waiting') return;
+        onResult(result);
+      }
+    });
+  let lastRun = Promise.resolve();
+  const run = () => {
+    if (dueDrafts().length > 0) lastRun = lastRun.then(sendAll).catch(() => undefined);
+  };
+  const stopRetrying = whenReachable(run);
+  void recoverDrafts(uid).then(run);
+  return () => {
+    isStopped = true;
+    stopRetrying();
+  };
+}
+
+/** Submit one draft. If the server does not store it, keep it with a status that asks the user to decide. */
+async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Promise<SubmitResult> {
+  const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, tab: tabId });
+  const result = await submitDraft(client, editor);
+  if (result.kind === 'created' || result.kind === 'updated' || result.kind === 'waiting') return result;
+  editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
+  // The browser notifies other tabs only: notify the screens of this tab in the same way.
+  window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+  return result;
+}

@@ -1,0 +1,36 @@
+import { withTimeout } from '../../data/with-timeout.ts';
+import { secondCopy } from '../../device/second-copy.ts';
+import { storage } from '../../device/storage.ts';
+import { writeToDevice } from './device-drafts.ts';
+import { parseDraft, readableDrafts, readDraft, userDraftPrefix } from './draft-storage.ts';
+
+const limitMs = 2_000;
+
+async function recoverDraft(key: string): Promise<void> {
+  const text = (await secondCopy.get(key)) ?? null;
+  const copy = parseDraft(text);
+  const known = readDraft(readableDrafts, key);
+  if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
+  writeToDevice(key, text);
+  // Another tab may have submitted the draft meanwhile and be deleting the copy.
+  if ((await secondCopy.get(key)) === undefined) storage.remove(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+async function recoverAll(uid: string): Promise<void> {
+  for (const key of await secondCopy.keys(userDraftPrefix(uid))) await recoverDraft(String(key));
+}
+
+const recoveries = new Map<string, Promise<void>>();
+
+/**
+ * Restore a user's drafts from IndexedDB after a killed browser lost them from localStorage, once per page load.
+ * Resolve when done, or after 2 s; never reject.
+ */
+export function recoverDrafts(uid: string): Promise<void> {
+  const known = recoveries.get(uid);
+  if (known) return known;
+  const recovery = withTimeout(limitMs, () => recoverAll(uid)).catch(() => undefined);
+  recoveries.set(uid, recovery);
+  return recovery;
+}

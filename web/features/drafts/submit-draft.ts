@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { ApiError, NetworkError } from '../../data/api.ts';
+import { createReflection, updateReflection } from '../../data/write-reflections.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { waitForDraftCopies } from './device-drafts.ts';
+import { type Draft, isSameText } from './draft.ts';
+import type { DraftEditor } from './draft-editor.ts';
+import { hasSent } from './open-draft.ts';
+
+export type SubmitResult = StoredResult | { readonly kind: 'differs'; readonly stored: Reflection } | FailedResult;
+
+/** The server has exactly the submitted text. */
+export type StoredResult =
+  | { readonly kind: 'created'; readonly stored: Reflection }
+  | { readonly kind: 'updated'; readonly stored: Reflection };
+
+export type FailedResult = {
+  /** `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: any other reason. */
+  readonly kind: 'waiting' | 'refused' | 'failed';
+  /** The draft as it was submitted. */
+  readonly draft: Draft;
+  readonly error: unknown;
+  /** The device is offline and has stored the draft: the user does not need to try again. */
+  readonly isSentLater: boolean;
+};
+
+/**
+ * Submit a draft: a new reflection with its idempotency key, or an edit of the revision that the user saw. If the server
+ * has a text that this draft sent before (the response was lost), that text is edited; any other text is never
+ * overwritten (`differs`). The draft is deleted only when the server has exactly its text. Never throws.
+ */
+export async function submitDraft(client: QueryClient, editor: DraftEditor): Promise<SubmitResult> {
+  const { draft } = editor.state();
+  const { content } = draft;
+  try {
+    let stored = await sendDraft(client, editor);
+    if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
+      editor.editStored(stored, content);
+      stored = await sendDraft(client, editor);
+    }
+    if (!isSameText(stored.content, content)) {
+      editor.setStatus(null);
+      return { kind: 'differs', stored };
+    }
+    editor.confirmStored(stored, content);
+    return { kind: draft.rewrites ? 'updated' : 'created', stored };
+  } catch (error) {
+    const isClosed = error instanceof ApiError && error.body?.code === 'window_closed';
+    const kind = mayBeAcceptedLater(error) ? 'waiting' : isClosed ? 'refused' : 'failed';
+    editor.setStatus(kind === 'failed' ? null : kind);
+    const isStored = editor.state().autosave !== 'failed';
+    return { kind, draft, error, isSentLater: error instanceof NetworkError && !navigator.onLine && isStored };
+  }
+}
+
+/** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
+async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Reflection> {
+  editor.markSubmitted();
+  // Send this text, whatever another tab writes meanwhile.
+  const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
+  await waitForDraftCopies();
+  const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };
+  try {
+    if (rewrites) return await updateReflection(client, { ...rewrites, ...common });
+    const window = { type, availableFrom, availableUntil };
+    return await createReflection(client, { promptId, ...window, idempotencyKey, ...common });
+  } catch (error) {
+    const stored = error instanceof ApiError && error.status === 409 ? error.body?.reflection : undefined;
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+const temporaryStatuses: readonly number[] = [401, 408, 429];
+
+/** Whether the same request may succeed later: there was no response, the server has a fault, or a sign-in is missing. */
+function mayBeAcceptedLater(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  if (!(error instanceof ApiError)) return false;
+  // A response without the product's error body comes from a proxy, not from the server.
+  return error.status >= 500 || temporaryStatuses.includes(error.status) || error.body === null;
+}

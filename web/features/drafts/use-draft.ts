@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { watchStorage } from '../../device/storage.ts';
+import { useUid } from '../session/use-session.ts';
+import { deleteDraft, deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
+import { type DraftWindow, randomKey } from './draft.ts';
+import { createDraftEditor, type DraftEditor, type DraftEditorState } from './draft-editor.ts';
+import { draftKey } from './draft-storage.ts';
+import type { OpenedDraft } from './open-draft.ts';
+
+/** Identifies this tab among those that have the same draft open. */
+export const tabId = randomKey();
+
+const openKeys = new Set<string>();
+
+/** Whether a writing screen of this tab has the draft of this window open. */
+export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
+  return openKeys.has(draftKey(uid, window));
+}
+
+/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and follow other tabs. */
+export function useDraft(opened: Omit<OpenedDraft, 'differing'>): DraftEditorState & { editor: DraftEditor } {
+  const { start, storedContent, isAlreadyStored, carriedOver } = opened;
+  const uid = useUid();
+  const key = draftKey(uid, start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window; it owns all later values.
+  const editor = useMemo(() => {
+    const isOnDevice = !isDraftOnlyInMemory(key);
+    return createDraftEditor({ storage: deviceDrafts, uid, start, tab: tabId, storedContent, isOnDevice });
+  }, [uid, key]);
+  const state = useSyncExternalStore(editor.subscribe, editor.state);
+
+  useEffect(() => {
+    if (isAlreadyStored) editor.discard();
+  }, [editor, isAlreadyStored]);
+  useEffect(() => {
+    openKeys.add(key);
+    const stopWatching = watchStorage(key, editor.applyStorageChange);
+    const saveBeforeUnload = (event: BeforeUnloadEvent) => {
+      editor.saveNow();
+      if (editor.state().autosave !== 'failed') return;
+      event.preventDefault();
+      // Required by Chromium before 119.
+      event.returnValue = 'unsaved';
+    };
+    window.addEventListener('beforeunload', saveBeforeUnload);
+    window.addEventListener('pagehide', editor.saveNow);
+    document.addEventListener('visibilitychange', editor.saveNow);
+    return () => {
+      openKeys.delete(key);
+      stopWatching();
+      window.removeEventListener('beforeunload', saveBeforeUnload);
+      window.removeEventListener('pagehide', editor.saveNow);
+      document.removeEventListener('visibilitychange', editor.saveNow);
+      editor.saveNow();
+    };
+  }, [editor, key]);
+  useEffect(() => {
+    if (carriedOver.length === 0) return;
+    editor.resolveConflict(editor.state().draft.content);
+    // Delete the earlier drafts only when the device has stored the new one.
+    if (editor.state().autosave !== 'saved') return;
+    for (const draft of carriedOver) deleteDraft(uid, draft);
+  }, [editor, uid, carriedOver]);
+
+  return { ...state, editor };
+}

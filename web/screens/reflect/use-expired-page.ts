@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
+import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+
+/**
+ * Call `onExpired` when an untouched page becomes visible after its window and the grace period, e.g. after a night with
+ * the device asleep: a new text belongs to another window. A page with a draft stays.
+ */
+export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
+  useEffect(() => {
+    const check = () => {
+      const { draft, autosave } = editor.state();
+      const isExpired = Date.now() > Date.parse(draft.availableUntil) + SUBMIT_GRACE_MS;
+      if (isWriting && autosave === 'idle' && isExpired && document.visibilityState === 'visible') onExpired();
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [editor, isWriting, onExpired]);
+}
