@@ -8,10 +8,12 @@ import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { openDb } from '../server/db/open-db.ts';
 import { readSecrets, secretsMigration } from '../server/db/secrets.ts';
+import { systemRandom } from '../server/deps/random.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
-import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
+import { sendMessagesJob } from '../server/features/devices/send-due-messages.ts';
 import { weekScheduler } from '../server/features/summaries/week-scheduler.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
 import { openPush } from '../server/outside/push/open-push.ts';
 import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
 import type { BrowserSubscription } from '../testing/push-service.ts';
@@ -71,6 +73,7 @@ async function measure(server: string): Promise<boolean> {
     deepChance: secrets.deepChance,
     weekListener: weekScheduler,
     clock: { now: () => nowMs },
+    random: systemRandom,
   };
 
   const began = performance.now();
@@ -88,14 +91,14 @@ async function measure(server: string): Promise<boolean> {
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();
-  const sent = await sendDueMessages(deps);
+  await runDue(sendMessagesJob, deps);
   const sendSeconds = (performance.now() - sendBegan) / 1_000;
   const answered = once(child, 'message') as Promise<[Arrived]>;
   child.send('how many');
   const [{ arrived, faults }] = await answered;
   child.disconnect();
   const isSent = verdict(
-    sent === arrived.length && sent > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
+    arrived.length > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
     `the busiest minute's ${count} messages judged, ${arrived.length} sent in ${sendSeconds.toFixed(1)} s of ${MINUTE_MAX_S}`,
   );
   const faulty = log.lines.filter(({ level }) => level === 'fault').length;

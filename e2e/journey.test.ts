@@ -3,7 +3,8 @@ import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../server/config/config.ts';
-import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
+import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from '../testing/fixed-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -148,10 +149,10 @@ describe.each([
   test('reads the weekly summary once the week has ended [2.66]', async () => {
     const { page } = phone;
     await goTo('/summary', '2026-03-09T03:59');
-    await sweepDueWeeks(server.deps);
+    await runDue(weeklySummaryJob, server.deps);
     await expectText(page, 'No summaries yet');
     await goTo('/summary', '2026-03-09T04:00');
-    await sweepDueWeeks(server.deps);
+    await runDue(weeklySummaryJob, server.deps);
     await expect
       .poll(
         async () => {

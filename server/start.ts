@@ -10,6 +10,7 @@ import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps/deps.ts';
 import { systemRandom } from './deps/random.ts';
 import { handlers } from './features/handlers.ts';
+import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
 import { findPerson } from './features/users/find-person.ts';
 import { createApp } from './http/app.ts';
@@ -18,9 +19,7 @@ import { type Listener, listen } from './http/listen.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import type { Identity } from './identity/identity.ts';
-import { jobs } from './jobs/jobs.ts';
-import { openQueue, type RunningQueue } from './jobs/open-queue.ts';
-import { type PushLoop, startPushLoop } from './jobs/push-loop.ts';
+import { type RunningJobs, startJobs } from './jobs/run-jobs.ts';
 import type { Log } from './log/log.ts';
 import { openLog } from './log/pino-log.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
@@ -59,21 +58,16 @@ const systemClock: Clock = { now: () => Date.now() };
 type Opened = {
   listening: Listener | null;
   metrics?: Listener;
-  pushes?: PushLoop;
-  queue?: RunningQueue;
+  jobs?: RunningJobs;
   identity?: { readonly close: () => Promise<void> };
   db?: Db;
   database?: Database;
 };
 
-async function closeAll(
-  { listening, metrics, pushes, queue, identity, db, database }: Opened,
-  log: Log,
-): Promise<void> {
+async function closeAll({ listening, metrics, jobs, identity, db, database }: Opened, log: Log): Promise<void> {
   const steps = [
     () => listening?.stop(requestLimitMs),
-    () => pushes?.stop(),
-    () => queue?.stop(),
+    () => jobs?.stop(),
     () => identity?.close(),
     () => db?.close(),
     () => database?.stop(),
@@ -155,8 +149,6 @@ async function openDeps(
       fcmAccount: config.fcmAccount,
       log,
     });
-  const queue = await openQueue({ url, jobs, worker: isWorker, log });
-  opened.queue = queue;
 
   const openIdentity = async (): Promise<Identity> => {
     const { publicUrl } = config;
@@ -190,12 +182,11 @@ async function openDeps(
     modelWriter,
     mail,
     push,
-    queue,
     weekListener: weekScheduler,
     log,
   };
   const deps: Deps = { ...parts, helpLines };
-  return { deps, queue };
+  return deps;
 }
 
 /**
@@ -215,7 +206,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
     lose = resolve;
   });
   try {
-    const { deps, queue } = await openDeps(config, overrides, log, opened, lose);
+    const deps = await openDeps(config, overrides, log, opened, lose);
     if (config.demo) {
       const { seedSampleUser } = await import('./demo/seed-sample-user.ts');
       await seedSampleUser(deps);
@@ -230,10 +221,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
       });
       listening.serve(app.fetch);
     }
-    if (config.roles.includes('worker')) {
-      await queue.work(deps);
-      opened.pushes = startPushLoop(deps);
-    }
+    if (config.roles.includes('worker')) opened.jobs = startJobs(deps, jobs);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     let stopping: Promise<void> | undefined;
     const stop = () => {

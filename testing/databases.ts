@@ -7,8 +7,6 @@ import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
-import { jobs } from '../server/jobs/jobs.ts';
-import { openQueue } from '../server/jobs/open-queue.ts';
 import { quietLog } from './quiet-log.ts';
 import { startSystemPostgres, type TestServer } from './system-postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -51,8 +49,6 @@ async function makeTemplate(server: string): Promise<void> {
   await client.connect();
   await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
   await client.end();
-  const queue = await openQueue({ url, jobs, worker: false, log: quietLog() });
-  await queue.stop();
 }
 
 /** Brings up the project's PostgreSQL once for all its test files and ends it after the last. */

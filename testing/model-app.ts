@@ -1,9 +1,9 @@
 import type { AiSummaries } from '../core/contract/preferences.ts';
 import type { Summary } from '../core/contract/summaries.ts';
+import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
 import type { VersionKey } from '../server/features/summaries/summary-store.ts';
-import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
 import { type Diarist, diarist } from './diarist.ts';
-import { runSentSummaries } from './run-sent-summaries.ts';
 import { type StandInModel, standInChoice, standInModel, standInPlace } from './stand-in-model.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -41,8 +41,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
   };
   const endWeek = async () => {
     app.clock.set('2026-03-09T05:00:00+02:00');
-    await sweepDueWeeks(app.deps);
-    await runSentSummaries(app);
+    await runDue(weeklySummaryJob, app.deps);
     const [row] = await app.database.query<{ user_id: string }>(
       'select user_id from app.identities where subject = $1',
       [maya.subject],
@@ -74,7 +73,7 @@ export async function createModelApp(): Promise<ModelApp> {
     ...app,
     begin: async () => {
       model = standInModel();
-      await app.database.query('truncate jobs.job, app.due_weeks, app.model_weeks, app.model_slots, app.model_calls');
+      await app.database.query('truncate app.due_weeks, app.model_weeks, app.model_slots, app.model_calls');
       app.clock.set('2026-03-02T12:00:00+02:00');
       return modelPerson(app, model);
     },

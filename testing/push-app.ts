@@ -1,6 +1,7 @@
 import type { Config } from '../core/contract/product.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
-import { sendDueMessages } from '../server/features/devices/send-due-messages.ts';
+import { sendMessagesJob } from '../server/features/devices/send-due-messages.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
 import { type Diarist, diarist } from './diarist.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type BrowserSubscription, type PushService, pushService } from './push-service.ts';
@@ -49,7 +50,7 @@ export async function createPushApp(start: string): Promise<PushApp> {
       if (instant !== undefined) clock.set(instant);
       const before = service.arrived.length;
       await planReminders(app.deps);
-      await sendDueMessages(app.deps);
+      await runDue(sendMessagesJob, app.deps);
       return service.arrived.slice(before).map(({ payload }) => String(payload['kind']));
     },
     stop: async () => {

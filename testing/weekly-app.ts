@@ -1,8 +1,8 @@
 import type { CurrentWindow } from '../core/contract/reflections.ts';
-import { sweepDueWeeks } from '../server/features/summaries/sweep-due-weeks.ts';
+import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
 import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
 import { type Diarist, diarist } from './diarist.ts';
-import { runSentSummaries } from './run-sent-summaries.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** The app under test in March, whose writer says when it is at work. */
@@ -21,7 +21,7 @@ export type WeeklyApp = TestApp & {
   readonly deepFrom: (person: Diarist) => Promise<number>;
   /** Sunday's windows, asked while they were open; on Monday at 05:00 the summary of the evenings before is made. */
   readonly lateSunday: (person: Diarist) => Promise<{ readonly deep: CurrentWindow; readonly evening: CurrentWindow }>;
-  /** Finds what is due and runs all that was ever sent; answers how many were due. */
+  /** Run the job of all weeks that are due and return how many those were. */
   readonly sweep: () => Promise<number>;
 };
 
@@ -41,7 +41,7 @@ export async function createWeeklyApp(): Promise<WeeklyApp> {
     meanwhile: async () => {},
     at: (instant, offset = '+02:00') => app.clock.set(`2026-03-${instant}${offset}`),
     begin: async () => {
-      await app.database.query('truncate jobs.job, app.due_weeks');
+      await app.database.query('truncate app.due_weeks');
       weekly.written.length = 0;
       weekly.meanwhile = async () => {};
       weekly.at('02T12:00:00');
@@ -72,11 +72,7 @@ export async function createWeeklyApp(): Promise<WeeklyApp> {
       await weekly.sweep();
       return { deep, evening };
     },
-    sweep: async () => {
-      const sent = await sweepDueWeeks(app.deps);
-      await runSentSummaries(app);
-      return sent;
-    },
+    sweep: () => runDue(weeklySummaryJob, app.deps),
   };
   return weekly;
 }

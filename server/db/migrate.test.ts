@@ -91,6 +91,33 @@ describe('migrations', () => {
     ]);
   });
 
+  it('plan the messages of summaries that waited in the old queue, and drop the queue', async () => {
+    const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
+    await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
+    // Three users: one waits for the message, one has received it, one has no device.
+    await database.query(`
+      create schema jobs;
+      create table jobs.job (name text, state text, data jsonb);
+      create temporary table u as select n, gen_random_uuid() as id from generate_series(1, 3) n;
+      insert into app.summaries (user_id, id, week_start, generation, remade, generated_at, announced_at)
+        select id, id, '2026-03-02', 1, false, now(), case n when 2 then now() end from u;
+      insert into app.reminders (user_id, zone_offset, plan_at) select id, -120, case when n < 3 then now() end from u;
+      insert into jobs.job select 'summary-ready', case n when 2 then 'completed' else 'created' end,
+        jsonb_build_object('userId', id, 'weekStart', '2026-03-02') from u;
+      create table public.waiting as select id from u where n = 1`);
+    await run([secretsMigration, ...identityMigrations, ...migrations]);
+    const [message, ...others] = await database.query<{ day: string; due_at: Date; until_at: Date }>(`
+      select m.day::text, m.due_at, m.until_at from app.planned_messages m join public.waiting w on w.id = m.user_id
+        where m.kind = 'summary'`);
+    expect(others).toEqual([]);
+    const midnightMs = Date.parse(`${message?.day}T00:00:00+02:00`);
+    expect(message?.until_at.getTime()).toBe(midnightMs + 86_400_000);
+    expect(message?.due_at.getTime()).toBeGreaterThanOrEqual(midnightMs + 8 * 3_600_000);
+    expect(await database.query('select 1 from app.planned_messages')).toHaveLength(1);
+    expect(await database.query('select 1 from app.summaries where announced_at is null')).toEqual([]);
+    expect(await database.query(`select 1 from pg_namespace where nspname = 'jobs'`)).toEqual([]);
+  });
+
   it('refuse a database of a newer version', async () => {
     await run([step('one', 'select 1'), step('two', 'select 1')]);
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);

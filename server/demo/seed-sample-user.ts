@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { getCurrentWindow } from '../features/reflections/get-current-window.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';
 import { listDueWeeks } from '../features/summaries/due-week-store.ts';
-import { writeSummary } from '../features/summaries/write-summary.ts';
+import { makeDueSummaries } from '../features/summaries/make-weekly-summary.ts';
 import { findPerson } from '../features/users/find-person.ts';
 import { readPerson } from '../features/users/ledger-store.ts';
 import { findUser } from '../features/users/user-store.ts';
@@ -107,13 +107,11 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
 /** Write each summary three minutes after its week ended. Leave weeks that an interrupted start claimed to the worker. */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
-  for (const { week_start: weekStart, generation } of weeks) {
+  for (const { week_start: weekStart } of weeks) {
     const dueAtMs = summaryDueAt(weekStart, offset);
     if (dueAtMs > nowMs) continue;
     setClock(Math.min(dueAtMs + 3 * minuteMs, nowMs));
-    await writeSummary(past, { userId, weekStart, generation }).catch((error: unknown) => {
-      past.log.fault('a sample summary could not be written now', error);
-    });
+    await makeDueSummaries(past, userId);
   }
 }
 

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { DeepChance } from '../db/deep-chance.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail } from '../outside/mail/mail.ts';
 import type { Push } from '../outside/push/push.ts';
@@ -59,7 +58,6 @@ export type Deps = {
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;
   readonly push: Push;
-  readonly queue: Queue;
   readonly weekListener: WeekListener;
   readonly log: Log;
 };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import { type Diarist, diarist } from '../../testing/diarist.ts';
-import { runSentSummaries } from '../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
+import { runDue } from '../jobs/run-jobs.ts';
+import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 
 let app: TestApp;
 let owner: Diarist;
@@ -25,8 +25,7 @@ beforeAll(async () => {
   }
   app.clock.set('2026-03-09T19:00:00+02:00');
   reflectionId = (await owner.write('The owner’s words of day 9.')).id;
-  await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
+  await runDue(weeklySummaryJob, app.deps);
   summaryId = (await owner.summaries())[0]?.id ?? '';
 });
 afterAll(() => app.stop());

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Diarist, diarist } from '../../testing/diarist.ts';
-import { runSentSummaries } from '../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runDue } from '../jobs/run-jobs.ts';
 import { planReminders } from './devices/plan-reminders.ts';
-import { sweepDueWeeks } from './summaries/sweep-due-weeks.ts';
+import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 
 let app: TestApp;
 const owners: string[] = [];
@@ -32,8 +32,7 @@ beforeAll(async () => {
   app.clock.set('2026-03-12T23:00:00+02:00');
   await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
-  await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
+  await runDue(weeklySummaryJob, app.deps);
   await app.database.query(`
     insert into app.model_weeks (user_id, week_start, version, due_at)
     select user_id, week_start, version, generated_at from app.summary_versions`);

@@ -12,6 +12,7 @@ import { deepChain } from './0010-deep-chain.ts';
 import { messagesTogether } from './0011-messages-together.ts';
 import { erasing } from './0012-erasing.ts';
 import { noDeepChain } from './0013-no-deep-chain.ts';
+import { jobsInTables } from './0014-jobs-in-tables.ts';
 
 /** The product's schema, in the order in which it grew. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   messagesTogether,
   erasing,
   noDeepChain,
+  jobsInTables,
 ];

@@ -165,7 +165,7 @@ test('all tables of people can be created PARTITION BY HASH (user_id)', async ()
   await empty.remove();
 });
 
-test('the doors out of identity and queue open for the transaction’s own owner, and for nobody who sets none', async () => {
+test('identity.erase_owner erases the owner of the transaction, and nobody if the transaction has none', async () => {
   const own = '0193f000-0000-7000-8000-000000000001';
   const others = '0193f000-0000-7000-8000-000000000002';
   for (const [owner, subject] of [
@@ -181,14 +181,14 @@ test('the doors out of identity and queue open for the transaction’s own owner
     (await database.query<{ id: string }>(`select id from identity."user" order by 1`)).map(({ id }) => id);
   const db = openDb(database.url);
   const stranger = { issuer: 'inward', subject: 'theirs' };
-  await db.asIdentity(stranger, (tx) => sql`select identity.erase_owner(), jobs.forget_owner()`.execute(tx));
+  await db.asIdentity(stranger, (tx) => sql`select identity.erase_owner()`.execute(tx));
   expect(await left()).toEqual(['mine', 'theirs']);
-  await db.asOwner(own, (tx) => sql`select identity.erase_owner(), jobs.forget_owner()`.execute(tx));
+  await db.asOwner(own, (tx) => sql`select identity.erase_owner()`.execute(tx));
   expect(await left()).toEqual(['theirs']);
   await expect(db.asSweeper((tx) => sql`select identity.erase_owner()`.execute(tx))).rejects.toMatchObject({
     code: '42501',
   });
-  for (const table of ['identity."user"', 'identity.session', 'jobs.job']) {
+  for (const table of ['identity."user"', 'identity.session']) {
     const peek = db.asOwner(own, (tx) => sql.raw(`delete from ${table}`).execute(tx));
     await expect(peek).rejects.toMatchObject({ code: '42501' });
   }

@@ -3,6 +3,7 @@ import { instantOf } from '../../../core/domain/days/day.ts';
 import { daysToPlan, messagesOf } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
+import type { PeriodicJob } from '../../jobs/job.ts';
 import { type PlannedFor, putMessages } from '../reminders/planned-message-store.ts';
 import { pageToPlan, putPlanned } from '../reminders/reminder-schedule-store.ts';
 import { choiceOf, type ReminderRow } from '../reminders/reminder-store.ts';
@@ -69,8 +70,8 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
 }
 
 /**
- * Plans the next day of everybody for whom that is due and answers how many. Page by page, each in a transaction that
- * also moves the schedule on, so that a kill loses nothing and a second worker plans other people.
+ * Plan the next day of all users for whom that is due, and return their number. Each page is one transaction that also
+ * moves the schedule on: a kill loses nothing, and a second worker plans other users.
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {
   const nowMs = deps.clock.now();
@@ -85,3 +86,13 @@ export async function planReminders(deps: PlanDeps): Promise<number> {
   const counts = await Promise.all(Array.from({ length: pagesAtOnce }, planAll));
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+export const planRemindersJob: PeriodicJob = {
+  name: 'plan-reminders',
+  room: 'devices',
+  everyMs: 60_000,
+  run: async (deps) => {
+    const count = await planReminders(deps);
+    if (count > 0) deps.log.info('days were planned', { count });
+  },
+};

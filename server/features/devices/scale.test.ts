@@ -6,10 +6,13 @@ import { quietLog } from '../../../testing/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { openDb } from '../../db/open-db.ts';
 import { readSecrets, type Secrets } from '../../db/secrets.ts';
+import { systemRandom } from '../../deps/random.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
 import { openPush } from '../../outside/push/open-push.ts';
 import { weekScheduler } from '../summaries/week-scheduler.ts';
 import { planReminders } from './plan-reminders.ts';
-import { sendDueMessages } from './send-due-messages.ts';
+import { sendMessagesJob } from './send-due-messages.ts';
+import type { SendDeps } from './send-message.ts';
 
 const people = 20_000;
 const plannedAt = Date.parse('2026-03-04T12:30:00Z');
@@ -43,7 +46,7 @@ afterAll(async () => {
 });
 
 /** What a worker does with connections of its own, which are closed after it: only then is all counted that it read. */
-async function work<T>(does: (deps: Parameters<typeof sendDueMessages>[0]) => Promise<T>): Promise<T> {
+async function work<T>(does: (deps: SendDeps) => Promise<T>): Promise<T> {
   const [db, log] = [openDb(database.url), quietLog()];
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
   const push = openPush({ keys: secrets.push, ...options });
@@ -55,6 +58,7 @@ async function work<T>(does: (deps: Parameters<typeof sendDueMessages>[0]) => Pr
       deepChance: secrets.deepChance,
       weekListener: weekScheduler,
       clock: { now: () => nowMs },
+      random: systemRandom,
     });
   } finally {
     await db.close();
@@ -109,7 +113,7 @@ test('everybody’s next day is planned once, and a minute costs only those whos
   const before = await read();
 
   expect(due).toBeGreaterThan(people / 1_000);
-  expect(await work(sendDueMessages)).toBe(due);
+  await work((deps) => runDue(sendMessagesJob, deps));
   expect(service.faults).toEqual([]);
   expect(service.arrived).toHaveLength(due);
 

@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createPushApp, type PushApp } from '../../../testing/push-app.ts';
 import { answer } from '../../../testing/push-service.ts';
-import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
-import { announceSummary } from '../summaries/announce-summary.ts';
-import { sweepDueWeeks } from '../summaries/sweep-due-weeks.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../summaries/make-weekly-summary.ts';
 
 let pushes: PushApp;
 const morning = '2026-03-04T07:00:00+02:00';
@@ -185,14 +184,7 @@ describe('sending', () => {
       await maya.write();
     }
     await pushes.tick('2026-03-16T04:00:00+02:00');
-    await sweepDueWeeks(pushes.app.deps);
-    await runSentSummaries(pushes.app);
-    const [summary] = await pushes.app.database.query<{ user_id: string }>('select user_id from app.summaries');
-    const news = { userId: summary?.user_id ?? '', weekStart: '2026-03-09' };
-    expect([await announceSummary(pushes.app.deps, news), await announceSummary(pushes.app.deps, news)]).toEqual([
-      true,
-      false,
-    ]);
+    await runDue(weeklySummaryJob, pushes.app.deps);
     pushes.service.arrived.length = 0;
     const told = await dueOf(maya, 'summary', '2026-03-16');
     expect(told).toBeGreaterThanOrEqual(Date.parse('2026-03-16T08:00:00+02:00'));

@@ -1,78 +1,52 @@
-import { claimMessages, releaseMessages } from '../reminders/planned-message-store.ts';
-import { openPacedGate, type PacedGate } from './gate.ts';
+import { openSemaphore } from '../../concurrency/semaphore.ts';
+import type { QueueJob } from '../../jobs/job.ts';
+import { type ClaimedMessage, claimMessages, releaseMessages } from '../reminders/planned-message-store.ts';
 import { type Delivery, judgeMessages } from './judge-messages.ts';
-import { openNotes } from './note-outcomes.ts';
+import { openOutcomeRecorder } from './record-outcomes.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
-/** As many as may be on their way to the slowest service. */
-const lanes = 64;
-const claimSize = 64;
-/** So many are left when the next are claimed and judged, so that sending need not wait for it. */
-const aheadBy = 32;
-/** Several times what a service takes; a message whose turn comes too late in it is left to the next claim. */
-const claimMs = 30_000;
-
 /**
- * Sends all that is due by now and answers how many were sent. Several workers share the work; one that ends halfway
- * leaves nothing behind but claims that run out within half a minute.
- * @param isStopping asked between messages: when true, what was not begun is given back.
- * @param gate keeps from one time to the next what it learnt of the services' pace.
+ * Messages in flight in this process. A killed worker leaves those that a service accepted and we did not record: they
+ * are sent a second time. So the number is small.
  */
-export async function sendDueMessages(
-  deps: SendDeps,
-  isStopping: () => boolean = () => false,
-  gate: PacedGate = openPacedGate(),
-): Promise<number> {
-  const sending = { gate, note: openNotes(deps) };
-  const waiting: Delivery[] = [];
-  let claiming: Promise<void> | null = null;
-  let isDry = false;
-  const faults: unknown[] = [];
-  let sent = 0;
+const inFlight = openSemaphore({ limit: 8 });
+/** Judging costs one transaction for a whole batch. */
+const batchSize = 64;
 
-  const claim = async () => {
-    const nowMs = deps.clock.now();
-    const until = new Date(nowMs + claimMs);
-    const claimed = await deps.db.asSweeper((tx) => claimMessages(tx, new Date(nowMs), until, claimSize));
-    isDry = claimed.length < claimSize;
-    if (claimed.length > 0) waiting.push(...(await judgeMessages(deps, claimed)));
-  };
+/** Sends planned messages as they fall due. Polls often because a deep window lasts only ten minutes. */
+export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
+  name: 'send-messages',
+  room: 'devices',
+  pollMs: 500,
+  // One batch is judged while another is sent.
+  concurrency: 2,
+  // Several times what a service takes. A message whose turn comes too late is left to the next claim.
+  leaseMs: () => 30_000,
+  claim: async ({ db }, { now, until }) => {
+    const claimed = await db.asSweeper((tx) => claimMessages(tx, now, until, batchSize));
+    return claimed.length === 0 ? null : claimed;
+  },
+  run: sendBatch,
+};
 
-  const next = async (): Promise<Delivery | undefined> => {
-    while (!isStopping()) {
-      if (waiting.length < aheadBy && !isDry) {
-        claiming ??= claim()
-          .catch((error: unknown) => {
-            // Nobody may be waiting for it; what was judged before is still sent.
-            faults.push(error);
-            isDry = true;
-          })
-          .finally(() => {
-            claiming = null;
-          });
-      }
-      if (waiting.length > 0 || claiming === null) return waiting.shift();
-      await claiming;
+/** Judge claimed messages and send those that are still useful. Release what has not begun when the worker stops. */
+async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
+  const record = openOutcomeRecorder(deps);
+  const unsent: Delivery[] = [];
+  const send = async (delivery: Delivery) => {
+    if (signal.aborted) {
+      unsent.push(delivery);
+      return;
     }
-    return undefined;
-  };
-
-  const lane = async () => {
-    for (let delivery = await next(); delivery !== undefined; delivery = await next()) {
-      try {
-        if (await sendMessage(deps, delivery, sending)) sent += 1;
-      } catch (error) {
-        deps.log.fault('a message could not be sent and will be tried again', error);
-      }
+    try {
+      await sendMessage(deps, delivery, record);
+    } catch (error) {
+      deps.log.fault('a message could not be sent and will be tried again', error);
     }
   };
-
-  await Promise.all(Array.from({ length: lanes }, lane));
-  await claiming;
-  if (waiting.length > 0) {
-    const left = waiting.map(({ claimed }) => claimed);
-    await deps.db.asSweeper((tx) => releaseMessages(tx, left));
-  }
-  if (faults.length > 0) throw faults[0];
-  return sent;
+  const deliveries = await judgeMessages(deps, claimed);
+  await Promise.all(deliveries.map((delivery) => inFlight.run(() => send(delivery))));
+  if (unsent.length === 0) return;
+  const released = unsent.map((delivery) => delivery.claimed);
+  await deps.db.asSweeper((tx) => releaseMessages(tx, released));
 }

@@ -2,38 +2,32 @@ import { NOTIFICATION_PATHS } from '../../../core/domain/notifications/notificat
 import type { Deps } from '../../deps/deps.ts';
 import { sendLimitMs } from '../../outside/push/push.ts';
 import { removeDevices } from './device-store.ts';
-import type { PacedGate } from './gate.ts';
 import type { Delivery, JudgeDeps } from './judge-messages.ts';
-import { type Delivered, devicesWith } from './note-outcomes.ts';
+import { type Delivered, devicesWith } from './record-outcomes.ts';
 
-/** Less of a claim than this is not begun: another worker could be at it before the services have answered. */
-const claimRestMs = sendLimitMs + 2_000;
+/** Do not send with less time than this left of the lease: another worker could claim the message meanwhile. */
+const minLeaseMs = sendLimitMs + 2_000;
 
-/** What sending is given. */
-export type SendDeps = JudgeDeps & Pick<Deps, 'push'>;
-
-/** The way out, and the place where it is noted what became of a message. */
-export type Sending = { readonly gate: PacedGate; readonly note: (delivered: Delivered) => Promise<void> };
+export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;
 
 /**
- * Sends one message to all of the person's devices; answers whether it was sent to any. Never after its window, nor when
- * the claim runs out meanwhile. Killed before it is noted it is sent again by whoever claims it next, under the same
- * tag: a phone shows it once.
+ * Send one message to all devices of the user and record the outcome. Send nothing after the message's window or near
+ * the end of the lease. If the worker is killed before the outcome is recorded, the next worker sends the message
+ * again with the same tag, so that a phone shows it once.
  */
-export async function sendMessage(deps: SendDeps, delivery: Delivery, { gate, note }: Sending): Promise<boolean> {
+export async function sendMessage(
+  deps: SendDeps,
+  delivery: Delivery,
+  record: (delivered: Delivered) => Promise<void>,
+): Promise<void> {
   const { claimed, to, untilMs } = delivery;
   const { userId, day, kind, until } = claimed;
+  const nowMs = deps.clock.now();
+  if (until.getTime() - nowMs < minLeaseMs || nowMs >= untilMs) return;
   const message = { kind, tag: `${kind}-${day}`, path: NOTIFICATION_PATHS[kind], expiresAtMs: untilMs };
-  return gate.through(async () => {
-    const nowMs = deps.clock.now();
-    if (until.getTime() - nowMs < claimRestMs || nowMs >= untilMs) return false;
-    const beganMs = performance.now();
-    const outcomes = await Promise.all(to.map(({ address }) => deps.push.send(address, message, nowMs)));
-    gate.note(performance.now() - beganMs);
-    const delivered = { delivery, outcomes };
-    const gone = devicesWith(delivered, 'gone');
-    if (gone.length > 0) await deps.db.asOwner(userId, (tx) => removeDevices(tx, userId, gone));
-    await note(delivered);
-    return outcomes.some(({ status }) => status === 'sent');
-  });
+  const outcomes = await Promise.all(to.map(({ address }) => deps.push.send(address, message, nowMs)));
+  const delivered = { delivery, outcomes };
+  const gone = devicesWith(delivered, 'gone');
+  if (gone.length > 0) await deps.db.asOwner(userId, (tx) => removeDevices(tx, userId, gone));
+  await record(delivered);
 }

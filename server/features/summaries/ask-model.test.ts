@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
 import { modelAnswer, modelFault } from '../../../testing/stand-in-model.ts';
-import { askModel } from './ask-model.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import { modelSummaryJob } from './ask-model.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
 import type { VersionKey } from './summary-store.ts';
-import { sweepModelWeeks } from './sweep-model-weeks.ts';
 
 let app: ModelApp;
 let person: ModelPerson;
@@ -30,15 +30,17 @@ const waiting = () =>
   app.database.query<{ due_at: Date; tries: number; failed: string | null }>(
     'select due_at, tries, failed from app.model_weeks',
   );
+/** Run the job for all versions that are due now and return how many those were. */
+const askModel = () => runDue(modelSummaryJob, app.deps);
 const minutesLater = (count: number) => app.clock.set(app.clock.now() + count * 60_000);
 
 describe('a model', () => {
-  test('may replace the builtin words, which were there first; the job runs twice and asks once', async () => {
+  test('replaces the builtin words once, although the job runs twice', async () => {
     await prefer('on');
     await week();
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
-    await askModel(app.deps, key);
-    await askModel(app.deps, key);
+    await askModel();
+    await askModel();
     expect(await kept()).toMatchObject({
       longSummary: 'A model told the week.\n\nIt held.',
       writer: { kind: 'model', name: 'stand-in-1', modelFailed: false },
@@ -47,17 +49,17 @@ describe('a model', () => {
     expect(model.told).toHaveLength(1);
   });
 
-  test('of ten workers at once is asked by one', async () => {
+  test('is asked by one of ten workers', async () => {
     await prefer('on');
     await week();
-    await Promise.all(Array.from({ length: 10 }, () => askModel(app.deps, key)));
+    await Promise.all(Array.from({ length: 10 }, () => askModel()));
     expect(model.told).toHaveLength(1);
   });
 
-  test('is told the week’s words, questions and days and nothing else', async () => {
+  test('receives the texts, questions and days of the week and nothing else', async () => {
     await prefer('on');
     await week();
-    await askModel(app.deps, key);
+    await askModel();
     const [told] = model.told;
     expect(Object.keys(told ?? {}).toSorted()).toEqual(['careful', 'reflections', 'version', 'weekStart']);
     const keys = new Set(told?.reflections.flatMap((one) => Object.keys(one)));
@@ -66,39 +68,39 @@ describe('a model', () => {
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
   });
 
-  test.each(['builtin', 'off'] as const)('is not asked for a person who says %s', async (choice) => {
+  test.each(['builtin', 'off'] as const)('is not asked for a user whose choice is %s', async (choice) => {
     await prefer('on');
     await week();
     await prefer(choice);
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not asked when it is another one, or elsewhere, than the person said yes to', async () => {
+  test('is not asked if the user agreed to another model or host', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.users set ai_agreed_host = 'api.example.com'");
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not asked about words of harm that came while it was waited for, and nothing is said to have failed', async () => {
+  test('is not asked about a phrase of harm that was added meanwhile, and no failure is shown', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is off until the person turns it on', async () => {
+  test('is off until the user turns it on', async () => {
     await week();
     expect(await waiting()).toEqual([]);
-    expect(await app.database.query("select 1 from jobs.job where name = 'model-summary'")).toEqual([]);
+    expect(await askModel()).toBe(0);
   });
 
   test('is never asked about a week with an explicit phrase of harm', async () => {
@@ -109,32 +111,32 @@ describe('a model', () => {
     expect((await kept())?.longSummary).not.toContain('kill');
   });
 
-  test('whose answer comes after a late reflection made the week anew is not stored', async () => {
+  test('whose answer arrives after the version was scheduled again is not stored', async () => {
     await prefer('on');
     await week();
     model.answer = async (told) => {
       await app.database.query('delete from app.model_weeks');
       return modelAnswer(told);
     };
-    await askModel(app.deps, key);
+    await askModel();
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin' } });
   });
 
-  test('whose answer comes after the person turned it off is not stored', async () => {
+  test('whose answer arrives after the user turned it off is not stored', async () => {
     await prefer('on');
     await week();
     model.answer = async (told) => {
       await prefer('builtin');
       return modelAnswer(told);
     };
-    await askModel(app.deps, key);
+    await askModel();
     expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
     expect(await waiting()).toEqual([]);
   });
 });
 
 describe('a model that fails', () => {
-  test('is asked again after a growing pause for two weeks, then leaves the builtin words, the reason and a way back', async () => {
+  test('is retried with growing delays for two weeks, then given up with a reason, and asked again after an operator’s retry', async () => {
     await prefer('on');
     await week();
     const builtin = (await kept())?.longSummary;
@@ -142,13 +144,12 @@ describe('a model that fails', () => {
     const pauses: number[] = [];
     const began = app.clock.now();
     for (;;) {
-      await askModel(app.deps, key);
+      expect(await askModel()).toBe(1);
       const [row] = await waiting();
       if (row?.failed !== null) break;
       pauses.push(row.due_at.getTime() - app.clock.now());
-      expect(await sweepModelWeeks(app.deps)).toBe(0);
+      expect(await askModel()).toBe(0);
       app.clock.set(row.due_at.getTime());
-      expect(await sweepModelWeeks(app.deps)).toBe(1);
     }
     for (const [index, pause] of pauses.entries()) {
       const longest = Math.min(60_000 * 4 ** index, 4 * 3_600_000);
@@ -170,102 +171,101 @@ describe('a model that fails', () => {
     expect(await retryFailedWeek(app.deps.db, key.userId, key.weekStart)).toBe(1);
     expect(await retryFailedWeek(app.deps.db, key.userId, key.weekStart)).toBe(0);
     app.clock.set(Date.now() + 60_000);
-    await askModel(app.deps, key);
+    await askModel();
     expect(await kept()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('for three days is caught up; meanwhile the builtin words stand and another version may be asked for', async () => {
+  test('for three days replaces the words after its outage; meanwhile the user may request another version', async () => {
     await prefer('on');
     await week();
     const builtin = (await kept())?.longSummary;
     model.answer = () => modelFault(true);
     for (const until = app.clock.now() + 3 * 86_400_000; app.clock.now() < until; ) {
-      await askModel(app.deps, key);
+      await askModel();
       expect(await kept()).toMatchObject({ longSummary: builtin, writer: { kind: 'builtin', modelFailed: false } });
       app.clock.set((await waiting())[0]?.due_at.getTime() ?? 0);
     }
-    await askModel(app.deps, key);
+    await askModel();
     const id = (await kept())?.id;
     expect((await maya.get(`/api/summaries/${id}/versions`)).body).toMatchObject({ isBeingMade: false });
     model.answer = modelAnswer;
     app.clock.set((await waiting())[0]?.due_at.getTime() ?? 0);
-    await askModel(app.deps, key);
+    await askModel();
     expect(await kept()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
   });
 
-  test('is never asked before the provider said', async () => {
+  test('is not asked again before the provider’s Retry-After', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(true, 600_000);
-    await askModel(app.deps, key);
+    await askModel();
     const [row] = await waiting();
     expect((row?.due_at.getTime() ?? 0) - app.clock.now()).toBeGreaterThan(600_000);
     minutesLater(9);
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toHaveLength(1);
   });
 
-  test('in a way that no second try mends is not asked again', async () => {
+  test('for good is not asked again', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(false);
-    await askModel(app.deps, key);
+    await askModel();
     expect(await waiting()).toMatchObject([{ failed: 'rate_limited', tries: 1 }]);
     expect(await kept()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('with its whole server leaves a claim that runs out', async () => {
+  test('together with its server is asked again when the lease has ended', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     minutesLater(2);
-    expect(await sweepModelWeeks(app.deps)).toBe(1);
-    await askModel(app.deps, key);
+    expect(await askModel()).toBe(1);
     expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
   });
 });
 
-test('a version over which six workers died is given up, and says so', async () => {
+test('a version over which six workers died is given up and marked as failed', async () => {
   await prefer('on');
   await week();
   await app.database.query("update app.model_weeks set lost = 5, claimed_until = '2026-03-09T02:00:00Z'");
-  await askModel(app.deps, key);
+  await askModel();
   expect(model.told).toEqual([]);
   expect(await waiting()).toMatchObject([{ failed: 'worker_lost' }]);
   expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: true } });
-  expect(await sweepModelWeeks(app.deps)).toBe(0);
+  expect(await askModel()).toBe(0);
 });
 
 describe('limits over all servers', () => {
-  test('two places: the third call waits and costs no try; a killed server’s place runs out', async () => {
+  test('with both slots taken a call waits without an attempt, until the slots of a killed server expire', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
       insert into app.model_slots select n, gen_random_uuid(), '2026-03-09T03:05:00Z' from generate_series(1, 2) n`);
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toMatchObject([{ tries: 0, failed: null }]);
     minutesLater(5);
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toHaveLength(1);
     expect(
       await app.database.query('select 1 from app.model_slots where taken_until > $1', [new Date(app.clock.now())]),
     ).toHaveLength(0);
   });
 
-  test('tokens of the day: what was used is known, and the rest waits for tomorrow', async () => {
+  test('with the tokens of the day used up a call waits for the next day', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
       insert into app.model_calls (id, called_at, model, duration_ms, input_tokens, output_tokens)
       values (gen_random_uuid(), '2026-03-09T00:00:00Z', 'x', 1, 9000, 1000)`);
-    await askModel(app.deps, key);
+    await askModel();
     expect(model.told).toEqual([]);
     app.clock.set('2026-03-10T00:02:00Z');
-    await askModel(app.deps, key);
+    await askModel();
     expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
     const [call] = await app.database.query(
       "select called_at, model, duration_ms, input_tokens, output_tokens, fault from app.model_calls where model <> 'x'",

@@ -1,123 +1,134 @@
+// The builtin words of a version are stored first; a model may replace them later, once. A provider that is away is asked
+// again for two weeks. A model that fails for good leaves the builtin words, and the reason in app.model_weeks.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
+import type { QueueJob } from '../../jobs/job.ts';
+import { type Backoff, retryDelayMs, withJitter } from '../../jobs/retry.ts';
 import type { ModelFault, ModelOutcome, ModelWriter } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
 import { wantsModel } from '../users/model-consent.ts';
 import { findUser, type UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-store.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
-import { type ClaimedVersion, claimModelWeek, endTry, postponeModelWeek, removeModelWeek } from './model-week-store.ts';
-import { findVersion, updateVersion, type VersionKey } from './summary-store.ts';
+import {
+  type ClaimedVersion,
+  claimModelWeek,
+  endModelAttempt,
+  postponeModelWeek,
+  removeModelWeek,
+} from './model-week-store.ts';
+import { findVersion, updateVersion } from './summary-store.ts';
 import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
 
-/** A week's outage, and some days in which somebody may notice. */
-const longestWaitMs = 14 * 86_400_000;
-/** Workers that die over one version: it may be what kills them. */
-const mostLost = 5;
-const firstPauseMs = 60_000;
-const longestPauseMs = 4 * 3_600_000;
-const placePauseMs = 10_000;
+/** Longer than an outage of a week plus some days for the operator to notice. */
+const retryForMs = 14 * 86_400_000;
+const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
+/** Give a version up after more worker crashes than this: it may cause them. */
+const maxLostWorkers = 5;
+const slotRetryMs = 10_000;
 const dayMs = 86_400_000;
-const storePatienceMs = 60_000;
+const storeLimitMs = 60_000;
+const callsPerWeek = 3;
 
-/** Between a half and the whole of it, so that many who failed together do not come back together. */
-const withJitter = (ms: number, { random }: Pick<Deps, 'random'>) => ms * (0.5 + (random.bytes(1)[0] ?? 0) / 512);
-
-/** When the next try may be: a growing pause, never before the provider said. */
-function pauseMs(deps: Deps, tries: number, retryAfterMs: number | null): number {
-  return Math.max(retryAfterMs ?? 0, 0) + withJitter(Math.min(firstPauseMs * 4 ** tries, longestPauseMs), deps);
-}
-
-type Taken = ClaimedVersion & {
-  readonly until: Date;
-  readonly rows: readonly ReflectionRow[];
+export const modelSummaryJob: QueueJob<ClaimedVersion> = {
+  name: 'model-summary',
+  room: 'summaries',
+  pollMs: 1_000,
+  concurrency: 4,
+  leaseMs: ({ config: { writer } }) => (writer === 'builtin' ? 0 : callsPerWeek * writer.timeoutMs) + storeLimitMs,
+  claim: ({ db }, lease) => db.asSweeper((tx) => claimModelWeek(tx, lease)),
+  run: askModel,
 };
 
-/** Whether the person wants their words to go to the model of now, and this process can ask it. */
-const mayAsk = ({ config, modelWriter }: Deps, user: UserRow | null): boolean =>
+/** Return whether the user agrees to the model that is configured now, and this process can call it. */
+const isModelAllowed = ({ config, modelWriter }: Deps, user: UserRow | null): boolean =>
   user !== null && modelWriter !== null && wantsModel(user, config.writer);
 
-/** Leaves the builtin words for good, with the reason; nothing happens when the claim was lost meanwhile. */
-async function giveUp(tx: Tx, key: VersionKey, until: Date, failed: ModelFault | WeekFault): Promise<void> {
-  if (await endTry(tx, key, until, { failed })) await updateVersion(tx, key, { model_failed: true });
+/** Keep the builtin words for good and store the reason, unless the lease was lost. */
+async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | WeekFault): Promise<void> {
+  if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/** Takes the version, a place and a look at the day's tokens, or puts it off. Null when there is nothing to ask. */
-async function take(deps: Deps, tx: Tx, key: VersionKey, holder: string): Promise<Taken | null> {
-  const { clock, config } = deps;
+/** Take a model slot and return the reflections to send. Null if the model must not be asked, or not now. */
+async function prepare(
+  deps: Deps,
+  tx: Tx,
+  claimed: ClaimedVersion,
+  holder: string,
+): Promise<readonly ReflectionRow[] | null> {
+  const { clock, config, random } = deps;
+  const { userId, weekStart, until } = claimed;
   const now = new Date(clock.now());
-  // A week takes three calls at most.
-  const workMs = config.writer === 'builtin' ? 0 : 3 * config.writer.timeoutMs;
-  const until = new Date(now.getTime() + workMs + storePatienceMs);
-  const claimed = await claimModelWeek(tx, key, { now, until });
-  if (claimed === null) return null;
-  const user = await findUser(tx, key.userId);
-  if (!mayAsk(deps, user) || (await findVersion(tx, key)) === null) {
-    await removeModelWeek(tx, key);
+  if (!isModelAllowed(deps, await findUser(tx, userId)) || (await findVersion(tx, claimed)) === null) {
+    await removeModelWeek(tx, claimed, until);
     return null;
   }
-  if (claimed.lost > mostLost) {
-    await giveUp(tx, key, until, 'worker_lost');
+  if (claimed.lostWorkers > maxLostWorkers) {
+    await giveUp(tx, claimed, 'worker_lost');
     return null;
   }
   const today = now.getTime() - (now.getTime() % dayMs);
   if ((await tokensSince(tx, new Date(today))) >= config.writerTokensPerDay) {
-    await postponeModelWeek(tx, key, new Date(today + dayMs + withJitter(firstPauseMs, deps)));
+    await postponeModelWeek(tx, claimed, new Date(today + dayMs + withJitter(backoff.firstMs, random)));
     return null;
   }
   if (!(await takeSlot(tx, holder, { most: config.writerConcurrency, now, until }))) {
-    await postponeModelWeek(tx, key, new Date(now.getTime() + withJitter(placePauseMs, deps)));
+    await postponeModelWeek(tx, claimed, new Date(now.getTime() + withJitter(slotRetryMs, random)));
     return null;
   }
-  return { ...claimed, until, rows: await reflectionsOfWeek(tx, key.userId, key.weekStart) };
+  return reflectionsOfWeek(tx, userId, weekStart);
 }
 
-async function store(deps: Deps, tx: Tx, key: VersionKey, taken: Taken, model: ModelWriter, outcome: ModelOutcome) {
-  const { summary } = outcome;
+type Answer = { readonly outcome: ModelOutcome; readonly model: ModelWriter; readonly rows: readonly ReflectionRow[] };
+
+async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: Answer): Promise<void> {
+  const { outcome, model, rows } = answer;
   const now = new Date(deps.clock.now());
-  if (!mayAsk(deps, await findUser(tx, key.userId))) {
-    await removeModelWeek(tx, key, taken.until);
+  if (!isModelAllowed(deps, await findUser(tx, claimed.userId))) {
+    await removeModelWeek(tx, claimed, claimed.until);
     return;
   }
+  const { summary } = outcome;
   if (summary !== null) {
-    if (!(await removeModelWeek(tx, key, taken.until))) return;
-    await updateVersion(tx, key, {
+    if (!(await removeModelWeek(tx, claimed, claimed.until))) return;
+    await updateVersion(tx, claimed, {
       title: summary.title,
       long_summary: summary.longSummary,
       key_themes: [...summary.keyThemes],
-      evidence: storedEvidence(summary, taken.rows),
+      evidence: storedEvidence(summary, rows),
       model: model.name,
       model_failed: false,
       generated_at: now,
     });
     return;
   }
-  const dueAt = new Date(now.getTime() + pauseMs(deps, taken.tries, outcome.retryAfterMs));
-  if (outcome.again && dueAt.getTime() < taken.orderedAt.getTime() + longestWaitMs) {
-    await endTry(tx, key, taken.until, { dueAt });
+  const delayMs = Math.max(outcome.retryAfterMs ?? 0, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
+  const dueAt = new Date(now.getTime() + delayMs);
+  if (outcome.again && dueAt.getTime() < claimed.orderedAt.getTime() + retryForMs) {
+    await endModelAttempt(tx, claimed, { dueAt });
     return;
   }
-  await giveUp(tx, key, taken.until, outcome.fault);
+  await giveUp(tx, claimed, outcome.fault);
 }
 
 /**
- * Lets the model replace the builtin words of one version, at most once. Asks only while the person wants it, a place
- * and tokens of the day are left, and nobody else is at it; else the version waits on the schedule. A provider
- * that is away is asked again for two weeks; a model that fails for good leaves the builtin words and the reason.
+ * Ask the model about a claimed version. Store its words, or schedule a retry, or give up. The model is asked only while
+ * the user agrees, a slot is free on all servers together and tokens of the day are left.
  */
-export async function askModel(deps: Deps, key: VersionKey): Promise<void> {
+async function askModel(deps: Deps, claimed: ClaimedVersion): Promise<void> {
   const { db, random, clock, modelWriter } = deps;
+  const { userId, weekStart, version, until } = claimed;
   const holder = random.id();
-  const taken = await db.asOwner(key.userId, (tx) => take(deps, tx, key, holder));
-  if (taken === null || modelWriter === null) return;
-  const week = await weekToSummarise(taken.rows, key.weekStart, key.version);
+  const rows = await db.asOwner(userId, (tx) => prepare(deps, tx, claimed, holder));
+  if (rows === null || modelWriter === null) return;
+  const week = await weekToSummarise(rows, weekStart, version);
   const calledAt = new Date(clock.now());
-  // Words of harm may have come since: such a week is the builtin writer's alone.
+  // An edit may have added a phrase of harm: only the builtin writer writes such a week.
   const outcome = week.careful ? null : await modelWriter.write(week);
-  await db.asOwner(key.userId, async (tx) => {
+  await db.asOwner(userId, async (tx) => {
     await releaseSlot(tx, holder);
-    if (outcome === null) return void (await removeModelWeek(tx, key, taken.until));
+    if (outcome === null) return void (await removeModelWeek(tx, claimed, until));
     await recordCalls(tx, outcome.calls, { model: modelWriter.name, calledAt, newId: random.id });
-    await store(deps, tx, key, taken, modelWriter, outcome);
+    await storeAnswer(deps, tx, claimed, { outcome, model: modelWriter, rows });
   });
 }

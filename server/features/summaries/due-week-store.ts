@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Lease } from '../../jobs/job.ts';
 
 /**
  * Schedule a week, or change its due time. Each call increases the generation, so that a worker which is writing the
@@ -37,50 +38,48 @@ export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema[
   return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
 }
 
-type Claimed = { readonly userId: string; readonly weekStart: Day; readonly generation: number };
-
-/** After this many a week is given up: the queue tries again with a growing pause, so that is minutes later. */
-const mostTries = 6;
-
-/** Why a week was given up: its writer threw, or whoever took it never came back. */
+/** Why a week was given up: its writer threw, or its workers died. */
 export type WeekFault = 'writer_failed' | 'worker_lost';
 
-/** How a worker's try to take a week ended. */
-export type Claim = 'taken' | 'not_due' | 'held_by_another';
+/** A week that this worker writes until `until`. `attempt` counts from 1. */
+export type ClaimedWeek = {
+  readonly userId: string;
+  readonly weekStart: Day;
+  readonly generation: number;
+  readonly attempt: number;
+  readonly until: Date;
+};
 
 /**
- * Takes a due week until `until`; a week that was moved, made anew, done or given up is not due under this generation.
+ * Claim the week that is due for the longest time; null if none is. As the sweeper of all users, as an owner of this
+ * user. A week whose last `maxAttempts` workers all died is given up instead.
  */
-export async function claimDueWeek(
-  tx: Tx,
-  { userId, weekStart, generation }: Claimed,
-  { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<Claim> {
-  const week = await tx
-    .selectFrom('app.due_weeks')
-    .select(['claimed_until', 'tries'])
-    .where('user_id', '=', userId)
-    .where('week_start', '=', weekStart)
-    .where('generation', '=', generation)
-    .where('due_at', '<=', now)
-    .where('failed', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (week === undefined) return 'not_due';
-  if (week.claimed_until !== null && week.claimed_until > now) return 'held_by_another';
-  const isLost = week.tries >= mostTries;
-  const lost: { failed: WeekFault } = { failed: 'worker_lost' };
-  await tx
-    .updateTable('app.due_weeks')
-    .set(isLost ? lost : { claimed_until: until, tries: week.tries + 1 })
-    .where('user_id', '=', userId)
-    .where('week_start', '=', weekStart)
-    .execute();
-  return isLost ? 'not_due' : 'taken';
+export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
+  const lost: WeekFault = 'worker_lost';
+  for (;;) {
+    const { rows } = await sql<Omit<ClaimedWeek, 'until'> & { readonly failed: string | null }>`
+      update app.due_weeks w set
+        claimed_until = case when w.tries < ${maxAttempts} then ${until}::timestamptz end,
+        tries = least(w.tries + 1, ${maxAttempts}),
+        failed = case when w.tries >= ${maxAttempts} then ${lost} end
+      from (
+        select user_id, week_start from app.due_weeks
+        where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
+        order by due_at, user_id, week_start limit 1 for update skip locked
+      ) due
+      where w.user_id = due.user_id and w.week_start = due.week_start
+      returning w.user_id as "userId", w.week_start as "weekStart", w.generation, w.tries as attempt, w.failed`.execute(
+      tx,
+    );
+    const [row] = rows;
+    if (row === undefined) return null;
+    const { failed, ...week } = row;
+    if (failed === null) return { ...week, until };
+  }
 }
 
-/** Takes the week off the schedule; false when the claim was lost meanwhile, and nothing may be stored then. */
-export async function finishDueWeek(tx: Tx, { userId, weekStart, generation }: Claimed, until: Date): Promise<boolean> {
+/** Remove a written week from the schedule. Return false if the lease was lost: then nothing may be stored. */
+export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, until }: ClaimedWeek): Promise<boolean> {
   const result = await tx
     .deleteFrom('app.due_weeks')
     .where('user_id', '=', userId)
@@ -91,48 +90,19 @@ export async function finishDueWeek(tx: Tx, { userId, weekStart, generation }: C
   return result.numDeletedRows === 1n;
 }
 
-/** Gives a week back that could not be written, so that the next try need not wait; after too many it is given up. */
-export async function releaseDueWeek(tx: Tx, { userId, weekStart, generation }: Claimed, until: Date): Promise<void> {
-  const fault: WeekFault = 'writer_failed';
+/** End a failed attempt: the week is due again at `retryAt`, or is given up if that is null. */
+export async function retryDueWeek(
+  tx: Tx,
+  { userId, weekStart, generation, until }: ClaimedWeek,
+  retryAt: Date | null,
+): Promise<void> {
+  const failed: WeekFault = 'writer_failed';
   await tx
     .updateTable('app.due_weeks')
-    .set((eb) => ({
-      claimed_until: null,
-      failed: eb.case().when('tries', '>=', mostTries).then(fault).else(null).end(),
-    }))
+    .set({ claimed_until: null, ...(retryAt === null ? { failed } : { due_at: retryAt }) })
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .where('generation', '=', generation)
     .where('claimed_until', '=', until)
     .execute();
-}
-
-export type DueWeek = {
-  readonly userId: string;
-  readonly weekStart: Day;
-  readonly generation: number;
-  readonly dueAt: Date;
-};
-
-/** The next page of weeks due, of all people, in the order of the schedule's index; nobody else's work in progress. */
-export async function pageOfDueWeeks(tx: Tx, now: Date, after: DueWeek | null, limit: number): Promise<DueWeek[]> {
-  const due = tx
-    .selectFrom('app.due_weeks')
-    .select(['user_id', 'week_start', 'generation', 'due_at'])
-    .where('due_at', '<=', now)
-    .where('failed', 'is', null)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]));
-  const page =
-    after === null
-      ? due
-      : due.where((eb) =>
-          eb(eb.refTuple('due_at', 'user_id', 'week_start'), '>', eb.tuple(after.dueAt, after.userId, after.weekStart)),
-        );
-  const rows = await page.orderBy('due_at').orderBy('user_id').orderBy('week_start').limit(limit).execute();
-  return rows.map(({ user_id, week_start, generation, due_at }) => ({
-    userId: user_id,
-    weekStart: week_start,
-    generation,
-    dueAt: due_at,
-  }));
 }

@@ -38,7 +38,6 @@ export function retryFailedWeek({ asOwner }: Pick<Db, 'asOwner'>, userId: string
     const now = sql<Date>`now()`;
     const weeks = await tx
       .updateTable('app.due_weeks')
-      // Another generation: the job of the old one is known to the queue and would not be made again.
       .set((eb) => ({ ...fresh, generation: eb('generation', '+', 1) }))
       .where('user_id', '=', userId)
       .where('week_start', '=', weekStart)

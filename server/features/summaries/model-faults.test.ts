@@ -11,12 +11,11 @@ import {
   providerStandIn,
   spoken,
 } from '../../../testing/provider-stand-in.ts';
-import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
 import type { Answer } from '../../writer/model/answer/answer.ts';
 import type { ModelFault } from '../../writer/writer.ts';
-import { sweepDueWeeks } from './sweep-due-weeks.ts';
-import { sweepModelWeeks } from './sweep-model-weeks.ts';
+import { weeklySummaryJob } from './make-weekly-summary.ts';
 
 const good = JSON.stringify(goodAnswer);
 const says = (text: string) => spoken.compatible(text);
@@ -148,8 +147,7 @@ beforeAll(async () => {
     await Promise.all(people.map((person, index) => person.write(`${words} ${markOf(index)} was there.`)));
   }
   clock.set(thursday);
-  await sweepDueWeeks(web.deps);
-  await runSentSummaries(web);
+  await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
   // So many places that no two calls reach for the same one, which would put one of them off.
@@ -189,7 +187,7 @@ test.each(faults.map(([name, , end], index) => [name, end, index] as const))('%s
   expect(pause).toBeLessThanOrEqual(60_000);
 });
 
-test('what was put back is the model’s when its time has come', async () => {
+test('a version that was postponed gets the model’s words when it is due', async () => {
   await answerEach(false);
   const kinds = async () => {
     const lists = await Promise.all(people.map((person) => person.summaries()));
@@ -203,14 +201,13 @@ test('what was put back is the model’s when its time has come', async () => {
   // On a busy machine an answer may come too late and the week is put back once more: its time comes again.
   const isDone = async () => {
     clock.set(clock.now() + 15 * 60_000);
-    await sweepModelWeeks(web.deps);
     await vi.waitUntil(async () => (await due()) === 0, { timeout: 20_000, interval: 100 });
     return kinds();
   };
   await expect.poll(isDone, { timeout: 60_000 }).toEqual(wanted);
 }, 90_000);
 
-test('no line of a log, no error and no job’s record holds a word that a person or the model wrote', async () => {
+test('no log line and no scheduled row holds a word that a user or the model wrote', async () => {
   expect(worker.log.lines.length).toBeGreaterThan(0);
   const lines = inspect([web.log.lines, worker.log.lines, printed], {
     depth: 12,
@@ -218,7 +215,7 @@ test('no line of a log, no error and no job’s record holds a word that a perso
     maxArrayLength: null,
   });
   expect(lines).not.toMatch(theirWords);
-  const jobs = await web.database.query<{ data: unknown; output: unknown }>('select data, output from jobs.job');
-  expect(jobs.length).toBeGreaterThan(faults.length);
-  expect(JSON.stringify(jobs)).not.toMatch(theirWords);
+  const weeks = await web.database.query('select w::text from app.model_weeks w');
+  expect(weeks.length).toBeGreaterThan(0);
+  expect(JSON.stringify(weeks)).not.toMatch(theirWords);
 });

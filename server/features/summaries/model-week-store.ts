@@ -1,18 +1,23 @@
+import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps/deps.ts';
+import type { Lease } from '../../jobs/job.ts';
 import type { ModelFault } from '../../writer/writer.ts';
+import { wantsModel } from '../users/model-consent.ts';
+import type { UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-store.ts';
 import type { VersionKey } from './summary-store.ts';
 
-const ofKey = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
+const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
   tx
     .updateTable('app.model_weeks')
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .where('version', '=', version);
 
-/** Lets a version wait for a model; one that waits or was given up begins anew, and whoever is at it loses it. */
-export async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
+/** Schedule a version for a model. One that is scheduled or given up starts again, and its worker loses the lease. */
+async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
   await tx
     .insertInto('app.model_weeks')
@@ -21,58 +26,66 @@ export async function putModelWeek(tx: Tx, { userId, weekStart, version }: Versi
     .execute();
 }
 
-/** `tries`: how often a model was asked before. `lost`: how many workers never came back, the last one included. */
-export type ClaimedVersion = { readonly tries: number; readonly lost: number; readonly orderedAt: Date };
-
-/** Takes a version that is due until `until`; null when it is not to be had. */
-export async function claimModelWeek(
+/** Schedule a model to replace the words just stored, if the user and the operator want one and the week allows it. */
+export async function scheduleModel(
+  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   key: VersionKey,
-  { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<ClaimedVersion | null> {
-  const row = await ofKey(tx, key)
-    .set((eb) => ({
-      claimed_until: until,
-      tries: eb('tries', '+', 1),
-      // Whoever ends a try gives the claim back: one that is still there belongs to a worker that died.
-      lost: eb
-        .case()
-        .when('claimed_until', 'is', null)
-        .then(eb.ref('lost'))
-        .else(eb('lost', '+', 1))
-        .end(),
-    }))
-    .where('failed', 'is', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .returning(['tries', 'lost', 'ordered_at'])
-    .executeTakeFirst();
-  return row === undefined ? null : { tries: row.tries - 1, lost: row.lost, orderedAt: row.ordered_at };
+  about: { readonly user: UserRow; readonly careful: boolean; readonly now: Date },
+): Promise<void> {
+  if (!about.careful && wantsModel(about.user, config.writer)) await putModelWeek(tx, key, about.now);
 }
 
-/** Gives it back untried: there was no place, or no token left today. */
-export async function postponeModelWeek(tx: Tx, key: VersionKey, dueAt: Date): Promise<void> {
-  await ofKey(tx, key)
+/** A version that this worker asks a model about until `until`. */
+export type ClaimedVersion = VersionKey & {
+  /** How often a model was asked before. */
+  readonly failures: number;
+  /** How many workers died over this version, the last one included. */
+  readonly lostWorkers: number;
+  readonly orderedAt: Date;
+  readonly until: Date;
+};
+
+/** Claim the version that is due for the longest time, over all users; null if none is. */
+export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
+  // A worker that ends an attempt clears the claim: an expired one belongs to a worker that died.
+  const { rows } = await sql<Omit<ClaimedVersion, 'until'>>`
+    update app.model_weeks w set claimed_until = ${until}, tries = w.tries + 1,
+      lost = w.lost + case when w.claimed_until is null then 0 else 1 end
+    from (
+      select user_id, week_start, version from app.model_weeks
+      where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
+      order by due_at, user_id, week_start, version limit 1 for update skip locked
+    ) due
+    where w.user_id = due.user_id and w.week_start = due.week_start and w.version = due.version
+    returning w.user_id as "userId", w.week_start as "weekStart", w.version, w.tries - 1 as failures,
+      w.lost as "lostWorkers", w.ordered_at as "orderedAt"`.execute(tx);
+  return rows[0] === undefined ? null : { ...rows[0], until };
+}
+
+/** Release a claim without an attempt: no model slot is free, or no token is left today. */
+export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
+  await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
+    .where('claimed_until', '=', claimed.until)
     .execute();
 }
 
-/** Ends a try: another one at `dueAt`, or given up. False when the claim was lost meanwhile. */
-export async function endTry(
+/** End a failed attempt: retry at `dueAt`, or give up with a reason. Return false if the lease was lost. */
+export async function endModelAttempt(
   tx: Tx,
-  key: VersionKey,
-  until: Date,
+  claimed: ClaimedVersion,
   end: { readonly dueAt: Date } | { readonly failed: ModelFault | WeekFault },
 ): Promise<boolean> {
   const change = 'dueAt' in end ? { due_at: end.dueAt } : { failed: end.failed };
-  const result = await ofKey(tx, key)
+  const result = await update(tx, claimed)
     .set({ ...change, claimed_until: null })
-    .where('claimed_until', '=', until)
+    .where('claimed_until', '=', claimed.until)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
-/** Takes the version off the schedule; with `until` only where the claim still holds, else it answers false. */
+/** Remove a version from the schedule. With `until` only while that lease holds: return false if it was lost. */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
   const one = tx
@@ -84,15 +97,15 @@ export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Pr
   return result.numDeletedRows === 1n;
 }
 
-/** Takes every version of a week off the schedule. */
+/** Remove all versions of a week from the schedule. */
 export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** In milliseconds: a pause that is longer than this is an outage, which nobody waits for. */
+/** A longer delay means an outage of the model: the user need not wait for it. */
 const soonMs = 120_000;
 
-/** Whether a model is about to write a version of this week. */
+/** Return whether a model is about to write a version of this week. */
 export async function isWaitingForModel(tx: Tx, userId: string, weekStart: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('app.model_weeks')
@@ -104,26 +117,4 @@ export async function isWaitingForModel(tx: Tx, userId: string, weekStart: strin
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Of all people: the next versions that are due, in the order of the schedule's index, nobody's work in progress. */
-export async function dueModelWeeks(tx: Tx, now: Date, limit: number): Promise<(VersionKey & { dueAt: Date })[]> {
-  const rows = await tx
-    .selectFrom('app.model_weeks')
-    .select(['user_id', 'week_start', 'version', 'due_at'])
-    .where('failed', 'is', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .orderBy('due_at')
-    .orderBy('user_id')
-    .orderBy('week_start')
-    .orderBy('version')
-    .limit(limit)
-    .execute();
-  return rows.map(({ user_id, week_start, version, due_at }) => ({
-    userId: user_id,
-    weekStart: week_start,
-    version,
-    dueAt: due_at,
-  }));
 }

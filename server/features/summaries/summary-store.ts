@@ -72,7 +72,7 @@ export async function putFirstVersion(tx: Tx, id: string, generation: number, ro
   const { user_id, week_start, generated_at } = row;
   await tx
     .insertInto('app.summaries')
-    .values({ user_id, id, week_start, generation, remade: false, generated_at })
+    .values({ user_id, id, week_start, generation, remade: false, generated_at, announced_at: generated_at })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'week_start']).doUpdateSet({
         ...{ generation, generated_at, remade: true },
@@ -146,16 +146,4 @@ export async function updateVersion(
     .where('week_start', '=', weekStart)
     .where('version', '=', version)
     .execute();
-}
-
-/** Notes that a summary's coming is being told; false when that was noted before. */
-export async function claimAnnouncement(tx: Tx, userId: string, weekStart: Day, now: Date): Promise<boolean> {
-  const result = await tx
-    .updateTable('app.summaries')
-    .set({ announced_at: now })
-    .where('user_id', '=', userId)
-    .where('week_start', '=', weekStart)
-    .where('announced_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SummaryVersions } from '../../../core/contract/summaries.ts';
 import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
-import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { modelAnswer } from '../../../testing/stand-in-model.ts';
-import { askModel } from './ask-model.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import { modelSummaryJob } from './ask-model.ts';
 import { listFailedWeeks } from './failed-weeks.ts';
-import type { VersionKey } from './summary-store.ts';
-import { sweepDueWeeks } from './sweep-due-weeks.ts';
+import { weeklySummaryJob } from './make-weekly-summary.ts';
 
 let app: ModelApp;
 let person: ModelPerson;
 let model: ModelPerson['model'];
 let maya: ModelPerson['maya'];
-let key: VersionKey;
 
 beforeAll(async () => {
   app = await createModelApp();
@@ -23,10 +21,12 @@ beforeEach(async () => {
   ({ model, maya } = person);
 });
 
+/** Run the job for all versions that are due now. */
+const askModel = () => runDue(modelSummaryJob, app.deps);
 const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
 const kept = () => person.kept();
 const week = async (words?: string) => {
-  key = await person.week(words);
+  await person.week(words);
 };
 
 describe('new versions', () => {
@@ -64,19 +64,18 @@ describe('new versions', () => {
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');
     const sunday = await maya.ask();
-    key = await person.endWeek();
-    await askModel(app.deps, key);
+    await person.endWeek();
+    await askModel();
     const id = (await kept())?.id ?? '';
     await ask(id, 0);
     await choose(id, 1);
     model.answer = async (told) => {
       app.clock.set('2026-03-09T05:01:00+02:00');
       await maya.submit(sunday, { content: 'I want to kill myself tonight.' });
-      await sweepDueWeeks(app.deps);
-      await runSentSummaries(app);
+      await runDue(weeklySummaryJob, app.deps);
       return modelAnswer(told);
     };
-    await askModel(app.deps, { ...key, version: 1 });
+    await askModel();
     expect(await kept()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });
     const { versions, isBeingMade } = await versionsOf(id);
     expect(versions).toMatchObject([{ careful: true }, { careful: true, writer: { kind: 'builtin' } }]);
@@ -87,11 +86,11 @@ describe('new versions', () => {
   test('while a model is at it nothing more is made', async () => {
     await prefer('on');
     await week();
-    await askModel(app.deps, key);
+    await askModel();
     const id = (await kept())?.id ?? '';
     expect(await ask(id, 0)).toMatchObject({ status: 201, body: { left: 1, isBeingMade: true } });
     expect(await ask(id, 1)).toMatchObject({ status: 200, body: { left: 1, isBeingMade: true } });
-    await askModel(app.deps, { ...key, version: 1 });
+    await askModel();
     const { versions, isBeingMade } = await versionsOf(id);
     expect(isBeingMade).toBe(false);
     expect(versions[1]).toMatchObject({ title: 'Week of March 2, 2026: In other words 1', writer: { kind: 'model' } });

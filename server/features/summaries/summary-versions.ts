@@ -7,8 +7,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { lockUser, type UserRow } from '../users/user-store.ts';
-import { isWaitingForModel } from './model-week-store.ts';
-import { orderModel } from './order-model.ts';
+import { isWaitingForModel, scheduleModel } from './model-week-store.ts';
 import {
   countAskedFor,
   findSummary,
@@ -97,7 +96,7 @@ export async function createVersion(
     // A late reflection may have made the week careful while this version was written.
     const careful = week.careful || known.chosen.careful;
     await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: known.monday });
-    await orderModel(deps, tx, key, { user: known.user, careful, now });
+    await scheduleModel(deps, tx, key, { user: known.user, careful, now });
     return { isNew: true, body: view(await know(deps, tx, userId, id)) };
   });
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { weeklySweep } from '../../jobs/weekly-sweep.ts';
-import { trimModelCalls } from './trim-model-calls.ts';
+import { trimModelCalls, trimModelCallsJob } from './trim-model-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the sweep keeps what models’ calls cost for 90 days', async () => {
+test('records of model calls are deleted after 90 days', async () => {
   app.clock.set('2026-06-10T12:00:00Z');
   await app.database.query(`
     insert into app.model_calls (id, called_at, model, duration_ms)
       select gen_random_uuid(), at, 'm', 1 from unnest(array[
         '2025-12-24T00:00:00Z', '2026-03-12T11:59:59Z', '2026-03-12T12:00:00Z', '2026-06-10T11:00:00Z'
       ]::timestamptz[]) at`);
-  await weeklySweep.run(app.deps, {});
+  await trimModelCallsJob.run(app.deps);
   expect(await app.database.query('select called_at from app.model_calls order by 1')).toEqual([
     { called_at: new Date('2026-03-12T12:00:00Z') },
     { called_at: new Date('2026-06-10T11:00:00Z') },

@@ -1,13 +1,21 @@
 import type { Deps } from '../../deps/deps.ts';
+import type { PeriodicJob } from '../../jobs/job.ts';
 
-const keptDays = 90;
+const storedDays = 90;
 const dayMs = 86_400_000;
 
-/** Forgets what models' calls of more than 90 days ago cost; answers how many they were. */
+/** Delete the records of model calls that are more than 90 days old and return their number. */
 export async function trimModelCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now() - keptDays * dayMs);
+  const before = new Date(clock.now() - storedDays * dayMs);
   const { numDeletedRows } = await db.asSweeper((tx) =>
     tx.deleteFrom('app.model_calls').where('called_at', '<', before).executeTakeFirstOrThrow(),
   );
   return Number(numDeletedRows);
 }
+
+export const trimModelCallsJob: PeriodicJob = {
+  name: 'trim-model-calls',
+  room: 'summaries',
+  everyMs: 60_000,
+  run: async (deps) => void (await trimModelCalls(deps)),
+};

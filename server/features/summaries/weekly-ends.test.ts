@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Diarist } from '../../../testing/diarist.ts';
-import { runSentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
-import { announceSummary, type SummaryNews } from './announce-summary.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
-import { sweepDueWeeks } from './sweep-due-weeks.ts';
 
 let app: WeeklyApp;
 let maya: Diarist;
@@ -22,15 +19,16 @@ const sweep = () => app.sweep();
 /** Writes on these days of March; the 2nd is a Monday. */
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
-describe('a week whose writer fails for good', () => {
-  test('ends in a visible state with its reason, holds up nobody, and is written after a retry by hand', async () => {
+describe('a week that cannot be written', () => {
+  test('is given up after six attempts with a reason, and is written after an operator’s retry', async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
     app.meanwhile = () => Promise.reject(new Error('out of words'));
-    for (let tries = 0; tries < 6; tries += 1) await expect(runSentSummaries(app)).rejects.toThrow('out of words');
-    await runSentSummaries(app);
-    expect(await sweepDueWeeks(app.deps)).toBe(0);
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      expect(await sweep()).toBe(1);
+      app.clock.set(app.clock.now() + 3_600_000);
+    }
+    expect(await sweep()).toBe(0);
     const [failed, ...others] = await listFailedWeeks(app.deps.db);
     expect(others).toEqual([]);
     expect(failed).toMatchObject({ weekStart: '2026-03-02', version: null, reason: 'writer_failed' });
@@ -41,37 +39,44 @@ describe('a week whose writer fails for good', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('because every worker that took it died is given up, too', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
-    await app.database.query("update app.due_weeks set tries = 6, claimed_until = '2026-03-09T02:00:00Z'");
-    await runSentSummaries(app);
-    expect(await listFailedWeeks(app.deps.db)).toMatchObject([{ reason: 'worker_lost' }]);
-    expect(app.written).toEqual([]);
+  test('because six workers died over it is given up, and holds up no other week', async () => {
+    await writeOn(2, 3, 4, 5, 9, 10, 11, 12);
+    at('16T04:00:00');
+    await app.database.query(
+      "update app.due_weeks set tries = 6, claimed_until = '2026-03-09T02:00:00Z' where week_start = '2026-03-02'",
+    );
+    expect(await sweep()).toBe(1);
+    expect(await listFailedWeeks(app.deps.db)).toMatchObject([{ weekStart: '2026-03-02', reason: 'worker_lost' }]);
+    expect(app.written).toEqual(['2026-03-09']);
   });
 });
 
 describe('a new summary', () => {
-  const news = () =>
-    app.database.query<{ data: SummaryNews }>("select data from jobs.job where name = 'summary-ready'");
-
-  test('is announced once for each (user, week), whatever is sent or made twice', async () => {
+  test('plans its message in the transaction that stores it, once for each (user, week)', async () => {
+    const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
+    await maya.ask();
+    await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
     at('09T05:00:00');
+    const refused = "alter table app.planned_messages add constraint refused check (kind <> 'summary') not valid";
+    await app.database.query(refused);
     await sweep();
+    expect(await maya.summaries()).toEqual([]);
+    await app.database.query('alter table app.planned_messages drop constraint refused');
+    at('09T05:01:00');
+    expect(await sweep()).toBe(1);
+    expect(await maya.summaries()).toHaveLength(1);
+    expect(await messages()).toEqual([{ day: '2026-03-09' }]);
+    await app.database.query("delete from app.planned_messages where kind = 'summary'");
     await maya.submit(sunday);
-    await sweep();
-    const sent = await news();
-    expect(sent).toHaveLength(1);
-    const told = await Promise.all([1, 2, 3].map(() => announceSummary(app.deps, sent[0]?.data as SummaryNews)));
-    expect(told.filter(Boolean)).toHaveLength(1);
-    expect(await announceSummary(app.deps, sent[0]?.data as SummaryNews)).toBe(false);
+    expect(await sweep()).toBe(1);
+    expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
+    expect(await messages()).toEqual([]);
   });
 
-  test('is not made for a person who wants none; those that are there stay', async () => {
+  test('is not written for a user who turned summaries off; stored ones stay', async () => {
     const choose = (aiSummaries: string) =>
       app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries } });
     await writeOn(2, 3, 4, 5);
@@ -91,7 +96,7 @@ describe('a new summary', () => {
   });
 });
 
-test('a week that was made anew is not made a third time, also after a move west over Monday 04:00', async () => {
+test('a summary that was replaced once is not replaced again, even after a move west over Monday 04:00', async () => {
   await writeOn(2, 3, 4, 5);
   const { deep, evening } = await app.lateSunday(maya);
   at('09T05:30:00');

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Diarist } from '../../../testing/diarist.ts';
-import { runSentSummaries, sentSummaries } from '../../../testing/run-sent-summaries.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
-import { sweepDueWeeks } from './sweep-due-weeks.ts';
-import { writeSummary } from './write-summary.ts';
 
 let app: WeeklyApp;
 let maya: Diarist;
@@ -45,14 +42,14 @@ test('a week with four reflections gets its summary on Monday at 04:00 local, no
   ]);
 });
 
-test('three reflections are not enough, and cost the sweep nothing [9.2]', async () => {
+test('a week with three reflections gets no summary and is not scheduled [9.2]', async () => {
   await writeOn(2, 3, 8);
   at('16T12:00:00');
   expect(await sweep()).toBe(0);
   expect(await maya.summaries()).toEqual([]);
 });
 
-test('an evening and a deep reflection of one day are two', async () => {
+test('an evening and a deep reflection of one day count as two', async () => {
   await writeOn(2, 3);
   at('04T08:00:00');
   await maya.ask();
@@ -64,55 +61,37 @@ test('an evening and a deep reflection of one day are two', async () => {
   expect(await maya.summaries()).toMatchObject([{ reflectionCount: 4 }]);
 });
 
-describe('at most one per week', () => {
-  test('each job runs twice: one summary, one visit to the writer', async () => {
+describe('a due week', () => {
+  beforeEach(async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
-    await sweep();
+  });
+
+  test('is written once: a second run of the job finds nothing to do', async () => {
+    expect(await sweep()).toBe(1);
     const first = await maya.summaries();
-    await runSentSummaries(app);
-    await sweep();
+    expect(await sweep()).toBe(0);
     expect(await maya.summaries()).toEqual(first);
     expect(app.written).toEqual(['2026-03-02']);
   });
 
-  test('ten sweeps on several servers send one job', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await Promise.all(Array.from({ length: 10 }, () => sweepDueWeeks(app.deps)));
-    expect(await sentSummaries(app)).toHaveLength(1);
-  });
-
-  test('ten workers with the same order: one writes, the others stop or come again', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
-    const [order] = await sentSummaries(app);
-    if (!order) throw new Error('nothing was sent');
-    await Promise.allSettled(Array.from({ length: 10 }, () => writeSummary(app.deps, order)));
+  test('is claimed by one of ten workers', async () => {
+    const counts = await Promise.all(Array.from({ length: 10 }, sweep));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(app.written).toEqual(['2026-03-02']);
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('a worker that died at its work: the next one waits until the claim is over, then writes', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
-    const [order] = await sentSummaries(app);
-    if (!order) throw new Error('nothing was sent');
-    await app.database.query("update app.due_weeks set claimed_until = '2026-03-09T04:02:00+02:00'");
-    await expect(writeSummary(app.deps, order)).rejects.toThrow('another worker');
+  test('whose worker died is written by another worker when the lease has ended', async () => {
+    await app.database.query("update app.due_weeks set tries = 1, claimed_until = '2026-03-09T04:02:00+02:00'");
+    at('09T04:01:59');
+    expect(await sweep()).toBe(0);
     at('09T04:02:00');
-    await writeSummary(app.deps, order);
+    expect(await sweep()).toBe(1);
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('a worker that was too slow stores nothing once another one has taken the week', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
-    const [order] = await sentSummaries(app);
-    if (!order) throw new Error('nothing was sent');
+  test('whose worker was too slow is stored only by the worker that claimed it next', async () => {
     let release = () => {};
     let take = () => {};
     const released = new Promise<void>((resolve) => {
@@ -121,36 +100,41 @@ describe('at most one per week', () => {
     const taken = new Promise<void>((resolve) => {
       take = resolve;
     });
-    let second: Promise<void> = Promise.resolve();
+    let second: Promise<number> = Promise.resolve(0);
     app.meanwhile = async () => {
       app.meanwhile = async () => {
         take();
         await released;
       };
       at('09T04:05:00');
-      second = writeSummary(app.deps, order);
+      second = sweep();
       await taken;
     };
-    await writeSummary(app.deps, order);
+    await sweep();
     expect(await maya.summaries()).toEqual([]);
     release();
-    await second;
+    expect(await second).toBe(1);
     expect(await maya.summaries()).toMatchObject([{ generatedAt: '2026-03-09T02:05:00.000Z' }]);
   });
 
-  test('a writer that fails leaves the week to the next try', async () => {
-    await writeOn(2, 3, 4, 5);
-    at('09T04:00:00');
-    await sweepDueWeeks(app.deps);
+  test('whose writer fails is due again after a few seconds', async () => {
     app.meanwhile = () => Promise.reject(new Error('out of words'));
-    await expect(runSentSummaries(app)).rejects.toThrow('out of words');
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    const [week] = await app.database.query<{ due_at: Date }>(
+      'select due_at from app.due_weeks where tries = 1 and claimed_until is null and failed is null',
+    );
+    const delayMs = (week?.due_at.getTime() ?? 0) - app.clock.now();
+    expect(delayMs).toBeGreaterThanOrEqual(2_500);
+    expect(delayMs).toBeLessThanOrEqual(5_000);
     app.meanwhile = async () => {};
-    await runSentSummaries(app);
+    at('09T04:00:05');
+    expect(await sweep()).toBe(1);
     expect(await maya.summaries()).toHaveLength(1);
   });
 });
 
-test('after days of outage every week that ended is written, each for its own days', async () => {
+test('after days of outage every week that has ended is written, each from its own days', async () => {
   await writeOn(2, 3, 4, 5, 9, 10, 11, 12, 13, 17, 18, 19, 20);
   at('30T11:00:00');
   expect(await sweep()).toBe(3);
@@ -163,7 +147,7 @@ test('after days of outage every week that ended is written, each for its own da
 });
 
 describe('a late Sunday reflection', () => {
-  test('makes the summary anew once', async () => {
+  test('replaces the summary once', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -181,7 +165,7 @@ describe('a late Sunday reflection', () => {
     expect(app.written).toHaveLength(2);
   });
 
-  test('that is the fourth makes the first summary', async () => {
+  test('that is the fourth of the week creates the summary', async () => {
     await writeOn(2, 3, 4);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -192,24 +176,21 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ weekStart: '2026-03-02', reflectionCount: 4 }]);
   });
 
-  test('that arrives while the summary is being written is in it', async () => {
+  test('that arrives while the summary is being written is included in it', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
     at('09T05:00:00');
-    await sweepDueWeeks(app.deps);
     app.meanwhile = async () => {
+      expect(await maya.summaries()).toEqual([]);
       app.meanwhile = async () => {};
       await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' });
     };
-    await runSentSummaries(app);
-    expect(await maya.summaries()).toEqual([]);
-    await sweep();
-    expect(await sentSummaries(app)).toHaveLength(2);
+    expect(await sweep()).toBe(2);
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 
-  test('that is the second one changes nothing any more', async () => {
+  test('that is the second late one changes nothing', async () => {
     await writeOn(2, 3, 4, 5);
     const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
@@ -222,7 +203,7 @@ describe('a late Sunday reflection', () => {
   });
 });
 
-describe('words of harm that come after the summary', () => {
+describe('a phrase of harm after the summary was stored', () => {
   const harm = 'I want to kill myself tonight.';
 
   /** Sunday's windows, asked while they were open, and the summary of the four evenings before. */
@@ -233,7 +214,7 @@ describe('words of harm that come after the summary', () => {
     return windows;
   }
 
-  test('in a second late reflection take it off the cards at once and make it neutral, however often it was made', async () => {
+  test('in a second late reflection marks it careful at once and replaces it a third time', async () => {
     const { deep, evening } = await lateSunday();
     await maya.submit(deep);
     await sweep();
@@ -248,7 +229,7 @@ describe('words of harm that come after the summary', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('hold also for a person who wants no further summaries', async () => {
+  test('replaces the summary also for a user who turned summaries off', async () => {
     const { deep } = await lateSunday();
     await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
     await maya.submit(deep, { content: harm });
@@ -258,7 +239,7 @@ describe('words of harm that come after the summary', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('by an edit, too: at home in the west Sunday evening is still open', async () => {
+  test('in an edit replaces the summary, while a Sunday evening further west is still open', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -279,7 +260,7 @@ describe('words of harm that come after the summary', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('by an edit while the week is being written are in what is written', async () => {
+  test('in an edit during the writing is read before the summary is stored', async () => {
     await writeOn(2, 3, 4);
     at('05T19:00:00');
     const { id } = await maya.write();
@@ -296,7 +277,7 @@ describe('words of harm that come after the summary', () => {
   });
 });
 
-describe('the person’s own Monday', () => {
+describe('the user’s own Monday', () => {
   test('moves with a believed change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
@@ -313,7 +294,7 @@ describe('the person’s own Monday', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('a named zone tells of a clock change in between', async () => {
+  test('takes a clock change before it from the named zone', async () => {
     await writeOn(23, 24, 25);
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });

@@ -3,8 +3,6 @@ import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { signUpUser } from '../../../../testing/identity/sign-up.ts';
 import { rowsAbout } from '../../../../testing/rows-about.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { jobIdOf } from '../../../jobs/job-id.ts';
-import { weeklySummary } from '../../../jobs/weekly-summary.ts';
 
 const confirmation = 'DELETE';
 const ownerOf = async (app: TestApp, subject: string) => {
@@ -37,13 +35,14 @@ describe('with a password of this issuer', () => {
     const device = { token: `push-token-of-${uid}`, deviceInfo: {} };
     await call('POST', '/api/notifications/register-device', device);
     const userId = await ownerOf(app, uid);
-    await app.deps.db.asOwner(userId, (tx) =>
-      app.deps.queue.send(
-        tx,
-        weeklySummary,
-        { userId, weekStart: '2026-03-02', generation: 1 },
-        { id: jobIdOf('test', userId) },
-      ),
+    await app.database.query(
+      `insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
+         values ($1, '2026-03-02', '2026-03-09T02:00:00Z', 1, '2026-03-09T02:02:00Z')`,
+      [userId],
+    );
+    await app.database.query(
+      `insert into app.model_weeks (user_id, week_start, version, due_at) values ($1, '2026-03-02', 0, now())`,
+      [userId],
     );
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: person.email } });
     const remove = (body: object) => call('POST', '/api/user/delete', body);
@@ -65,9 +64,11 @@ describe('with a password of this issuer', () => {
     const about = (one: typeof person) => rowsAbout(app.database, [one.userId, one.uid, one.email]);
     const theirs = await about(neighbour);
     expect(Object.keys(await about(person))).toEqual(
-      expect.arrayContaining(['app.devices', 'app.reflections', 'app.users', 'identity.session', 'identity.user']),
+      expect.arrayContaining([
+        ...['app.devices', 'app.due_weeks', 'app.model_weeks', 'app.reflections', 'app.users'],
+        ...['identity.session', 'identity.user'],
+      ]),
     );
-    expect(await about(person)).toHaveProperty(['jobs.job_common']);
     expect(await person.remove({ confirmation, password: person.password })).toMatchObject({
       status: 200,
       body: { deleted: true },

@@ -39,7 +39,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Delete the account in one transaction: all its rows, its jobs and, if this server is the issuer, its sign-in. Tokens
+ * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens
  * of earlier sign-ins are refused from then on.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
@@ -47,10 +47,9 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
   // All visitors of a demo share this account.
   if (deps.identity.isSample?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
-  const { db, queue, identity } = deps;
+  const { db, identity } = deps;
   await db.asOwner(person.userId, async (tx) => {
     if ((await lockUser(tx, person.userId)) === null) throw new Refusal('unauthorized');
-    await queue.forgetOwner(tx);
     // Before the rows that map the user to the sign-in.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);

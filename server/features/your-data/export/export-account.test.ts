@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, journalIn } from '../../../../testing/downloads.ts';
-import { runSentSummaries } from '../../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
+import { runDue } from '../../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 
 let app: TestApp;
 let person: Diarist;
@@ -17,8 +17,7 @@ beforeAll(async () => {
     await person.write(`The harbour on the ${day}th, “quiet” and \\ wide.\nA second line.`);
   }
   app.clock.set('2026-03-09T19:30:00+02:00');
-  await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
+  await runDue(weeklySummaryJob, app.deps);
 });
 afterAll(() => app.stop());
 

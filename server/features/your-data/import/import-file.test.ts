@@ -5,9 +5,9 @@ import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';
-import { runSentSummaries } from '../../../../testing/run-sent-summaries.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
+import { runDue } from '../../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
 let app: TestApp;
@@ -22,8 +22,7 @@ async function live(): Promise<void> {
     await person.write(`The harbour on the ${day}th: “quiet”.`);
   }
   app.clock.set('2026-03-09T19:00:00+02:00');
-  await sweepDueWeeks(app.deps);
-  await runSentSummaries(app);
+  await runDue(weeklySummaryJob, app.deps);
   const [summary] = await person.summaries();
   await person.post(`/api/summaries/${summary?.id}/versions`, { newest: 0 });
   await app.call('PUT', `/api/summaries/${summary?.id}/version`, { token: person.token, body: { version: 1 } });
@@ -137,7 +136,7 @@ describe('a copy brought back', () => {
     const again = await diarist(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');
-    await sweepDueWeeks(other.deps);
+    await runDue(weeklySummaryJob, other.deps);
     const rows = await other.database.query('select 1 from app.due_weeks where due_at <= $1', [
       new Date(other.clock.now()),
     ]);

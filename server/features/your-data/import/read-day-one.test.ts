@@ -5,7 +5,8 @@ import type { YearReflections } from '../../../../core/contract/reflections.ts';
 import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { sweepDueWeeks } from '../../summaries/sweep-due-weeks.ts';
+import { runDue } from '../../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { partsOf } from './read-day-one.ts';
 
 let app: TestApp;
@@ -118,7 +119,7 @@ describe('a Day One export', () => {
     await person.ask();
     await upload(app, person.token, journal(...week));
     app.clock.set('2026-03-20T12:00:00+02:00');
-    await sweepDueWeeks(app.deps);
+    await runDue(weeklySummaryJob, app.deps);
     const waiting = await app.database.query(
       `select 1 from app.due_weeks join app.identities using (user_id) where subject = $1`,
       [person.subject],

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { instant } from '../../../../core/contract/values.ts';
 import { dayAt } from '../../../../core/domain/days/day.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
-import { jobIdOf } from '../../../jobs/job-id.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../users/zone-offset.ts';
 import { latestDay } from './check-journal.ts';
 import type { ImportedReflection } from './journal-rows.ts';
+
+/** Return a UUID derived from the parts, so that an entry imported twice has one id. */
+function stableId(...parts: readonly (string | number)[]): string {
+  const hex = createHash('sha256').update(parts.join('/')).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
 
 const attachments = z.optional(z.nullable(z.array(z.unknown())));
 
@@ -88,7 +96,7 @@ export function readDayOne(
       const submittedAt = new Date(writtenMs).toISOString();
       const changedMs = one.modifiedDate ? Date.parse(one.modifiedDate) : writtenMs;
       for (const [part, content] of partsOf(words).entries()) {
-        const id = jobIdOf('dayone', one.uuid ?? `${submittedAt} ${words}`, part);
+        const id = stableId('dayone', one.uuid ?? `${submittedAt} ${words}`, part);
         rows.set(id, {
           id,
           day,

@@ -1,0 +1,15 @@
+import type { Job } from '../jobs/job.ts';
+import { planRemindersJob } from './devices/plan-reminders.ts';
+import { sendMessagesJob } from './devices/send-due-messages.ts';
+import { modelSummaryJob } from './summaries/ask-model.ts';
+import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
+import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
+
+/** All background work. Each definition names its room, schedule, concurrency, time limit and retries. */
+export const jobs: readonly Job[] = [
+  weeklySummaryJob,
+  modelSummaryJob,
+  planRemindersJob,
+  sendMessagesJob,
+  trimModelCallsJob,
+];

@@ -1,0 +1,88 @@
+// The way of a weekly summary. `week-scheduler.ts` puts a week with enough reflections into app.due_weeks; it is due on
+// Monday 04:00 of its user. A worker claims it, the builtin writer writes outside any transaction, and one transaction
+// removes the week from the schedule, stores the summary, plans its message and schedules the model if the user wants
+// one. A reflection that arrives meanwhile changes the generation: the worker loses its lease and stores nothing.
+import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps/deps.ts';
+import type { QueueJob } from '../../jobs/job.ts';
+import { type Backoff, retryDelayMs } from '../../jobs/retry.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
+import type { ReflectionRow } from '../reflections/reflection-store.ts';
+import { planSummaryNews } from '../reminders/plan-summary-news.ts';
+import { lockUser, type UserRow } from '../users/user-store.ts';
+import { type ClaimedWeek, claimDueWeek, finishDueWeek, retryDueWeek } from './due-week-store.ts';
+import { removeModelWeek, removeModelWeeks, scheduleModel } from './model-week-store.ts';
+import { findRemade, putFirstVersion } from './summary-store.ts';
+import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
+
+const maxAttempts = 6;
+const backoff: Backoff = { firstMs: 5_000, factor: 2, maxMs: 3_600_000 };
+
+export const weeklySummaryJob: QueueJob<ClaimedWeek> = {
+  name: 'weekly-summary',
+  room: 'summaries',
+  pollMs: 1_000,
+  concurrency: 2,
+  leaseMs: () => 120_000,
+  claim: ({ db }, lease) => db.asSweeper((tx) => claimDueWeek(tx, lease, maxAttempts)),
+  run: makeWeeklySummary,
+  onError: async ({ db, clock, random }, week) => {
+    const retryAt = new Date(clock.now() + retryDelayMs(backoff, week.attempt, random));
+    await db.asOwner(week.userId, (tx) => retryDueWeek(tx, week, week.attempt < maxAttempts ? retryAt : null));
+  },
+};
+
+/** Make all summaries of one user that are due now. */
+export async function makeDueSummaries(deps: Deps, userId: string): Promise<void> {
+  const claim: typeof weeklySummaryJob.claim = ({ db }, lease) =>
+    db.asOwner(userId, (tx) => claimDueWeek(tx, lease, maxAttempts));
+  await runDue({ ...weeklySummaryJob, claim }, deps);
+}
+
+/** Write and store the summary of a claimed week, at most once. Reject if the writer fails. */
+async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void> {
+  const { db, writer } = deps;
+  const { userId, weekStart } = claimed;
+  const rows = await db.asOwner(userId, (tx) => reflectionsOfWeek(tx, userId, weekStart));
+  const week = await weekToSummarise(rows, weekStart, 0);
+  const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
+  await db.asOwner(userId, async (tx) => {
+    // The same order of locks as a submit: the user, then the week.
+    const user = await lockUser(tx, userId);
+    const isOurs = await finishDueWeek(tx, claimed);
+    if (user !== null && isOurs && written !== null)
+      await storeSummary(deps, tx, claimed, { user, rows, week, written });
+  });
+}
+
+type Written = {
+  readonly user: UserRow;
+  readonly rows: readonly ReflectionRow[];
+  readonly week: WeekToSummarise;
+  readonly written: WrittenSummary;
+};
+
+/**
+ * Store version 0 of a summary. It is replaced once, after a late reflection, and not for a user who turned summaries
+ * off. The exception is a phrase of harm: whenever it is written, the summary becomes careful.
+ */
+async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Written): Promise<void> {
+  const { userId, weekStart, generation } = claimed;
+  const { user, rows, week, written } = work;
+  const now = new Date(deps.clock.now());
+  const stored = await findRemade(tx, userId, weekStart);
+  const turnsCareful = stored !== null && week.careful;
+  // A user who travels west over Monday 04:00 may return to a week whose summary was already replaced.
+  if (!turnsCareful && (user.ai_summaries === 'off' || stored?.wasRemade)) return;
+  const key = { userId, weekStart, version: 0 };
+  await putFirstVersion(tx, deps.random.id(), generation, {
+    ...versionRow(key, written, rows, week.careful, now),
+    asked_week: null,
+  });
+  if (week.careful) await removeModelWeeks(tx, userId, weekStart);
+  else await removeModelWeek(tx, key);
+  await scheduleModel(deps, tx, key, { user, careful: week.careful, now });
+  if (stored === null) await planSummaryNews(tx, userId, now.getTime());
+}

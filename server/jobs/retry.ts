@@ -1,0 +1,12 @@
+import type { Random } from '../deps/deps.ts';
+
+/** The delay after the first failed attempt, its growth per attempt, and its limit. */
+export type Backoff = { readonly firstMs: number; readonly factor: number; readonly maxMs: number };
+
+/** Return a random delay between half of `ms` and `ms`, so that work which failed together is not retried together. */
+export const withJitter = (ms: number, { bytes }: Pick<Random, 'bytes'>): number =>
+  ms * (0.5 + (bytes(1)[0] ?? 0) / 512);
+
+/** Return the delay in ms before the next attempt after `failures` failed ones, at least 1. */
+export const retryDelayMs = ({ firstMs, factor, maxMs }: Backoff, failures: number, random: Pick<Random, 'bytes'>) =>
+  withJitter(Math.min(firstMs * factor ** (failures - 1), maxMs), random);
