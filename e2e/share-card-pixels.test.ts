@@ -5,7 +5,7 @@ import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { CardMode } from '../web/features/cards/design.ts';
+import type { CardMode } from '../web/features/cards/base/design.ts';
 import { type DesignKey, designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, compareCard, exportCard, openCardPage, showCard } from './share-card/card-page.ts';
 import { type SampleName, sampleSummaries } from './share-card/sample-summaries.ts';

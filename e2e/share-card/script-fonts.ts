@@ -2,7 +2,8 @@
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2?url';
 import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' };
 import japaneseRanges from '@fontsource-variable/noto-sans-jp/unicode.json' with { type: 'json' };
-import type { Design, FontFile } from '../../web/features/cards/design.ts';
+import type { Design } from '../../web/features/cards/base/design.ts';
+import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
  * Fonts for scripts that the product leaves to the system's, since a test machine may have none and draw boxes. They

@@ -1,4 +1,4 @@
-import type { FontFile } from './design.ts';
+import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
 /** The `@font-face` rule of each file that is ready, by its address; a failed one is tried again next time. */

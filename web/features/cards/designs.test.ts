@@ -49,8 +49,8 @@ test('layouts show two to four themes; retro cuts them at 15 characters, termina
     await Promise.all(Object.entries(layouts).map(async ([key, load]) => [key, (await load()).themeRoom] as const)),
   );
   expect(rooms['blueprint']).toEqual({ quote: 2, fulltext: 3 });
-  expect(rooms['retro']?.characters).toBe(15);
-  expect(rooms['terminal']?.characters).toBe(18);
+  expect(rooms['neon80s']?.characters).toBe(15);
+  expect(rooms['code']?.characters).toBe(18);
   for (const [key, { quote, fulltext }] of Object.entries(rooms)) {
     if (key !== 'blueprint')
       expect(

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardCharacters, cardContent, cardSentences } from './card-content.ts';
-import type { CardMode } from './design.ts';
+import { cardCharacters, cardContent, cardSentences } from './base/card-content.ts';
+import type { CardMode } from './base/design.ts';
+import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
-import { ShareCard } from './share-card.tsx';
 
 /** Ten sentences of nearly 350 characters, some of a kind that the quote digest picks: more is hardly ever written. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];

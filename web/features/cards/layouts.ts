@@ -1,20 +1,20 @@
-import type { LayoutKey } from './design.ts';
-import type { Layout } from './layout.ts';
+import type { LayoutKey } from './base/design.ts';
+import type { Layout } from './base/layout.ts';
 
 /** Each layout's code and stylesheet are fetched when a card is first drawn with it. */
 export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
-  classic: async () => (await import('./layouts/classic/classic-layout.tsx')).classicLayout,
-  newspaper: async () => (await import('./layouts/newspaper/newspaper-layout.tsx')).newspaperLayout,
-  terminal: async () => (await import('./layouts/terminal/terminal-layout.tsx')).terminalLayout,
-  comic: async () => (await import('./layouts/comic/comic-layout.tsx')).comicLayout,
-  typewriter: async () => (await import('./layouts/typewriter/typewriter-layout.tsx')).typewriterLayout,
-  diary: async () => (await import('./layouts/diary/diary-layout.tsx')).diaryLayout,
-  polaroid: async () => (await import('./layouts/polaroid/polaroid-layout.tsx')).polaroidLayout,
-  retro: async () => (await import('./layouts/retro/retro-layout.tsx')).retroLayout,
-  blueprint: async () => (await import('./layouts/blueprint/blueprint-layout.tsx')).blueprintLayout,
-  sketch: async () => (await import('./layouts/sketch/sketch-layout.tsx')).sketchLayout,
-  scrapbook: async () => (await import('./layouts/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
-  graffiti: async () => (await import('./layouts/graffiti/graffiti-layout.tsx')).graffitiLayout,
-  postcard: async () => (await import('./layouts/postcard/postcard-layout.tsx')).postcardLayout,
-  watercolor: async () => (await import('./layouts/watercolor/watercolor-layout.tsx')).watercolorLayout,
+  classic: async () => (await import('./designs/classic/classic-layout.tsx')).classicLayout,
+  newspaper: async () => (await import('./designs/newspaper/newspaper-layout.tsx')).newspaperLayout,
+  code: async () => (await import('./designs/code/code-layout.tsx')).codeLayout,
+  comic: async () => (await import('./designs/comic/comic-layout.tsx')).comicLayout,
+  typewriter: async () => (await import('./designs/typewriter/typewriter-layout.tsx')).typewriterLayout,
+  diary: async () => (await import('./designs/diary/diary-layout.tsx')).diaryLayout,
+  polaroid: async () => (await import('./designs/polaroid/polaroid-layout.tsx')).polaroidLayout,
+  neon80s: async () => (await import('./designs/neon80s/neon80s-layout.tsx')).neon80sLayout,
+  blueprint: async () => (await import('./designs/blueprint/blueprint-layout.tsx')).blueprintLayout,
+  sketch: async () => (await import('./designs/sketch/sketch-layout.tsx')).sketchLayout,
+  scrapbook: async () => (await import('./designs/scrapbook/scrapbook-layout.tsx')).scrapbookLayout,
+  graffiti: async () => (await import('./designs/graffiti/graffiti-layout.tsx')).graffitiLayout,
+  vintage: async () => (await import('./designs/vintage/vintage-layout.tsx')).vintageLayout,
+  watercolor: async () => (await import('./designs/watercolor/watercolor-layout.tsx')).watercolorLayout,
 };

@@ -1,9 +1,10 @@
-import cardCss from './card.css?inline';
+import cardCss from './base/card.css?inline';
+import type { Design } from './base/design.ts';
+import type { Layout } from './base/layout.ts';
 import { loadFonts } from './card-fonts.ts';
-import type { Design, FontFile } from './design.ts';
 import { type DesignKey, designs } from './designs.ts';
+import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
-import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
 
 export type LoadedDesign = {

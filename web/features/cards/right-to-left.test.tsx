@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardCharacters, cardContent, cardSentences } from './card-content.ts';
+import { cardCharacters, cardContent, cardSentences } from './base/card-content.ts';
+import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
-import { ShareCard } from './share-card.tsx';
 
 const arabic: Summary = {
   id: '00000000-0000-7000-8000-000000000001',

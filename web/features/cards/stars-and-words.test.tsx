@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardCharacters, cardContent } from './card-content.ts';
-import type { CardMode } from './design.ts';
+import { cardCharacters, cardContent } from './base/card-content.ts';
+import type { CardMode } from './base/design.ts';
+import { ShareCard } from './base/share-card.tsx';
 import type { DesignKey } from './designs.ts';
 import { loadDesign } from './load-design.ts';
-import { ShareCard } from './share-card.tsx';
 
 const sentence =
   'In a long hour of the evening you set down, without crossing anything out, how the light went over the quay, who had rung, what was said at the table and what was not, and why the old piano by the window holds its pitch better than anybody in the house.';
@@ -48,7 +48,7 @@ test.each<[DesignKey, CardMode, number]>(
   const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
   const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
   const lines = linesOf(card);
-  const lights = [...card.querySelectorAll('.scenery circle, .scenery path[fill="url(#night-town-moon)"]')]
+  const lights = [...card.querySelectorAll('.scenery circle, .scenery path[fill="url(#midnight-moon)"]')]
     .filter((light) => light.tagName === 'path' || Number(light.getAttribute('r')) < 2)
     .map((light) => light.getBoundingClientRect());
   expect(lights.length).toBeGreaterThan(10);

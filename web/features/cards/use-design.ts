@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardCharacters } from './card-content.ts';
+import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 

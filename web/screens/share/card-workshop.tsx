@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardContent } from '../../features/cards/card-content.ts';
-import type { CardMode } from '../../features/cards/design.ts';
+import { cardContent } from '../../features/cards/base/card-content.ts';
+import type { CardMode } from '../../features/cards/base/design.ts';
+import { ShareCard } from '../../features/cards/base/share-card.tsx';
 import type { DesignKey } from '../../features/cards/designs.ts';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
+import { useCardPicture } from '../../features/cards/picture/use-card-picture.ts';
 import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
-import { ShareCard } from '../../features/cards/share-card.tsx';
-import { useCardPicture } from '../../features/cards/use-card-picture.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';

@@ -1,4 +1,4 @@
-import type { CardMode } from '../../features/cards/design.ts';
+import type { CardMode } from '../../features/cards/base/design.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PaletteIcon, ShareIcon } from '../../ui/inner-icons.tsx';

@@ -1,6 +1,6 @@
 import latin from '@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2?url';
 import latinExt from '@fontsource/abril-fatface/files/abril-fatface-latin-ext-400-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Abril Fatface';

@@ -1,7 +1,7 @@
 import cyrillic from '@fontsource/caveat/files/caveat-cyrillic-600-normal.woff2?url';
 import latin from '@fontsource/caveat/files/caveat-latin-600-normal.woff2?url';
 import latinExt from '@fontsource/caveat/files/caveat-latin-ext-600-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Caveat';

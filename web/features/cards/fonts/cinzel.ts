@@ -1,6 +1,6 @@
 import latinExt from '@fontsource-variable/cinzel/files/cinzel-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Cinzel';

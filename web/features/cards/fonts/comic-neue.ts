@@ -1,5 +1,5 @@
 import bold from '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN } from './unicode-ranges.ts';
 
 /** Its publisher made no other letters than these. */

@@ -3,7 +3,7 @@ import latinExtItalic from '@fontsource-variable/cormorant-garamond/files/cormor
 import latinExt from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-ext-wght-normal.woff2?url';
 import latinItalic from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-italic.woff2?url';
 import latin from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Cormorant Garamond';

@@ -2,7 +2,7 @@ import latin from '@fontsource/courier-prime/files/courier-prime-latin-400-norma
 import latinBold from '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2?url';
 import latinExt from '@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2?url';
 import latinExtBold from '@fontsource/courier-prime/files/courier-prime-latin-ext-700-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Courier Prime';

@@ -1,7 +1,7 @@
 import cyrillic from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-cyrillic-wght-normal.woff2?url';
 import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'JetBrains Mono';

@@ -4,7 +4,7 @@ import latinExtItalic from '@fontsource-variable/lora/files/lora-latin-ext-wght-
 import latinExt from '@fontsource-variable/lora/files/lora-latin-ext-wght-normal.woff2?url';
 import latinItalic from '@fontsource-variable/lora/files/lora-latin-wght-italic.woff2?url';
 import latin from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Lora';

@@ -5,7 +5,7 @@ import latin from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-n
 import latinBold from '@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?url';
 import latinExt from '@fontsource/old-standard-tt/files/old-standard-tt-latin-ext-400-normal.woff2?url';
 import latinExtBold from '@fontsource/old-standard-tt/files/old-standard-tt-latin-ext-700-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Old Standard TT';

@@ -1,5 +1,5 @@
 import latin from '@fontsource-variable/orbitron/files/orbitron-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN } from './unicode-ranges.ts';
 
 export const orbitron: readonly FontFile[] = [

@@ -4,7 +4,7 @@ import latinExtItalic from '@fontsource-variable/playfair-display/files/playfair
 import latinExt from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
 import latinItalic from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-italic.woff2?url';
 import latin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Playfair Display';

@@ -1,6 +1,6 @@
 import latin from '@fontsource/sedgwick-ave-display/files/sedgwick-ave-display-latin-400-normal.woff2?url';
 import latinExt from '@fontsource/sedgwick-ave-display/files/sedgwick-ave-display-latin-ext-400-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Sedgwick Ave Display';

@@ -1,5 +1,5 @@
 import latin from '@fontsource/unifrakturmaguntia/files/unifrakturmaguntia-latin-400-normal.woff2?url';
-import type { FontFile } from '../design.ts';
+import type { FontFile } from './font-file.ts';
 import { LATIN } from './unicode-ranges.ts';
 
 export const unifrakturMaguntia: readonly FontFile[] = [

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { summaryOf } from '../../../../testing/reflections.ts';
+import { cardContent, cardSentences, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
+import { shorten } from './shorten.ts';
+
+const themeRoom = { quote: 4, fulltext: 3 };
+const summary = summaryOf({
+  title: 'Week of November 9, 2026: Small doors',
+  weekStart: '2026-11-09',
+  longSummary: 'One sentence is here. Two sentences are here. Three sentences are here.\n\nAnd a fourth one is here.',
+  keyThemes: ['Fog', 'Fog', '  ', 'Doors', 'Rain', 'Tea', 'Ink'],
+  reflectionCount: 7,
+});
+
+describe('what a card says', () => {
+  test('its head: seven days, and the title without its week [2.75, 9.7, 9.31]', () => {
+    expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
+    expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
+      range: 'Nov 9, 2026 – Nov 15, 2026',
+      title: 'Small doors',
+    });
+  });
+
+  test.each([
+    [0, '0 reflections'],
+    [1, '1 reflection'],
+    [7, '7 reflections'],
+  ])('its foot, of %i [2.76]', (reflectionCount, text) => {
+    expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
+  });
+
+  test('in quote mode a paragraph for each sentence, in fulltext three to a paragraph [2.78]', () => {
+    const lengths = (mode: 'quote' | 'fulltext') =>
+      cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
+    expect(lengths('quote')).toEqual([1, 1, 1, 1]);
+    expect(lengths('fulltext')).toEqual([3, 1]);
+  });
+
+  test.each([
+    ['follow the opening', ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'], [1, 0, 2]],
+    [
+      'open it',
+      ['“The fog was kind,” you wrote.', '“And so was the baker,” you wrote.', 'It passed by then.'],
+      [0, 1, 2],
+    ],
+    ['are not there', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
+    ['come later', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
+  ])('own words stand first when they %s', (_when, sentences, order) => {
+    const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
+    expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+  });
+
+  test.each([
+    [
+      'the first',
+      [0],
+      [['B sentence.'], ['C sentence.'], ['D sentence.']],
+      [['B sentence.', 'C sentence.', 'D sentence.']],
+    ],
+    [
+      'the second',
+      [1],
+      [['A sentence.'], ['C sentence.'], ['D sentence.']],
+      [['A sentence.', 'C sentence.', 'D sentence.']],
+    ],
+    ['all', [0, 1, 2, 3], [], []],
+    [
+      'none',
+      [],
+      [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
+      [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
+    ],
+  ])('when %s is left out, the others close up', (_which, indexes, quote, fulltext) => {
+    const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
+    const all = cardSentences(four, 'fulltext');
+    const leftOut = new Set(indexes.map((index) => all[index] as string));
+    expect(cardContent(four, 'quote', themeRoom, leftOut).paragraphs).toEqual(quote);
+    expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
+  });
+
+  test('each theme once, none blank, as many as the layout has room for [2.88, 9.24]', () => {
+    expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
+    expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
+  });
+
+  test('nothing that the picture cannot hold', () => {
+    const odd = { ...summary, title: 'A\u0000B\ud800C 🌧️', keyThemes: ['\u0008', 'D\uffff'] };
+    expect(cardContent(odd, 'quote', themeRoom)).toMatchObject({ title: 'ABC 🌧️', themes: ['D'] });
+  });
+
+  test('no space between Chinese sentences, one between others', () => {
+    const content = cardContent(
+      { ...summary, longSummary: '今天下雨了，我在家。明天去码头看船。 It rained here too. It stopped.' },
+      'fulltext',
+      themeRoom,
+    );
+    expect(paragraphTexts(content).map(({ text }) => text)).toEqual([
+      '今天下雨了，我在家。明天去码头看船。It rained here too.',
+      'It stopped.',
+    ]);
+  });
+
+  test('one sentence on a swatch', () => {
+    const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
+    expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
+  });
+});
+
+describe('a text too long for a card', () => {
+  test('loses whole sentences, the last one first', () => {
+    let content = cardContent(summary, 'fulltext', themeRoom);
+    const left: number[][] = [];
+    for (let less = shorten(content); less; less = shorten(less)) {
+      content = less;
+      left.push(less.paragraphs.map((sentences) => sentences.length));
+    }
+    expect(left).toEqual([[3], [2], [1]]);
+    expect(content.paragraphs).toEqual([['One sentence is here.']]);
+  });
+
+  test('is shortened between words when it is one endless sentence', () => {
+    const endless = { ...summary, longSummary: `${'word '.repeat(400)}end.` };
+    const [[sentence = ''] = []] = shorten(cardContent(endless, 'quote', themeRoom))?.paragraphs ?? [];
+    expect(sentence).toMatch(/word…$/);
+    expect(sentence.length).toBeLessThan(1_700);
+    expect(sentence.length).toBeGreaterThan(1_500);
+  });
+});

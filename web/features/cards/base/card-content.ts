@@ -1,0 +1,90 @@
+import type { Summary } from '../../../../core/contract/summaries.ts';
+import { addDays } from '../../../../core/domain/days/day.ts';
+import { FULLTEXT_SENTENCES_PER_PARAGRAPH, WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import { fulltextParagraphs, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
+import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
+import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import { cardDay } from '../../reflections/format.ts';
+import type { CardMode } from './design.ts';
+import type { CardContent, ThemeRoom } from './layout.ts';
+
+/** Control characters and halves of surrogate pairs: the picture's XML may not hold them, and nobody sees them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const printable = (text: string) => text.replace(unprintable, '');
+
+/** "Nov 9, 2026 – Nov 15, 2026". */
+export const weekRange = (weekStart: string): string =>
+  `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
+
+const quotation = /[“«"「].{12,}[”»"」]/;
+
+/**
+ * The digest with the person's own words at its head, when they follow right after an opening that has none: layouts
+ * set the first sentence large.
+ */
+function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+function inParagraphs(sentences: readonly string[]): readonly (readonly string[])[] {
+  const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
+  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
+}
+
+/** The sentences that a card in this mode may show, in the order of the summary. */
+export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
+  const text = printable(summary.longSummary);
+  return mode === 'quote' ? quoteDigest(text) : fulltextParagraphs(text).flatMap(sentencesOf);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * What a card says of a summary in a mode, in a layout with room for so many key themes, without the sentences that
+ * the person left out.
+ */
+export function cardContent(
+  summary: Summary,
+  mode: CardMode,
+  themeRoom: ThemeRoom,
+  leftOut: ReadonlySet<string> = nothing,
+): CardContent {
+  const kept = cardSentences(summary, mode).filter((sentence) => !leftOut.has(sentence));
+  const { reflectionCount: count } = summary;
+  return {
+    mode,
+    range: weekRange(summary.weekStart),
+    title: printable(cardTitle(summary.title)),
+    paragraphs: mode === 'quote' ? ownWordsFirst(kept).map((sentence) => [sentence]) : inParagraphs(kept),
+    themes: [...new Set(summary.keyThemes.map(printable))]
+      .filter((theme) => theme.trim() !== '')
+      .slice(0, themeRoom[mode])
+      .map((theme) => shortTheme(theme, themeRoom.characters)),
+    reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
+  };
+}
+
+/** The same card in few words, for a swatch of the picker: large type is what shows a design at that size. */
+export function swatchContent(content: CardContent): CardContent {
+  const [first] = content.paragraphs;
+  return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };
+}
+
+/** Every character that a card of this summary may show, to know which fonts it needs. */
+export const cardCharacters = (summary: Summary): string =>
+  [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
+
+/** Sentences as a paragraph. Chinese and Japanese set no space after theirs. */
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce(
+    (text, sentence) => (text === '' || /[。！？]["”’」』）]*$/.test(text) ? text + sentence : `${text} ${sentence}`),
+    '',
+  );
+
+/** The paragraphs of a card as texts, each with a key that is its own even where two say the same. */
+export const paragraphTexts = ({ paragraphs }: CardContent): readonly { key: string; text: string }[] =>
+  paragraphs.map((sentences, index) => ({ key: String(index), text: joinSentences(sentences) }));

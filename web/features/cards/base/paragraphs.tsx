@@ -1,0 +1,15 @@
+import { paragraphTexts } from './card-content.ts';
+import type { CardContent } from './layout.ts';
+
+/** The card's words as plain paragraphs, each read in its own direction. */
+export function Paragraphs({ content }: { content: CardContent }) {
+  return (
+    <div>
+      {paragraphTexts(content).map(({ key, text }) => (
+        <p key={key} dir="auto">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

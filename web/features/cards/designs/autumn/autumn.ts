@@ -1,0 +1,52 @@
+import type { Design } from '../../base/design.ts';
+import { evenGradient } from '../../base/even-gradient.ts';
+import { lora } from '../../fonts/lora.ts';
+
+const font = "Lora, Georgia, 'Liberation Serif', serif";
+
+const leaf = 'M14.5 1.5C6 0.5 0.5 5 2.2 11.6L0.6 15 2 15.7 3.6 13C10.5 14.4 15.6 9.6 14.5 1.5Z';
+
+const canopy = evenGradient('linear', '180deg', [
+  ['#be5a1429', 0],
+  ['#be5a1400', 100],
+]);
+
+const ground = evenGradient('linear', '180deg', [
+  ['#be5a1400', 0],
+  ['#aa461433', 100],
+]);
+
+/** Maple, oak and beech leaves come down around the words. */
+export const autumn: Design = {
+  name: 'Autumn Warmth',
+  fontKind: 'Serif',
+  layout: 'classic',
+  palette: {
+    background: evenGradient('radial', '110% 74% at 50% 46%', [
+      ['#fdf3dc', 0],
+      ['#f9e3b9', 52],
+      ['#efc281', 100],
+    ]),
+    overlay: `${canopy} 0 0 / 16px 288px repeat-x, ${ground} 0 672px / 16px 288px repeat-x`,
+    text: '#4a2210',
+    accent: '#8f3310',
+    headingFont: font,
+    bodyFont: font,
+  },
+  fonts: lora,
+  look: {
+    scenery: 'autumn',
+    rule: 'none',
+    themes: 'list',
+    themeMark: leaf,
+    hasDropCap: false,
+    titleType: '17 48',
+    quoteType: '10 48',
+    fulltextType: '10 32',
+    themeType: '10 16',
+    wording: {
+      kicker: 'Gathered this week',
+      closing: (reflections) => `${reflections}, pressed between pages`,
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import type { CardMode } from '../../base/design.ts';
+
+/** CSS px on the card. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type PlanShape = {
+  /** The outer wall's middle line. */
+  readonly outer: Box;
+  /** Where the wall under the hall runs, and the walls between the rooms below it. */
+  readonly crossWall: number;
+  readonly walls: readonly number[];
+  /** Left ends of the doors in the cross wall. */
+  readonly doors: readonly number[];
+  /** Where the words go, and where the name of each small room goes. */
+  readonly hall: Box;
+  readonly rooms: readonly Box[];
+};
+
+const usual: Box = { x: 62, y: 176, width: 432, height: 664 };
+/** For many words. */
+const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
+
+/** Px of a door's opening; its leaf swings into the room. */
+export const DOOR = 38;
+
+/**
+ * A plan with as many small rooms as the mode shows themes; between the two of quote mode there are stairs. Many words
+ * get a larger hall, and smaller rooms.
+ */
+export function planOf(mode: CardMode, hasManyWords: boolean): PlanShape {
+  const outer = hasManyWords ? larger : usual;
+  const right = outer.x + outer.width;
+  const foot = outer.y + outer.height;
+  const inset = hasManyWords ? 16 : 24;
+  const crossWall = foot - (mode === 'quote' ? 148 : hasManyWords ? 92 : 102);
+  const walls = mode === 'quote' ? [230, 326] : [206, 350];
+  const edges = [outer.x, ...walls, right];
+  const spans = edges.slice(0, -1).map((left, index) => ({ left, right: edges[index + 1] ?? right }));
+  const named = mode === 'quote' ? [spans[0], spans[2]] : spans;
+  return {
+    outer,
+    crossWall,
+    walls,
+    doors: named.flatMap((span) => (span ? [span.left + 14] : [])),
+    hall: {
+      x: outer.x + inset,
+      y: outer.y + inset,
+      width: outer.width - 2 * inset,
+      height: crossWall - outer.y - 2 * inset,
+    },
+    rooms: named.flatMap((span) =>
+      span
+        ? [{ x: span.left + 15, y: crossWall + 46, width: span.right - span.left - 30, height: foot - crossWall - 56 }]
+        : [],
+    ),
+  };
+}

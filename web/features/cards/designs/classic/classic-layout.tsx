@@ -1,0 +1,71 @@
+import { paragraphTexts } from '../../base/card-content.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import { roomOf } from '../../base/text-room.ts';
+import { canBeSpaced } from '../../base/text-script.ts';
+import { titleType } from '../../base/title-type.ts';
+import './classic.css';
+import type { ClassicLook } from '../../base/classic-look.ts';
+import css from './classic.css?inline';
+import { ClassicRule } from './classic-rule.tsx';
+import { ClassicThemes } from './classic-themes.tsx';
+import { sceneries } from './sceneries.ts';
+
+const TITLE_OVER_QUOTE_PX = 26;
+
+/** For a design that says nothing of its own. */
+const plainLook: ClassicLook = {
+  scenery: 'royal',
+  rule: 'swelling',
+  themes: 'pairs',
+  hasDropCap: true,
+  titleType: '16 66',
+  quoteType: '10 46',
+  fulltextType: '10 30',
+  themeType: '10 14',
+  wording: { closing: (reflections) => reflections },
+};
+
+/** A drop cap needs lines to stand in, and letters that stand alone. */
+const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
+
+function Classic({ content, design }: DrawingProps) {
+  const look = design.look ?? plainLook;
+  const isQuote = content.mode === 'quote';
+  const hasDropCap = look.hasDropCap && !isQuote;
+  const room = roomOf(content);
+  const { Drawing: Scenery, page } = sceneries[look.scenery];
+  return (
+    <div className={`classic ${look.scenery} is-${room}`}>
+      <Scenery room={room} emblem={design.emblem} />
+      <div className="page" style={page[room]}>
+        {look.wording.kicker && <p className="kicker">{look.wording.kicker}</p>}
+        <p className="range">{content.range}</p>
+        <div className="title" data-fit={titleType(content, look.titleType, TITLE_OVER_QUOTE_PX)}>
+          <h2 dir="auto">{content.title}</h2>
+        </div>
+        {look.rule === 'swelling' && <ClassicRule />}
+        <div className="words" data-fit={isQuote || room === 'airy' ? look.quoteType : look.fulltextType}>
+          <div className="text">
+            {paragraphTexts(content).map(({ key, text }, index) => (
+              <p
+                key={key}
+                dir="auto"
+                className={hasDropCap && index === 0 && isLongEnough(text) ? 'drop-cap' : undefined}
+              >
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+        {content.themes.length > 0 && <ClassicThemes themes={content.themes} look={look} />}
+      </div>
+      <p className="closing">{look.wording.closing(content.reflections)}</p>
+    </div>
+  );
+}
+
+export const classicLayout: Layout = {
+  Drawing: Classic,
+  css: [css, ...Object.values(sceneries).map((scenery) => scenery.css)].join('\n'),
+  themeRoom: usualThemeRoom,
+};

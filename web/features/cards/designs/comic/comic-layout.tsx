@@ -1,0 +1,97 @@
+import { paragraphTexts } from '../../base/card-content.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import { hasManyWords } from '../../base/text-room.ts';
+import { wordBreaks } from '../../base/text-script.ts';
+import './comic.css';
+import css from './comic.css?inline';
+import { BubbleTail, Burst, NightScene, Sunburst } from './comic-art.tsx';
+
+function TitlePanel({ title, range }: { title: string; range: string }) {
+  return (
+    <div className="panel opening">
+      <Sunburst />
+      <div className="labels">
+        <p className="label">{range}</p>
+        <p className="label">Meanwhile, within…</p>
+      </div>
+      <div className="title" data-fit="15 78">
+        <h2 dir="auto" className={wordBreaks(title, 20)}>
+          {title}
+        </h2>
+      </div>
+    </div>
+  );
+}
+
+/** What the narrator tells, a box for each paragraph. */
+function Captions({ paragraphs, maxPx }: { paragraphs: ReturnType<typeof paragraphTexts>; maxPx: number }) {
+  return (
+    <div className="panel story">
+      <div className="story-room" data-fit={`10 ${maxPx}`}>
+        <div className="captions">
+          {paragraphs.map(({ key, text }) => (
+            <p key={key} dir="auto" className="caption">
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sounds({ themes }: { themes: readonly string[] }) {
+  return (
+    <div className="sounds" data-fit="10 23">
+      <ul>
+        {themes.map((theme) => (
+          <li key={theme}>
+            <Burst />
+            <p dir="auto" className={`sound ${wordBreaks(theme, 14)}`}>
+              {theme}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Comic({ content }: DrawingProps) {
+  const paragraphs = paragraphTexts(content);
+  const isQuote = content.mode === 'quote';
+  const [lead, ...rest] = paragraphs;
+  const told = isQuote ? rest : paragraphs;
+  const isLong = hasManyWords(content);
+  // In fulltext mode the bubble says nothing of the week.
+  const hasBubble = isQuote || !isLong;
+  return (
+    <div className={isLong ? 'comic is-long' : 'comic'}>
+      <TitlePanel title={content.title} range={content.range} />
+      <div className="panel scene">
+        {hasBubble && (
+          <div className="bubble">
+            <div
+              className={told.length > 0 ? 'spoken' : 'spoken is-alone'}
+              data-fit={told.length > 0 ? '12 27' : '12 80'}
+            >
+              <p dir="auto">{isQuote ? lead?.text : 'My week, unmasked!'}</p>
+            </div>
+            <BubbleTail />
+          </div>
+        )}
+        <div className="town">
+          <NightScene />
+        </div>
+      </div>
+      {told.length > 0 && <Captions paragraphs={told} maxPx={isQuote ? 20 : 19} />}
+      {content.themes.length > 0 && <Sounds themes={content.themes} />}
+      <div className="foot">
+        <p>Based on {content.reflections}</p>
+        <p>To be continued…</p>
+      </div>
+    </div>
+  );
+}
+
+export const comicLayout: Layout = { Drawing: Comic, css, themeRoom: usualThemeRoom };

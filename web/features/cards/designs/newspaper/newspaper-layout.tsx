@@ -1,0 +1,85 @@
+import { paragraphTexts } from '../../base/card-content.ts';
+import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import { hasManyWords } from '../../base/text-room.ts';
+import { canBeSpaced } from '../../base/text-script.ts';
+import './newspaper.css';
+import css from './newspaper.css?inline';
+import { Engraving } from './newspaper-engraving.tsx';
+
+function Masthead({ range }: { range: string }) {
+  return (
+    <>
+      <p className="ears">
+        <span>Evening Edition</span>
+        <span>Price: Ten Quiet Minutes</span>
+      </p>
+      <p className="masthead">The Inward Times</p>
+      <p className="dateline">
+        <span>{range}</span>
+      </p>
+    </>
+  );
+}
+
+function Columns({ paragraphs, hasDropCap }: { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean }) {
+  const isLong = paragraphs.reduce((length, { text }) => length + text.length, 0) > 150;
+  return (
+    <div className="words" data-fit="10 18">
+      <div className={isLong ? 'columns' : 'single'} dir="auto">
+        {paragraphs.map(({ key, text }, index) => (
+          <p key={key} dir="auto" className={hasDropCap && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The index at the foot of the page, a cell for each theme. */
+function Index({ themes }: { themes: readonly string[] }) {
+  return (
+    <div className="index">
+      <p className="index-title">Inside this week</p>
+      <div className="index-room" data-fit="10 17">
+        <ul>
+          {themes.map((theme) => (
+            <li key={theme} dir="auto">
+              {theme}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Newspaper({ content }: DrawingProps) {
+  const paragraphs = paragraphTexts(content);
+  const isQuote = content.mode === 'quote';
+  const [lead, ...rest] = paragraphs;
+  const body = isQuote ? rest : paragraphs;
+  return (
+    <div className={hasManyWords(content) ? 'newspaper is-dense' : 'newspaper'}>
+      <Masthead range={content.range} />
+      <div className="headline" data-fit={isQuote ? '16 84' : '16 72'}>
+        <h2 dir="auto">{content.title}</h2>
+      </div>
+      {isQuote && (
+        <div className={body.length > 0 ? 'lead' : 'lead is-alone'} data-fit={body.length > 0 ? '12 30' : '12 46'}>
+          <p dir="auto">{lead?.text}</p>
+        </div>
+      )}
+      <div className="picture">
+        <Engraving />
+      </div>
+      {body.length > 0 && <Columns paragraphs={body} hasDropCap={!isQuote} />}
+      {content.themes.length > 0 && <Index themes={content.themes} />}
+      <p className="imprint">
+        <span>Set in type from {content.reflections}</span>
+      </p>
+    </div>
+  );
+}
+
+export const newspaperLayout: Layout = { Drawing: Newspaper, css, themeRoom: usualThemeRoom };

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pngChunks } from '../../../../testing/png-chunks.ts';
+import { cardPicture, drawCard } from './card-picture.ts';
+
+const css = '.card { width: 540px; height: 960px; background: #123456 }';
+const card = document.createElement('article');
+
+beforeEach(() => {
+  card.className = 'card';
+  card.textContent = 'Coffee < tea & “fog”';
+  document.body.append(card);
+});
+
+afterEach(() => card.remove());
+
+const sizeOf = async (picture: Blob) => {
+  const { width, height } = await createImageBitmap(picture);
+  return [picture.type, width, height];
+};
+
+describe('the picture of a card', () => {
+  test('is a PNG of 1080 by 1920 [7.40, 9.23]', async () => {
+    expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
+  });
+
+  test('carries no metadata, and nothing is sent to make it', async () => {
+    const ways = [
+      vi.spyOn(window, 'fetch'),
+      vi.spyOn(XMLHttpRequest.prototype, 'send'),
+      vi.spyOn(navigator, 'sendBeacon'),
+    ];
+    const chunks = await pngChunks(await cardPicture(card, css));
+    const colours = ['sRGB', 'gAMA', 'cHRM'];
+    expect(new Set(chunks.filter((type) => !colours.includes(type)))).toEqual(new Set(['IHDR', 'IDAT', 'IEND']));
+    for (const way of ways) expect(way).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['gives nothing', (done: BlobCallback) => done(null)],
+    ['is missing', undefined],
+  ])('is made from a data address where toBlob %s', async (_how, toBlob) => {
+    const own = HTMLCanvasElement.prototype.toBlob;
+    Object.assign(HTMLCanvasElement.prototype, { toBlob });
+    const picture = await cardPicture(card, css).finally(() =>
+      Object.assign(HTMLCanvasElement.prototype, { toBlob: own }),
+    );
+    expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
+  });
+
+  test('is given up after 15 seconds [9.28]', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
+    let outcome = 'waiting';
+    void cardPicture(card, css).catch(() => {
+      outcome = 'given up';
+    });
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBe('given up');
+  });
+
+  test('waits for fonts and styles that are not those of the last picture, and for no others', async () => {
+    const waits = vi.spyOn(window, 'setTimeout');
+    const delaysOf = async (styles: string) => {
+      waits.mockClear();
+      await drawCard(card, styles);
+      return waits.mock.calls.map(([, delayMs]) => delayMs);
+    };
+    const others = `${css} .card { color: #fff }`;
+    expect(await delaysOf(others)).toEqual([60]);
+    expect(await delaysOf(others)).toEqual([]);
+    card.textContent = 'Other words';
+    expect(await delaysOf(others)).toEqual([]);
+    expect(await delaysOf(css)).toEqual([60]);
+    expect(await delaysOf(others)).toEqual([60]);
+  });
+
+  test.each([
+    ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
+    ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
+  ])('always waits in %s, for its gradients', async (engine, userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    const waits = vi.spyOn(window, 'setTimeout');
+    const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;
+    await drawCard(card, styles);
+    await drawCard(card, styles);
+    expect(waits.mock.calls.map(([, delayMs]) => delayMs)).toEqual([300, 120]);
+  });
+
+  test('fails when the browser cannot draw it', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('no', 'EncodingError'));
+    await expect(cardPicture(card, css)).rejects.toThrow();
+  });
+});
