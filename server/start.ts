@@ -154,7 +154,7 @@ async function openDeps(
     const { publicUrl } = config;
     if (config.identity !== 'builtin') {
       const { openFirebaseIdentity } = await import('./identity/firebase/firebase-identity.ts');
-      return openFirebaseIdentity({ choice: config.identity, publicUrl });
+      return openFirebaseIdentity({ config: config.identity, publicUrl });
     }
     const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin-identity.ts'));
     const identity = openBuiltinIdentity({

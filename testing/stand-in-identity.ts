@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Identity } from '../server/identity/identity.ts';
-import { keysReadOnDemand } from '../server/identity/published-keys.ts';
 import { openTokenVerifier } from '../server/identity/verify-token.ts';
 
 const issuer = 'https://stand-in.example';
@@ -12,20 +11,20 @@ export type StandInPerson = {
   readonly email?: string;
   readonly name?: string;
   readonly ageSeconds?: number;
-  readonly provedAt?: Date;
+  readonly authenticatedAt?: Date;
 };
 
 export type StandInIdentity = Identity & {
-  /** A token for this person, verified by the same code as any other. A subject is made up when none is given. */
+  /** Return a token for this user; the product's own code verifies it. The default subject is random. */
   readonly tokenFor: (person?: StandInPerson) => Promise<string>;
 };
 
-/** An issuer that signs for whomever a test names: 0.2 ms where a real sign-up hashes a password for 100. */
+/** Create an issuer that signs tokens for any user. A token costs 0.2 ms; a real sign-up costs 100 ms of hashing. */
 export async function standInIdentity(): Promise<StandInIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const kid = randomUUID();
   const key = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' };
-  const keys = keysReadOnDemand(async () => ({ keys: [key] }));
+  const keys = createLocalJWKSet({ keys: [key] });
   return {
     verify: openTokenVerifier({ issuer, audience, algorithms: ['ES256'], keys }),
     tokenFor: ({
@@ -33,9 +32,9 @@ export async function standInIdentity(): Promise<StandInIdentity> {
       email = `${subject}@example.com`,
       name = '',
       ageSeconds = 0,
-      provedAt,
+      authenticatedAt,
     } = {}) =>
-      new SignJWT({ email, name, ...(provedAt && { auth_time: Math.floor(provedAt.getTime() / 1000) }) })
+      new SignJWT({ email, name, ...(authenticatedAt && { auth_time: Math.floor(authenticatedAt.getTime() / 1000) }) })
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(issuer)
         .setAudience(audience)

@@ -36,8 +36,11 @@ export async function openHostedWorld(): Promise<HostedWorld> {
     FIREBASE_REVOCATION: 'true',
     TOKEN_SYNC: 'true',
   });
-  const choice = { ...testProject, checksRevocation: true, syncsToken: true };
-  const identity = openFirebaseIdentity({ choice, publicUrl: address, ask: emulator.ask });
+  const identity = openFirebaseIdentity({
+    config: { ...testProject, checksRevocation: true, syncsToken: true },
+    publicUrl: address,
+    request: emulator.request,
+  });
   const clock = fixedClock(eveningMs);
   const server = await startServer(config, { clock, identity });
   let refreshes = 0;

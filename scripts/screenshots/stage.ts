@@ -94,7 +94,7 @@ export async function openStage(browser: Browser, pass: Pass, scale: number): Pr
     },
     deepOpensAt: async (day) => {
       const { deps } = server;
-      const claims = await deps.identity.makeSamplePerson?.({ name: personName, picture: null });
+      const claims = await deps.identity.ensureSampleUser?.({ name: personName, picture: null });
       if (!claims) throw new Error('the stage needs the builtin identity');
       const { userId } = await findPerson(deps, claims);
       const person = await deps.db.asOwner(userId, (tx) => readPerson(tx, userId));

@@ -121,8 +121,8 @@ async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs
  * tenth week, and changes nothing that exists.
  */
 export async function seedSampleUser(deps: Deps): Promise<void> {
-  const { makeSamplePerson } = deps.identity;
-  if (!makeSamplePerson) throw new Error('the demo needs the builtin identity');
+  const { ensureSampleUser } = deps.identity;
+  if (!ensureSampleUser) throw new Error('the demo needs the builtin identity');
   const nowMs = deps.clock.now();
   let atMs = nowMs;
   const clock: Clock = { now: () => atMs };
@@ -131,7 +131,7 @@ export async function seedSampleUser(deps: Deps): Promise<void> {
   };
   const past: Deps = { ...deps, clock };
   const presentOffset = sampleOffset(nowMs);
-  const claims = await makeSamplePerson({ name: `${sampleUser.firstName} ${sampleUser.lastName}`, picture: null });
+  const claims = await ensureSampleUser({ name: `${sampleUser.firstName} ${sampleUser.lastName}`, picture: null });
 
   const freshMonday = addDays(weekStartOf(dayAt(nowMs, presentOffset)), -weekDays * (sampleWeeks.length - 1));
   setClock(instantOf(freshMonday, morningSeconds, presentOffset));

@@ -59,7 +59,7 @@ export function openAuthentication(options: {
     const key = hash('sha256', token, 'base64');
     const known = cache.get(key);
     if (known && known.claims.expiresAt > Date.now()) {
-      if ((await deps.identity.isLive?.(known.claims)) !== false) return currentPerson(key, known);
+      if ((await deps.identity.isSessionActive?.(known.claims)) !== false) return currentPerson(key, known);
     }
     cache.delete(key);
     await limits.take('stranger', address);

@@ -14,7 +14,7 @@ export type Person = {
   readonly picture: string | null;
   /** Epoch milliseconds by the system clock: when the token was issued, and when the user last proved who they are (null when the token does not say). */
   readonly issuedAt: number;
-  readonly provedAt: number | null;
+  readonly authenticatedAt: number | null;
 };
 
 /** A call after authentication and validation. */

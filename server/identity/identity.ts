@@ -1,29 +1,30 @@
 import type { IdentityKey, Tx } from '../db/db.ts';
 
-/** What a verified token says of its bearer. */
+/** The contents of a verified identity token. */
 export type Claims = IdentityKey & {
   readonly email: string;
-  /** The display name, '' when none was given. */
+  /** The display name; '' when the user gave none. */
   readonly name: string;
   readonly picture: string | null;
   /** Epoch milliseconds of the issuer's clock. */
   readonly issuedAt: number;
-  /** Epoch milliseconds of the system's clock: until then the answer may be remembered. */
+  /** Epoch milliseconds of the system's clock. The verification may be cached until then. */
   readonly expiresAt: number;
-  /** When the person last proved who they are, by a password or at a provider's; null where the token does not say. */
-  readonly provedAt: number | null;
-  /** The sign-in that the token came from, where the issuer names it. */
+  /** When the user last signed in, in epoch milliseconds; null where the token does not say. */
+  readonly authenticatedAt: number | null;
+  /** The session that the token belongs to, where the issuer names it. */
   readonly sessionId?: string;
 };
 
-/** What is needed to judge tokens cannot be had from their issuer just now. */
+/** The issuer cannot be reached, so its tokens can be neither accepted nor refused. */
 export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');
-    this.name = 'IssuerAway';
+    this.name = 'IssuerUnavailable';
   }
 }
-/** What the issuer keeps of a person. No secret and nothing that lets anybody in. */
+
+/** The data that the issuer stores about a user, without passwords, keys and tokens. */
 export type AccountRecord = {
   readonly name: string;
   readonly email: string;
@@ -31,7 +32,7 @@ export type AccountRecord = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly picture: string | null;
-  /** The ways to sign in: `credential` is e-mail and password. */
+  /** The ways to sign in. `credential` is e-mail and password. */
   readonly methods: readonly { readonly provider: string; readonly account: string; readonly since: Date }[];
   readonly sessions: readonly { readonly since: Date; readonly until: Date; readonly userAgent: string | null }[];
   readonly passkeys: readonly {
@@ -40,28 +41,26 @@ export type AccountRecord = {
     readonly deviceType: string;
     readonly backedUp: boolean;
   }[];
-  /** Whether a code of an app is asked for as well. */
-  readonly asksForCode: boolean;
+  readonly hasAuthenticatorApp: boolean;
 };
 
-/** Whoever vouches for people. The rest of the product cannot tell one from another. */
+/** The port to the identity service. Optional functions exist only where the issuer is part of the product. */
 export type Identity = {
-  /** Null for anything but a valid token. Rejects only when it cannot be told: `IssuerAway`, or the database is. */
+  /** Verify a token; null when it is not valid. Throws `IssuerUnavailable` or a database error when it cannot decide. */
   readonly verify: (token: string) => Promise<Claims | null>;
-  /** Whether what `verify` accepted before still counts: its person may have signed out since. */
-  readonly isLive?: (claims: Claims) => Promise<boolean>;
-  /** What is kept of a person, where the issuer is part of the product. */
-  readonly accountOf?: (subject: string) => Promise<AccountRecord | null>;
-  /** Whether this person has a password that `isPassword` can ask for. */
+  /** Whether the session behind claims that `verify` returned earlier still exists. */
+  readonly isSessionActive?: (claims: Claims) => Promise<boolean>;
+  /** Return the data stored about a user, or null. */
+  readonly readAccount?: (subject: string) => Promise<AccountRecord | null>;
   readonly hasPassword?: (subject: string) => Promise<boolean>;
-  /** Whether it is the person's password. Counts the tries; throws `TooMany`. */
-  readonly isPassword?: (subject: string, password: string) => Promise<boolean>;
-  /** Takes the transaction's owner out of the issuer's tables, where they are in this database. */
+  /** Whether this is the user's password. Counts the attempt; throws `TooManyRequests` over the limit. */
+  readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
+  /** Delete the transaction's owner from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
-  /** Answers the calls under /api/identity, where the issuer is part of the product. */
+  /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;
-  /** Whether this is the demo's sample person. */
-  readonly isSample?: (person: { readonly email: string }) => boolean;
-  /** Makes the demo's sample person, once, and answers who that is. Only where the issuer is part of the product. */
-  readonly makeSamplePerson?: (person: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;
+  /** Whether this is the sample user of the demo. */
+  readonly isSampleUser?: (user: { readonly email: string }) => boolean;
+  /** Create the demo's sample user unless it exists, and return its claims. */
+  readonly ensureSampleUser?: (user: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;
 };

@@ -19,7 +19,7 @@ export type FirebaseEmulator = {
   /** One call as Google's hosts answer it: `https://identitytoolkit.googleapis.com/v1/...`. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
   /** What a server asks in Google's place: published keys, and lookups of accounts. */
-  readonly ask: GoogleRequest;
+  readonly request: GoogleRequest;
   /** The code in the mail of the kind that was sent last for the account. */
   readonly code: (email: string, kind: LetterKind) => Promise<string>;
   /** What is kept of the account. Rejects when there is none. */
@@ -128,7 +128,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   return {
     base,
     call,
-    ask: google.ask,
+    request: google.request,
     code: async (email, kind) => {
       const { oobCodes } = (await owner(`emulator/v1/projects/${testProject.projectId}/oobCodes`, 'GET')) as {
         oobCodes: { email: string; oobCode: string; requestType: string }[];

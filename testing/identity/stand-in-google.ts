@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { FirebaseConfig } from '../../server/identity/firebase/firebase-config.ts';
 import type { GoogleRequest, GoogleResponse } from '../../server/identity/firebase/google-request.ts';
 
-/** The project of the tests. */
+/** The Firebase project of the tests. */
 export const testProject: FirebaseConfig = {
   projectId: 'demo-inward',
   apiKey: 'web-key-of-the-tests',
@@ -12,39 +12,39 @@ export const testProject: FirebaseConfig = {
 };
 
 export type StandInGoogle = {
-  /** In place of the real one: answers what `answers` says for an address, else the published keys. */
-  readonly ask: GoogleRequest;
-  /** The addresses asked so far. */
-  readonly asked: string[];
-  /** Signs what it is given with the published key; `header` may overrule anything of the token's header. */
+  /** Replaces the real request: responds with the fields that `respond` returns, else with the published keys. */
+  readonly request: GoogleRequest;
+  /** The addresses requested so far. */
+  readonly requestedUrls: string[];
+  /** Sign a payload with the published key. `header` overrides fields of the token's header. */
   readonly sign: (payload: JWTPayload, header?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** What a good token of the project says just now. */
+  /** Return the payload of a valid token of the project, issued now, with some claims changed. */
   readonly payload: (changes?: Readonly<Record<string, unknown>>) => JWTPayload;
 };
 
+type Respond = (
+  url: string,
+  init?: RequestInit,
+) => Partial<GoogleResponse> | null | Promise<Partial<GoogleResponse> | null>;
+
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Google as far as identity tokens go: publishes a key, signs with it, answers lookups. */
-export async function standInGoogle(
-  answers: (
-    url: string,
-    init?: RequestInit,
-  ) => Partial<GoogleResponse> | null | Promise<Partial<GoogleResponse> | null> = () => null,
-): Promise<StandInGoogle> {
+/** Create a Google that publishes one key, signs tokens with it and answers account lookups. */
+export async function standInGoogle(respond: Respond = () => null): Promise<StandInGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' };
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   return {
-    asked,
-    ask: async (url, init) => {
-      asked.push(url);
-      const own = await answers(url, init);
-      const keys = {
+    requestedUrls,
+    request: async (url, init) => {
+      requestedUrls.push(url);
+      const own = await respond(url, init);
+      const published = {
         status: 200,
         headers: new Headers({ 'cache-control': 'public, max-age=19800' }),
         body: { keys: [key] },
       };
-      return { ...keys, ...own };
+      return { ...published, ...own };
     },
     sign: (payload, header = {}) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'google-1', ...header }).sign(privateKey),

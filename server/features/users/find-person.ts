@@ -16,12 +16,12 @@ export async function findPerson(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   claims: Claims,
 ): Promise<Person> {
-  const { issuer, subject, email, name, picture, issuedAt, provedAt } = claims;
+  const { issuer, subject, email, name, picture, issuedAt, authenticatedAt } = claims;
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const known = await findOwner(tx, claims);
     if (known !== null) return known;
     // A device may renew its token long after: what counts is when its person last proved who they are.
-    if (await isErased(tx, claims, provedAt ?? issuedAt)) throw new Refusal('unauthorized');
+    if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
     await becomeOwner(fresh);
@@ -29,5 +29,5 @@ export async function findPerson(
     return fresh;
   });
   if (userId === null) throw new Error('an identity was there and is gone');
-  return { userId, issuer, subject, email, name, picture, issuedAt, provedAt };
+  return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt };
 }

@@ -12,7 +12,7 @@ export const yourDataRoutes = {
       reflections: await countReflections(tx, userId),
       summaries: await countSummaries(tx, userId),
     }));
-    const isSample = deps.identity.isSample?.(person) ?? false;
+    const isSample = deps.identity.isSampleUser?.(person) ?? false;
     return { status: 200, body: { ...counts, proof: await requiredProof(deps, person), isSample } };
   },
 

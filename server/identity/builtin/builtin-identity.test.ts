@@ -282,15 +282,15 @@ describe('the database', () => {
     await pool.end();
   });
 
-  it('out of reach is a 503', async () => {
-    const lonely = await createTestApp({ identity: 'builtin' });
-    await lonely.database.remove();
-    const answer = await lonely.call('POST', '/api/identity/sign-in/email', {
-      body: { email: 'a@b.example', password },
-    });
+  it('that is unreachable makes a sign-in and a product request fail with 503', async () => {
+    const cutOff = await createTestApp({ identity: 'builtin' });
+    const calls = builtinCalls(() => cutOff);
+    const token = await calls.tokenOf((await calls.signUp()).cookie);
+    await cutOff.database.remove();
+    const answer = await calls.post('sign-in/email', { email: 'a@b.example', password });
     expect(statusAndCode(answer)).toEqual([503, 'UNAVAILABLE']);
-    expect((await lonely.call('GET', '/api/user/stats', { token: 'a.b.c' })).status).toBe(503);
-    await lonely.stop();
+    expect((await cutOff.call('GET', '/api/user/stats', { token })).status).toBe(503);
+    await cutOff.stop();
   });
 
   it('lets two servers accept each other’s tokens', async () => {

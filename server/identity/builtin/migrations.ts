@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
 
-/** What better-auth 1.7.7 asks for, in its spelling (a test compares), and the counters of the lock-out. */
-const statements = `
+/** The tables that better-auth 1.7.7 requires, with its column names (a test compares them), and the attempt counters. */
+const accountTables = `
   create schema if not exists identity;
   create table identity."user" (
     "id" text not null primary key, "name" text not null, "email" text not null unique,
@@ -38,11 +38,7 @@ const statements = `
   create index verification_identifier_idx on identity.verification ("identifier");
   create table identity.counters (key text primary key, points integer not null default 0, expire bigint);`;
 
-const run: (tx: Parameters<Migration['up']>[0], text: string) => Promise<void> = async (tx, text) => {
-  await sql.raw(text).execute(tx);
-};
-
-/** Passkeys and authenticator apps, as the library's two plugins ask for them. */
+/** The tables that the library requires for passkeys and authenticator apps. */
 const twoFactorTables = `
   alter table identity."user" add column "twoFactorEnabled" boolean default false;
   create table identity."twoFactor" (
@@ -61,7 +57,14 @@ const twoFactorTables = `
   create index "passkey_userId_idx" on identity.passkey ("userId");
   create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
 
+const migration = (name: string, statements: string): Migration => ({
+  name,
+  up: async (tx) => {
+    await sql.raw(statements).execute(tx);
+  },
+});
+
 export const identityMigrations: readonly Migration[] = [
-  { name: 'identity-0001-tables', up: (tx) => run(tx, statements) },
-  { name: 'identity-0002-second-steps', up: (tx) => run(tx, twoFactorTables) },
+  migration('identity-0001-tables', accountTables),
+  migration('identity-0002-second-steps', twoFactorTables),
 ];

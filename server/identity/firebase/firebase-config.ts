@@ -1,23 +1,23 @@
-/** The Firebase project that signs people in, and what this deployment wants of it. */
+/** The Firebase project that signs users in, and the options of this deployment. */
 export type FirebaseConfig = {
   readonly projectId: string;
-  /** The web key: names the project, opens nothing, is on every page. */
+  /** The web API key. It only names the project and is public on every page. */
   readonly apiKey: string;
-  /** The host that serves the popup's handler, without a scheme. */
+  /** The host of the sign-in popup, without a scheme. */
   readonly authDomain: string;
-  /** Whether Firebase is asked, every five minutes, if a token's person may still sign in. */
+  /** Whether to ask Firebase every five minutes if a token's user may still sign in. */
   readonly checksRevocation: boolean;
   /** Whether the page mirrors its token to the server. */
   readonly syncsToken: boolean;
 };
 
-/** A project's id as Google allows it; null for anything else. */
+/** Return a valid Google project id unchanged, or null. */
 export const readProjectId = (value: string): string | null =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value) ? value : null;
 
-/** A web key; null for what has characters that no key has. */
+/** Return a well-formed web API key unchanged, or null. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
-/** A host name, with a port or without. It becomes part of the pages' content security policy. */
+/** Return a host name in lower case, with its port if it has one, or null. It enters the content security policy. */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

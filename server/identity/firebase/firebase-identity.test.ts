@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 
 const publicUrl = 'https://inward.example';
-const open = (from = google) => openFirebaseIdentity({ choice: testProject, publicUrl, ask: from.ask });
+const open = (from = google) => openFirebaseIdentity({ config: testProject, publicUrl, request: from.request });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** As the emulator makes them: everything right but the signature, which is missing. */
+/** A token like the emulator's: valid except that it has no signature. */
 const unsigned = (header: object) => `${encode(header)}.${encode(google.payload())}.`;
 
 describe('a token of the project', () => {
-  it('names its bearer', async () => {
+  it('yields its claims', async () => {
     const payload = google.payload({ picture: 'https://lh3.example/ann.png' });
     expect(await open().verify(await google.sign(payload))).toEqual({
       issuer: 'https://securetoken.google.com/demo-inward',
@@ -28,41 +28,41 @@ describe('a token of the project', () => {
       picture: 'https://lh3.example/ann.png',
       issuedAt: Number(payload.iat) * 1000,
       expiresAt: Number(payload.exp) * 1000,
-      provedAt: Number(payload['auth_time']) * 1000,
+      authenticatedAt: Number(payload['auth_time']) * 1000,
     });
   });
 
-  it('without e-mail, name and picture is one as well', async () => {
+  it('is accepted without e-mail, name and picture', async () => {
     const token = await google.sign(google.payload({ email: undefined, name: undefined }));
     expect(await open().verify(token)).toMatchObject({ email: '', name: '', picture: null });
   });
 
   it.each([
-    ['expired', { exp: inSeconds(-30) }],
-    ['is issued', { iat: inSeconds(30), auth_time: inSeconds(30) }],
-  ])('may be off by half a minute in when it %s', async (_what, times) => {
+    ['expires', { exp: secondsFromNow(-30) }],
+    ['is issued', { iat: secondsFromNow(30), auth_time: secondsFromNow(30) }],
+  ])('is accepted when the time it %s at is wrong by half a minute', async (_what, times) => {
     expect(await open().verify(await google.sign(google.payload(times)))).not.toBeNull();
   });
 });
 
 describe('a token', () => {
   const refused: readonly (readonly [string, () => Promise<string> | string])[] = [
-    ['that expired', () => google.sign(google.payload({ exp: inSeconds(-120) }))],
-    ['from the future', () => google.sign(google.payload({ iat: inSeconds(120) }))],
-    ['of a sign-in in the future', () => google.sign(google.payload({ auth_time: inSeconds(120) }))],
+    ['that has expired', () => google.sign(google.payload({ exp: secondsFromNow(-120) }))],
+    ['issued in the future', () => google.sign(google.payload({ iat: secondsFromNow(120) }))],
+    ['of a sign-in in the future', () => google.sign(google.payload({ auth_time: secondsFromNow(120) }))],
     ['of another project', () => google.sign(google.payload({ iss: 'https://securetoken.google.com/other-project' }))],
     ['for another project', () => google.sign(google.payload({ aud: 'other-project' }))],
     [
-      'of a session cookie',
+      'from a session cookie',
       () => google.sign(google.payload({ iss: 'https://session.firebase.google.com/demo-inward' })),
     ],
-    ['of Google itself', () => google.sign(google.payload({ iss: 'https://accounts.google.com' }))],
+    ['issued by Google accounts', () => google.sign(google.payload({ iss: 'https://accounts.google.com' }))],
     ['of the builtin issuer', () => google.sign(google.payload({ iss: 'inward', aud: 'inward' }))],
-    ['of nobody', () => google.sign(google.payload({ sub: '' }))],
+    ['with an empty subject', () => google.sign(google.payload({ sub: '' }))],
     ['without a subject', () => google.sign(google.payload({ sub: undefined }))],
     ['without a time of issue', () => google.sign(google.payload({ iat: undefined }))],
-    ['without an end', () => google.sign(google.payload({ exp: undefined }))],
-    ['of an unknown key', () => google.sign(google.payload(), { kid: 'google-2' })],
+    ['without an expiry', () => google.sign(google.payload({ exp: undefined }))],
+    ['with an unknown key', () => google.sign(google.payload(), { kid: 'google-2' })],
     ['of the emulator', () => unsigned({ alg: 'none', typ: 'JWT' })],
     ['of the emulator, naming a key', () => unsigned({ alg: 'none', kid: 'google-1' })],
     ['with an empty signature', () => unsigned({ alg: 'RS256', kid: 'google-1' })],
@@ -74,7 +74,7 @@ describe('a token', () => {
       },
     ],
     [
-      'that brings its own key, in place and by address',
+      'that contains its own key and addresses of keys',
       async () => {
         const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
         const address = 'https://evil.example/keys';
@@ -87,12 +87,12 @@ describe('a token', () => {
       'signed with the published key as a shared secret',
       async () => {
         const text = `${encode({ alg: 'HS256', kid: 'google-1' })}.${encode(google.payload())}`;
-        const { keys } = (await google.ask('keys')).body as { keys: [Parameters<typeof JSON.stringify>[0]] };
+        const { keys } = (await google.request('keys')).body as { keys: [Parameters<typeof JSON.stringify>[0]] };
         return `${text}.${createHmac('sha256', JSON.stringify(keys[0])).update(text).digest('base64url')}`;
       },
     ],
     [
-      'of another algorithm',
+      'with another algorithm',
       async () => {
         const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
         expect(await exportSPKI(publicKey)).toContain('PUBLIC KEY');
@@ -105,20 +105,20 @@ describe('a token', () => {
     expect(await open().verify(await make())).toBeNull();
   });
 
-  it('of the emulator is refused whatever the environment says', async () => {
+  it('of the emulator is refused even when the environment names an emulator', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
     expect(await open().verify(unsigned({ alg: 'none' }))).toBeNull();
     vi.unstubAllEnvs();
   });
 
-  it('forged a hundred times over makes nobody be asked', async () => {
-    const quiet = await standInGoogle();
-    const identity = open(quiet);
-    expect(await identity.verify(await quiet.sign(quiet.payload()))).not.toBeNull();
+  it('with an unknown key causes no request to Google', async () => {
+    const otherGoogle = await standInGoogle();
+    const identity = open(otherGoogle);
+    expect(await identity.verify(await otherGoogle.sign(otherGoogle.payload()))).not.toBeNull();
     const forged = await Promise.all(
-      Array.from({ length: 100 }, () => quiet.sign(quiet.payload(), { kid: randomUUID() })),
+      Array.from({ length: 100 }, () => otherGoogle.sign(otherGoogle.payload(), { kid: randomUUID() })),
     );
     expect((await Promise.all(forged.map(identity.verify))).filter((claims) => claims !== null)).toEqual([]);
-    expect(quiet.asked).toHaveLength(1);
+    expect(otherGoogle.requestedUrls).toHaveLength(1);
   });
 });

@@ -6,26 +6,26 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 import { openRevocationCheck } from './revocation-check.ts';
 
 export type FirebaseOptions = {
-  readonly choice: FirebaseConfig;
+  readonly config: FirebaseConfig;
   readonly publicUrl: string;
-  /** For tests: whom to ask in Google's place. Unsigned tokens are refused whoever it is. */
-  readonly ask?: GoogleRequest;
+  /** Tests replace Google's servers with it. Unsigned tokens are refused in any case. */
+  readonly request?: GoogleRequest;
 };
 
-/** Firebase Authentication as the issuer: ID tokens of the project, verified against Google's published keys. */
-export function openFirebaseIdentity({ choice, publicUrl, ask = requestGoogle }: FirebaseOptions): Identity {
+/** Firebase Authentication as the issuer: accept ID tokens of the project, verified with Google's published keys. */
+export function openFirebaseIdentity({ config, publicUrl, request = requestGoogle }: FirebaseOptions): Identity {
   const verifyToken = openTokenVerifier({
-    issuer: `https://securetoken.google.com/${choice.projectId}`,
-    audience: choice.projectId,
+    issuer: `https://securetoken.google.com/${config.projectId}`,
+    audience: config.projectId,
     algorithms: ['RS256'],
-    keys: openGoogleKeys(ask),
+    keys: openGoogleKeys(request),
   });
-  if (!choice.checksRevocation) return { verify: verifyToken };
-  const check = openRevocationCheck({ apiKey: choice.apiKey, publicUrl, ask });
+  if (!config.checksRevocation) return { verify: verifyToken };
+  const checkRevocation = openRevocationCheck({ apiKey: config.apiKey, publicUrl, request });
   return {
     verify: async (token) => {
       const claims = await verifyToken(token);
-      return claims && check(token, claims);
+      return claims && checkRevocation(token, claims);
     },
   };
 }

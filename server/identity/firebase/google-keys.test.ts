@@ -9,65 +9,67 @@ import { type GoogleResponse, requestGoogle } from './google-request.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-async function keysAt(answer: () => Partial<GoogleResponse> | null | Promise<never>) {
+/** Google's keys under a clock that starts at 0. `key` resolves to the same object while the key set is the same. */
+async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
-  const google = await standInGoogle(() => answer());
+  const google = await standInGoogle(() => respond());
+  const keys = openGoogleKeys(google.request, () => now);
   return {
     google,
-    keys: openGoogleKeys(google.ask, () => now),
-    at: (ms: number) => {
+    key: async () => keys({ alg: 'RS256', kid: 'google-1' }, { payload: '', signature: '' }),
+    setClock: (ms: number) => {
       now = ms;
     },
   };
 }
 
-describe('the published keys', () => {
-  it('are asked for once for all who wait, and kept as long as their Cache-Control says', async () => {
-    const { google, keys, at } = await keysAt(() => ({
+describe('the published keys of Google', () => {
+  it('are fetched once for concurrent callers and cached for the time of their Cache-Control', async () => {
+    const { google, key, setClock } = await keysWithClock(() => ({
       headers: new Headers({ 'cache-control': 'public, max-age=600' }),
     }));
-    await Promise.all([keys.current(), keys.current(), keys.current()]);
-    at(10 * minute - 1);
-    await keys.current();
-    expect(google.asked).toHaveLength(1);
-    at(10 * minute);
-    await keys.current();
-    expect(google.asked).toHaveLength(2);
-    expect(google.asked[0]).toBe(
+    await Promise.all([key(), key(), key()]);
+    setClock(10 * minute - 1);
+    await key();
+    expect(google.requestedUrls).toHaveLength(1);
+    setClock(10 * minute);
+    await key();
+    expect(google.requestedUrls).toHaveLength(2);
+    expect(google.requestedUrls[0]).toBe(
       'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     );
   });
 
-  it('outlive half a day of silence, asked for again at most every five seconds, but not a second more', async () => {
-    let isAway = false;
-    const { google, keys, at } = await keysAt(() => {
-      if (isAway) throw new IssuerUnavailable();
+  it('serve for 12 hours of an outage, retried at most every five seconds, and then no longer', async () => {
+    let isDown = false;
+    const { google, key, setClock } = await keysWithClock(() => {
+      if (isDown) throw new IssuerUnavailable();
       return { headers: new Headers({ 'cache-control': 'max-age=3600' }) };
     });
-    const first = await keys.current();
-    isAway = true;
-    at(hour);
-    expect(await keys.current()).toBe(first);
-    expect(await keys.current()).toBe(first);
-    expect(google.asked).toHaveLength(2);
-    at(hour + 6_000);
-    expect(await keys.current()).toBe(first);
-    expect(google.asked).toHaveLength(3);
-    at(13 * hour);
-    await expect(keys.current()).rejects.toThrow(IssuerUnavailable);
-    isAway = false;
-    at(13 * hour + 6_000);
-    expect(await keys.current()).not.toBe(first);
+    const first = await key();
+    isDown = true;
+    setClock(hour);
+    expect(await key()).toBe(first);
+    expect(await key()).toBe(first);
+    expect(google.requestedUrls).toHaveLength(2);
+    setClock(hour + 6_000);
+    expect(await key()).toBe(first);
+    expect(google.requestedUrls).toHaveLength(3);
+    setClock(13 * hour);
+    await expect(key()).rejects.toThrow(IssuerUnavailable);
+    isDown = false;
+    setClock(13 * hour + 6_000);
+    expect(await key()).not.toBe(first);
   });
 
   it.each<[string, Partial<GoogleResponse>]>([
-    ['an error', { status: 500 }],
-    ['no JSON', { body: null }],
-    ['no keys', { body: { keys: [] } }],
+    ['an error response', { status: 500 }],
+    ['text that is not JSON', { body: null }],
+    ['an empty list', { body: { keys: [] } }],
     ['keys of another kind', { body: { keys: [{ kty: 'oct', kid: 'google-1', k: 'c2VjcmV0' }] } }],
-  ])('are not %s', async (_what, answer) => {
-    const { keys } = await keysAt(() => answer);
-    await expect(keys.current()).rejects.toThrow(IssuerUnavailable);
+  ])('cannot be read from %s', async (_what, answer) => {
+    const { key } = await keysWithClock(() => answer);
+    await expect(key()).rejects.toThrow(IssuerUnavailable);
   });
 });
 
@@ -78,13 +80,13 @@ it.each([
   ['max-age=999999999', undefined, 24 * hour],
   ['no-store', undefined, hour],
   ['max-age=3600', 'a while', hour],
-])('an answer with "%s" of age %s is good for %i ms', (cacheControl, age, expected) => {
+])('a response with Cache-Control "%s" and Age %s is cached for %i ms', (cacheControl, age, expected) => {
   const headers = new Headers({ 'cache-control': cacheControl, ...(age !== undefined && { age }) });
   expect(lifetimeMs(headers)).toBe(expected);
 });
 
-describe('asking', () => {
-  const answering = async (status: number, headers: Record<string, string>, body: string) => {
+describe('a request to Google', () => {
+  const requestTo = async (status: number, headers: Record<string, string>, body: string) => {
     const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -93,19 +95,19 @@ describe('asking', () => {
     return answer;
   };
 
-  it('reads JSON, and says so where it is none', async () => {
-    expect(await answering(200, {}, '{"keys":[]}')).toMatchObject({ status: 200, body: { keys: [] } });
-    expect(await answering(200, {}, '<html>')).toMatchObject({ status: 200, body: null });
+  it('parses JSON, and yields null for anything else', async () => {
+    expect(await requestTo(200, {}, '{"keys":[]}')).toMatchObject({ status: 200, body: { keys: [] } });
+    expect(await requestTo(200, {}, '<html>')).toMatchObject({ status: 200, body: null });
   });
 
   it.each([
-    ['is sent elsewhere', 302, { location: 'http://127.0.0.1:1/' }, ''],
-    ['never ends', 200, {}, `"${'x'.repeat(1_048_576)}"`],
-  ])('gives up when it %s', async (_what, status, headers, body) => {
-    expect(await answering(status, headers, body)).toBeInstanceOf(IssuerUnavailable);
+    ['a redirect', 302, { location: 'http://127.0.0.1:1/' }, ''],
+    ['a body over the limit', 200, {}, `"${'x'.repeat(1_048_576)}"`],
+  ])('throws IssuerUnavailable after %s', async (_what, status, headers, body) => {
+    expect(await requestTo(status, headers, body)).toBeInstanceOf(IssuerUnavailable);
   });
 
-  it('gives up where nobody listens', async () => {
+  it('throws IssuerUnavailable when the connection is refused', async () => {
     await expect(requestGoogle('http://127.0.0.1:1/')).rejects.toThrow(IssuerUnavailable);
   });
 });

@@ -1,21 +1,20 @@
-import { createLocalJWKSet } from 'jose';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 import { IssuerUnavailable } from '../identity.ts';
-import type { KeySet, PublishedKeys } from '../published-keys.ts';
 import { type GoogleRequest, type GoogleResponse, requestGoogle } from './google-request.ts';
 
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const minuteMs = 60_000;
-const shortestMs = minuteMs;
-const longestMs = 24 * 60 * minuteMs;
-/** For an answer that does not say how long it is good. */
-const unsaidMs = 60 * minuteMs;
-/** How long keys serve past their time while nobody answers: people are not signed out by another's outage. */
+const minLifetimeMs = minuteMs;
+const maxLifetimeMs = 24 * 60 * minuteMs;
+/** For a response without max-age. */
+const defaultLifetimeMs = 60 * minuteMs;
+/** How long expired keys stay in use while Google does not answer, so that its outage signs nobody out. */
 const graceMs = 12 * 60 * minuteMs;
 const pauseAfterFailureMs = 5_000;
 
-const answerSchema = z.object({
+const keySetSchema = z.object({
   keys: z
     .array(
       z.looseObject({ kty: z.literal('RSA'), kid: z.string().check(z.minLength(1)), n: z.string(), e: z.string() }),
@@ -23,58 +22,59 @@ const answerSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** How long an answer is good by its own Cache-Control and Age, milliseconds. */
+/** Return how long a response may be cached by its Cache-Control and Age, in milliseconds. */
 export function lifetimeMs(headers: Headers): number {
   const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
-  if (maxAge === undefined) return unsaidMs;
+  if (maxAge === undefined) return defaultLifetimeMs;
   const age = /^\d{1,9}$/.exec(headers.get('age') ?? '')?.[0] ?? '0';
-  return Math.min(longestMs, Math.max(shortestMs, (Number(maxAge) - Number(age)) * 1000));
+  return Math.min(maxLifetimeMs, Math.max(minLifetimeMs, (Number(maxAge) - Number(age)) * 1000));
 }
 
-function keysOf({ status, body }: GoogleResponse): KeySet {
-  const read = z.safeParse(answerSchema, body);
-  if (status !== 200 || !read.success) throw new IssuerUnavailable();
-  return createLocalJWKSet({ keys: read.data.keys });
+function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
+  const parsed = z.safeParse(keySetSchema, body);
+  if (status !== 200 || !parsed.success) throw new IssuerUnavailable();
+  return createLocalJWKSet({ keys: parsed.data.keys });
 }
 
 /**
- * The keys that Firebase signs identity tokens with, kept as long as their Cache-Control says and asked for once at a
- * time. New ones are published before they are used, so a token that names an unknown key is a forgery and asks nobody.
+ * The keys that Firebase signs identity tokens with. Cache them for the time of their Cache-Control, share one request
+ * among concurrent callers, and use old keys during an outage of Google; jose's `createRemoteJWKSet` does not do the last.
+ * Google publishes keys before it uses them, so a token with an unknown key is forged and causes no request.
  */
-export function openGoogleKeys(ask: GoogleRequest = requestGoogle, now: () => number = Date.now): PublishedKeys {
-  let kept: { readonly keys: KeySet; readonly goodUntil: number } | undefined;
-  let asking: Promise<KeySet> | undefined;
+export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
+  let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;
+  let pending: Promise<JWTVerifyGetKey> | undefined;
   let pauseUntil = 0;
 
-  const askNow = async (): Promise<KeySet> => {
+  const fetchKeys = async (): Promise<JWTVerifyGetKey> => {
     try {
-      const answer = await ask(keysUrl);
-      kept = { keys: keysOf(answer), goodUntil: now() + lifetimeMs(answer.headers) };
-      return kept.keys;
+      const response = await request(keysUrl);
+      cached = { keys: parseKeySet(response), expiresAt: now() + lifetimeMs(response.headers) };
+      return cached.keys;
     } catch (error) {
       pauseUntil = now() + pauseAfterFailureMs;
       throw error;
     } finally {
-      asking = undefined;
+      pending = undefined;
     }
   };
 
-  const askOnce = (): Promise<KeySet> => {
+  const fetchKeysOnce = (): Promise<JWTVerifyGetKey> => {
     if (now() < pauseUntil) return Promise.reject(new IssuerUnavailable());
-    asking ??= askNow();
-    return asking;
+    pending ??= fetchKeys();
+    return pending;
   };
 
-  const current = async (): Promise<KeySet> => {
-    if (kept && now() < kept.goodUntil) return kept.keys;
-    const old = kept && now() < kept.goodUntil + graceMs ? kept.keys : null;
+  const currentKeys = async (): Promise<JWTVerifyGetKey> => {
+    if (cached && now() < cached.expiresAt) return cached.keys;
+    const stale = cached && now() < cached.expiresAt + graceMs ? cached.keys : null;
     try {
-      return await askOnce();
+      return await fetchKeysOnce();
     } catch (error) {
-      if (old) return old;
+      if (stale) return stale;
       throw error;
     }
   };
 
-  return { current, newer: async () => null };
+  return async (header, token) => (await currentKeys())(header, token);
 }

@@ -1,15 +1,15 @@
 import { blankNotes, boundedFetch } from '../../outside/bounded-fetch.ts';
 import { IssuerUnavailable } from '../identity.ts';
 
-const longestWaitMs = 5_000;
+const timeoutMs = 5_000;
 
-/** An answer of Google's: its status, its headers, and its body as JSON (null where it is none). */
+/** A response of a Google service. `body` is parsed JSON, or null when it is not JSON. */
 export type GoogleResponse = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
-/** Asks one address of Google's, 5 s at most. Tests put their own in its place. */
+/** Fetch one address of a Google service. Tests pass their own. */
 export type GoogleRequest = (url: string, init?: RequestInit) => Promise<GoogleResponse>;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -17,11 +17,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Throws `IssuerAway` where there is no answer, or one that is too long to be theirs. */
+/** Throws `IssuerUnavailable` after 5 s, on a redirect, or when the response is too large. */
 export const requestGoogle: GoogleRequest = async (url, init = {}) => {
   try {
-    const answer = await boundedFetch(blankNotes())(url, { ...init, signal: AbortSignal.timeout(longestWaitMs) });
-    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) };
+    const response = await boundedFetch(blankNotes())(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return { status: response.status, headers: response.headers, body: parseJson(await response.text()) };
   } catch {
     throw new IssuerUnavailable();
   }

@@ -6,16 +6,19 @@ import type { GoogleResponse } from './google-request.ts';
 
 const subject = 'Ann0000000000000000000000001';
 
-/** The claims of a good token, or null, once Firebase has answered the lookup so. */
-async function judged(answer: Partial<GoogleResponse>) {
+/** Verify a valid token while Firebase answers the account lookup with `response`. */
+async function verifyWith(response: Partial<GoogleResponse>) {
   const lookups: { url: string; init: RequestInit | undefined }[] = [];
   const google = await standInGoogle((url, init) => {
     if (!url.includes('accounts:lookup')) return null;
     lookups.push({ url, init });
-    return answer;
+    return response;
   });
-  const choice = { ...testProject, checksRevocation: true };
-  const identity = openFirebaseIdentity({ choice, publicUrl: 'https://inward.example', ask: google.ask });
+  const identity = openFirebaseIdentity({
+    config: { ...testProject, checksRevocation: true },
+    publicUrl: 'https://inward.example',
+    request: google.request,
+  });
   const token = await google.sign(google.payload());
   return { claims: await identity.verify(token), token, lookups };
 }
@@ -23,12 +26,12 @@ async function judged(answer: Partial<GoogleResponse>) {
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('with FIREBASE_REVOCATION', () => {
-  it('a person who may still sign in is believed for five minutes', async () => {
-    const { claims, token, lookups } = await judged({ body: { users: [{ localId: subject }] } });
+  it('accepts an active user and caches the result for five minutes', async () => {
+    const { claims, token, lookups } = await verifyWith({ body: { users: [{ localId: subject }] } });
     expect(claims?.subject).toBe(subject);
-    const left = (claims?.expiresAt ?? 0) - Date.now();
-    expect(left).toBeGreaterThan(4 * 60_000);
-    expect(left).toBeLessThanOrEqual(5 * 60_000);
+    const remainingMs = (claims?.expiresAt ?? 0) - Date.now();
+    expect(remainingMs).toBeGreaterThan(4 * 60_000);
+    expect(remainingMs).toBeLessThanOrEqual(5 * 60_000);
     expect(lookups).toEqual([
       {
         url: 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=web-key-of-the-tests',
@@ -42,25 +45,25 @@ describe('with FIREBASE_REVOCATION', () => {
   });
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN : revoked'])(
-    '%s is a refusal',
+    'refuses the token when Firebase answers %s',
     async (message) => {
-      expect((await judged(refusal(message))).claims).toBeNull();
+      expect((await verifyWith(refusal(message))).claims).toBeNull();
     },
   );
 
   it.each<[string, unknown[]]>([
     ['disabled', [{ localId: subject, disabled: true }]],
-    ['somebody else', [{ localId: 'Ben' }]],
-    ['nobody', []],
-  ])('an account that is %s is refused', async (_what, users) => {
-    expect((await judged({ body: { users } })).claims).toBeNull();
+    ['another user’s', [{ localId: 'Ben' }]],
+    ['missing', []],
+  ])('refuses the token when the account is %s', async (_what, users) => {
+    expect((await verifyWith({ body: { users } })).claims).toBeNull();
   });
 
   it.each<[string, Partial<GoogleResponse>]>([
-    ['an error of theirs', { status: 503 }],
-    ['a key that is not good', refusal('API_KEY_INVALID')],
-    ['what is no answer', { body: null }],
-  ])('%s lets nobody in and nobody out', async (_what, answer) => {
-    await expect(judged(answer)).rejects.toThrow(IssuerUnavailable);
+    ['a server error', { status: 503 }],
+    ['an invalid API key', refusal('API_KEY_INVALID')],
+    ['no JSON', { body: null }],
+  ])('throws IssuerUnavailable after %s', async (_what, answer) => {
+    await expect(verifyWith(answer)).rejects.toThrow(IssuerUnavailable);
   });
 });

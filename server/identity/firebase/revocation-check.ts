@@ -4,8 +4,8 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
-/** How long an answer counts. A person whose account was disabled is out after this long at most. */
-const goodForMs = 5 * 60_000;
+/** How long a result may be cached, and so how long a disabled user can still get in. */
+const resultLifetimeMs = 5 * 60_000;
 
 const refusals = ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'];
 
@@ -16,18 +16,18 @@ const errorSchema = z.object({ error: z.looseObject({ message: z.string() }) });
 
 export type RevocationOptions = {
   readonly apiKey: string;
-  /** Sent as the referrer, for keys that are good for the product's own pages only. */
+  /** Sent as the referrer: an API key may be restricted to the product's own pages. */
   readonly publicUrl: string;
-  readonly ask?: GoogleRequest;
+  readonly request?: GoogleRequest;
 };
 
 /**
- * Asks Firebase whether the person of a verified token may still sign in and whether the token was revoked since:
- * answers the claims, good for five minutes, or null. Throws `IssuerAway` where Firebase does not say.
+ * Ask Firebase whether a verified token was revoked or its user disabled. Return the claims, cacheable for five minutes,
+ * or null when revoked. Throw `IssuerUnavailable` when Firebase gives no usable answer.
  */
-export function openRevocationCheck({ apiKey, publicUrl, ask = requestGoogle }: RevocationOptions) {
+export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {
-    const { status, body } = await ask(`${lookupUrl}?key=${encodeURIComponent(apiKey)}`, {
+    const { status, body } = await request(`${lookupUrl}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', referer: `${publicUrl}/` },
       body: JSON.stringify({ idToken: token }),
@@ -41,6 +41,6 @@ export function openRevocationCheck({ apiKey, publicUrl, ask = requestGoogle }: 
     if (status !== 200 || !accounts.success) throw new IssuerUnavailable();
     const account = accounts.data.users.find(({ localId }) => localId === claims.subject);
     if (!account || account.disabled) return null;
-    return { ...claims, expiresAt: Math.min(claims.expiresAt, Date.now() + goodForMs) };
+    return { ...claims, expiresAt: Math.min(claims.expiresAt, Date.now() + resultLifetimeMs) };
   };
 }

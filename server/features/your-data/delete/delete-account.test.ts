@@ -150,8 +150,8 @@ describe('without a password of this issuer', () => {
   test.each([
     ['a token that does not say when', undefined],
     ['a sign-in of six minutes ago', new Date(Date.now() - 6 * 60_000)],
-  ])('%s asks to sign in again', async (_what, provedAt) => {
-    const token = await app.tokenFor({ subject: person.subject, ...(provedAt && { provedAt }) });
+  ])('%s asks to sign in again', async (_what, authenticatedAt) => {
+    const token = await app.tokenFor({ subject: person.subject, ...(authenticatedAt && { authenticatedAt }) });
     expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ proof: 'recent-sign-in' });
     expect(await remove(token)).toMatchObject({
       status: 403,
@@ -165,7 +165,7 @@ describe('without a password of this issuer', () => {
 
   test('a sign-in of just now is enough, and every token signed before is worth nothing', async () => {
     const { subject } = person;
-    const token = await app.tokenFor({ subject, provedAt: new Date() });
+    const token = await app.tokenFor({ subject, authenticatedAt: new Date() });
     const userId = await ownerOf(app, subject);
     expect((await remove(token)).status).toBe(200);
     for (const old of [token, person.token])
@@ -175,18 +175,21 @@ describe('without a password of this issuer', () => {
 
   test('a device that renews its token by itself makes no account anew, also weeks later', async () => {
     const phone = await diarist(app);
-    const provedAt = new Date(Date.now() - 60_000);
+    const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
-      token: await app.tokenFor({ subject: phone.subject, provedAt }),
+      token: await app.tokenFor({ subject: phone.subject, authenticatedAt }),
       body: { confirmation },
     });
     await app.database.query(`update app.erased set erased_at = erased_at - interval '30 days'`);
     const other = await diarist(app);
     await app.call('POST', '/api/user/delete', {
-      token: await app.tokenFor({ subject: other.subject, provedAt: new Date() }),
+      token: await app.tokenFor({ subject: other.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
-    const renewed = await app.tokenFor({ subject: phone.subject, provedAt: new Date(Date.now() - 31 * 86_400_000) });
+    const renewed = await app.tokenFor({
+      subject: phone.subject,
+      authenticatedAt: new Date(Date.now() - 31 * 86_400_000),
+    });
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
@@ -194,7 +197,7 @@ describe('without a password of this issuer', () => {
     const person = await diarist(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
-    const token = await app.tokenFor({ subject: person.subject, provedAt: new Date() });
+    const token = await app.tokenFor({ subject: person.subject, authenticatedAt: new Date() });
     expect((await remove(token)).status).toBe(200);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
@@ -206,7 +209,7 @@ describe('without a password of this issuer', () => {
   test('somebody who comes back to the same hosted account begins anew', async () => {
     const back = await diarist(app);
     await app.call('POST', '/api/user/delete', {
-      token: await app.tokenFor({ subject: back.subject, provedAt: new Date() }),
+      token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
     // Tokens count whole seconds.

@@ -22,12 +22,13 @@ export async function requiredProof({ identity }: Proof, { subject }: Person): P
 
 async function demandProof(deps: Proof, person: Person, password: string | undefined): Promise<void> {
   if ((await requiredProof(deps, person)) === 'password') {
-    const isRight = password !== undefined && (await deps.identity.isPassword?.(person.subject, password));
+    const isRight = password !== undefined && (await deps.identity.checkPassword?.(person.subject, password));
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
   // Use the system clock, because the issuer does.
-  if (person.provedAt === null || Date.now() - person.provedAt > recentMs) throw new Refusal('recent_login_required');
+  if (person.authenticatedAt === null || Date.now() - person.authenticatedAt > recentMs)
+    throw new Refusal('recent_login_required');
 }
 
 async function eraseRooms(tx: Tx, userId: string): Promise<void> {
@@ -45,7 +46,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
   // All visitors of a demo share this account.
-  if (deps.identity.isSample?.(person)) throw new Refusal('sample_person');
+  if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   const { db, identity } = deps;
   await db.asOwner(person.userId, async (tx) => {

@@ -49,7 +49,7 @@ export const accountView = (
       deviceType,
       backedUp,
     })),
-    asksForCode: signIn.asksForCode,
+    asksForCode: signIn.hasAuthenticatorApp,
     sessions: signIn.sessions.map(({ since, until, userAgent }) => ({
       since: iso(since),
       until: iso(until),

@@ -84,7 +84,7 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
  */
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;
-  const signIn = (await identity.accountOf?.(subject)) ?? null;
+  const signIn = (await identity.readAccount?.(subject)) ?? null;
   return inTurn(userId, () =>
     db.snapshotOf(userId, async (tx) => {
       const user = await findUser(tx, userId);

@@ -23,17 +23,15 @@ type UserRow = {
   readonly twoFactorEnabled: boolean | null;
 };
 
-/** How long the lock-out says to wait. */
-const secondsOf = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
+const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/** What this issuer keeps of a person: read for a download, asked for a password, erased with the account. */
+/** The data of this issuer about a user: read for an export, check the password, erase with the account. */
 export function openAccountRecords({
   pool,
   limits,
   passwords,
-}: Parts): Required<Pick<Identity, 'accountOf' | 'hasPassword' | 'isPassword' | 'eraseOwner'>> {
-  /** The hash of the person's password, null for who has none. */
-  const credential = async (subject: string) => {
+}: Parts): Required<Pick<Identity, 'readAccount' | 'hasPassword' | 'checkPassword' | 'eraseOwner'>> {
+  const findPasswordHash = async (subject: string): Promise<string | null> => {
     const { rows } = await pool.query<{ password: string }>(
       `select password from identity.account
        where "userId" = $1 and "providerId" = 'credential' and password is not null`,
@@ -43,7 +41,7 @@ export function openAccountRecords({
   };
 
   return {
-    accountOf: async (subject) => {
+    readAccount: async (subject) => {
       const { rows } = await pool.query<UserRow>(`select * from identity."user" where id = $1`, [subject]);
       const [user] = rows;
       if (user === undefined) return null;
@@ -63,22 +61,31 @@ export function openAccountRecords({
         [subject],
       );
       const { name, email, emailVerified, image, createdAt, updatedAt } = user;
-      const own = { name, email, emailVerified, picture: image, createdAt, updatedAt };
-      const second = { passkeys: passkeys.rows, asksForCode: user.twoFactorEnabled === true };
-      return { ...own, ...second, methods: methods.rows, sessions: sessions.rows };
+      return {
+        name,
+        email,
+        emailVerified,
+        picture: image,
+        createdAt,
+        updatedAt,
+        passkeys: passkeys.rows,
+        hasAuthenticatorApp: user.twoFactorEnabled === true,
+        methods: methods.rows,
+        sessions: sessions.rows,
+      };
     },
 
-    hasPassword: async (subject) => (await credential(subject)) !== null,
+    hasPassword: async (subject) => (await findPasswordHash(subject)) !== null,
 
-    isPassword: async (subject, password) => {
-      const hash = await credential(subject);
+    checkPassword: async (subject, password) => {
+      const hash = await findPasswordHash(subject);
       if (hash === null) return false;
       await limits.countPasswordCheck(subject).catch((error: unknown) => {
-        throw error instanceof APIError ? new TooManyRequests(secondsOf(error)) : error;
+        throw error instanceof APIError ? new TooManyRequests(retryAfterSeconds(error)) : error;
       });
-      const isRight = await (await passwords()).verify({ hash, password });
-      if (isRight) await limits.clearPasswordChecks(subject);
-      return isRight;
+      const isCorrect = await (await passwords()).verify({ hash, password });
+      if (isCorrect) await limits.clearPasswordChecks(subject);
+      return isCorrect;
     },
 
     eraseOwner: async (tx) => {

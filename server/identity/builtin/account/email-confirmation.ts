@@ -4,32 +4,35 @@ import { APIError } from 'better-auth/api';
 import * as z from 'zod/mini';
 import type { Random } from '../../../deps/deps.ts';
 
-const minute = 60_000;
-export const emailChangeLifetimeMs = 60 * minute;
-export const welcomeLinkLifetimeMs = 48 * 60 * minute;
+const minuteMs = 60_000;
+export const emailChangeLifetimeMs = 60 * minuteMs;
+export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
-const claimShape = z.object({ userId: z.string(), from: z.string(), to: z.string(), proof: z.string() });
+const claimSchema = z.object({ userId: z.string(), from: z.string(), to: z.string(), proof: z.string() });
 
 type Adapter = AuthContext['internalAdapter'];
 
-/** Changes with the password: whoever asked for a change of e-mail loses it when the owner chooses a new password. */
+/** A new password changes the fingerprint and so ends a pending change of e-mail that somebody else requested. */
 async function passwordFingerprint(adapter: Adapter, userId: string): Promise<string> {
   const account = await adapter.findCredentialAccount(userId);
   return hash('sha256', account?.password ?? '', 'base64url');
 }
 
-/** That a person asked for another address: their password's next change says that it ended this one. */
+/** Marks that a change of e-mail is pending, so that a new password can report that it ended one. */
 const pendingChangeKey = (userId: string) => `email-change:${userId}`;
 
-/** The secret of a link that confirms `to` as the address of who has `from` now. Stored hashed, good once. */
+/**
+ * Create the single-use secret of a link that confirms `to` as the address of the user whose address is `from`. Equal
+ * addresses confirm the current one. The secret is stored hashed.
+ */
 export async function createEmailConfirmation(
   adapter: Adapter,
   random: Random,
-  change: { readonly userId: string; readonly from: string; readonly to: string; readonly livesMs: number },
+  change: { readonly userId: string; readonly from: string; readonly to: string; readonly lifetimeMs: number },
 ): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');
-  const { userId, from, to, livesMs } = change;
-  const expiresAt = new Date(Date.now() + livesMs);
+  const { userId, from, to, lifetimeMs } = change;
+  const expiresAt = new Date(Date.now() + lifetimeMs);
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
     value: JSON.stringify({ userId, from, to, proof: await passwordFingerprint(adapter, userId) }),
@@ -43,8 +46,8 @@ export async function createEmailConfirmation(
 }
 
 /**
- * After a new password: whether a change of e-mail was waiting for its link. The password itself has ended it, so a fault
- * here only keeps it unsaid: it must not stop what comes after the new password.
+ * After a new password, return whether a change of e-mail was pending. The new password has already ended it, so a
+ * database error is ignored: the answer may lack the notice, but the steps after a new password must go on.
  */
 export const forgetPendingEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> => {
   try {
@@ -64,28 +67,29 @@ const endedByNewPassword = () =>
       'This link was ended by a change of password. The e-mail stays as it was. If you still want the other one, ask again in Settings.',
   });
 
+const addressTaken = () =>
+  new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    message: 'An account with this email already exists.',
+  });
+
 /**
- * Uses the secret up; answers the addresses before and now. Throws INVALID_TOKEN, ENDED_BY_NEW_PASSWORD for as long as
- * the link would have lived, or that the address has an account.
+ * Use the secret of a confirmation link and return the old and the new address. Throw INVALID_TOKEN,
+ * ENDED_BY_NEW_PASSWORD (until the link would have expired), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail(adapter: Adapter, token: string): Promise<{ from: string; to: string }> {
   const identifier = `email:${token}`;
-  const kept = await adapter.findVerificationValue(identifier);
-  if (!kept || kept.expiresAt < new Date()) throw invalidToken();
-  const { userId, from, to, proof } = claimShape.parse(JSON.parse(kept.value));
+  const stored = await adapter.findVerificationValue(identifier);
+  if (!stored || stored.expiresAt < new Date()) throw invalidToken();
+  const { userId, from, to, proof } = claimSchema.parse(JSON.parse(stored.value));
+  const isChange = from !== to;
   const user = await adapter.findUserById(userId);
   if (user?.email !== from) throw invalidToken();
-  // A link that only confirms the address there is takes nothing from anybody: a new password leaves it alone.
-  if (from !== to && proof !== (await passwordFingerprint(adapter, userId))) throw endedByNewPassword();
+  // A link that confirms the current address is harmless, so it survives a new password.
+  if (isChange && proof !== (await passwordFingerprint(adapter, userId))) throw endedByNewPassword();
   if (!(await adapter.consumeVerificationValue(identifier))) throw invalidToken();
-  if (from !== to) await adapter.deleteVerificationByIdentifier(pendingChangeKey(userId));
-  if (from !== to && (await adapter.findUserByEmail(to))) {
-    const taken = {
-      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-      message: 'An account with this email already exists.',
-    };
-    throw new APIError('UNPROCESSABLE_ENTITY', taken);
-  }
+  if (isChange) await adapter.deleteVerificationByIdentifier(pendingChangeKey(userId));
+  if (isChange && (await adapter.findUserByEmail(to))) throw addressTaken();
   await adapter.updateUser(userId, { email: to, emailVerified: true });
   return { from, to };
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * After a reset by letter of an address that was never confirmed before: whoever made the account may have been somebody
- * else, so what they added to it, a provider, a passkey, an authenticator app, lets nobody in any more.
+ * After a password reset, make the mailbox the only way to sign in if its address was never confirmed before. Somebody
+ * else may have created the account, so remove its providers, passkeys and authenticator app.
  */
 export async function removeUnverifiedLogins(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query(

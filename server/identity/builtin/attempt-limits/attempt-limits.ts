@@ -3,35 +3,42 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Whose password is tried, from where, and by which browser where the account was signed in on it before. */
-export type SignInAttempt = { readonly email: string; readonly address: string; readonly device: string | null };
+export type SignInAttempt = {
+  readonly email: string;
+  /** The caller's IP address. */
+  readonly address: string;
+  /** The id of the trusted device, or null when the account has not signed in on this browser before. */
+  readonly device: string | null;
+};
 
-/** Counts what an attacker would repeat, per account and in the database: all servers count together, restarts too. */
+/**
+ * Limits against guessing, counted in the database for all servers together. Each `count...` function counts an attempt
+ * and throws a 429 `APIError` over the limit; each `clear...` function undoes the count after a success.
+ */
 export type AttemptLimits = {
   /**
-   * Throws once there were, in 15 minutes and without success: 10 sign-ins to an e-mail from one address, 50 to it from
-   * anywhere, or 100 from one address. A browser that the account was signed in on has 10 of its own and is held up by
-   * none of these, so that no stranger can lock its owner out.
+   * In 15 minutes: 10 attempts for an e-mail from one address, 50 for an e-mail from all addresses, 100 from one address.
+   * A trusted device has its own 10 attempts and is not counted elsewhere, so that a stranger cannot lock the owner out.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
+  /** Reset the attempt's own count, and take back one from the other counts. */
+  readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * Throws once an address has tried 100 sign-ups in an hour: a school or an office may share one. Those that make no
-   * account count as well, for they tell whether an e-mail has one.
+   * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups count as well: they
+   * show whether an e-mail has an account.
    */
   readonly countSignUp: (address: string) => Promise<void>;
-  /** Throws once an e-mail was asked 5 resets in an hour. */
+  /** 5 e-mails with a link an hour to one address. */
   readonly countEmailRequest: (email: string) => Promise<void>;
-  /** A sign-in succeeded: its own count starts anew, and for the others it was none. */
-  readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** Throws once somebody signed in has tried their current password 10 times in 15 minutes without success. */
+  /** 10 checks of a signed-in user's current password in 15 minutes. */
   readonly countPasswordCheck: (userId: string) => Promise<void>;
   readonly clearPasswordChecks: (userId: string) => Promise<void>;
 };
 
-/** Only a hash of what is counted is kept. */
+/** Store only a hash of an e-mail or address. */
 const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
-async function take(limiter: RateLimiterPostgres, counted: string): Promise<void> {
+async function count(limiter: RateLimiterPostgres, counted: string): Promise<void> {
   try {
     await limiter.consume(keyOf(counted));
   } catch (error) {
@@ -43,7 +50,7 @@ async function take(limiter: RateLimiterPostgres, counted: string): Promise<void
 }
 
 export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
+  const limiter = (keyPrefix: string, points: number, durationSeconds: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -52,36 +59,38 @@ export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
       tableCreated: true,
       keyPrefix,
       points,
-      duration,
+      duration: durationSeconds,
       clearExpiredByTimeout: true,
     });
-  const quarter = 15 * 60;
-  const bothSignIns = limiter('sign-in', 10, quarter);
-  const accountSignIns = limiter('sign-in-account', 50, quarter);
-  const addressSignIns = limiter('sign-in-address', 100, quarter);
-  const ownOf = ({ email, address, device }: SignInAttempt) =>
+  const quarterHour = 15 * 60;
+  const hour = 60 * 60;
+  const ownSignIns = limiter('sign-in', 10, quarterHour);
+  const accountSignIns = limiter('sign-in-account', 50, quarterHour);
+  const addressSignIns = limiter('sign-in-address', 100, quarterHour);
+  const signUps = limiter('sign-up', 100, hour);
+  const emailRequests = limiter('reset', 5, hour);
+  const passwordChecks = limiter('proof', 10, quarterHour);
+  const ownKey = ({ email, address, device }: SignInAttempt) =>
     `${email}\n${device === null ? address : `device ${device}`}`;
-  const signUps = limiter('sign-up', 100, 60 * 60);
-  const resets = limiter('reset', 5, 60 * 60);
-  const proofs = limiter('proof', 10, 15 * 60);
+
   return {
     countSignIn: async (attempt) => {
-      await take(bothSignIns, ownOf(attempt));
+      await count(ownSignIns, ownKey(attempt));
       if (attempt.device !== null) return;
-      await take(addressSignIns, attempt.address);
-      await take(accountSignIns, attempt.email);
+      await count(addressSignIns, attempt.address);
+      await count(accountSignIns, attempt.email);
     },
-    countSignUp: (address) => take(signUps, address),
-    countEmailRequest: (email) => take(resets, email),
     clearSignIn: async (attempt) => {
-      await bothSignIns.delete(keyOf(ownOf(attempt)));
+      await ownSignIns.delete(keyOf(ownKey(attempt)));
       if (attempt.device !== null) return;
       await addressSignIns.reward(keyOf(attempt.address));
       await accountSignIns.reward(keyOf(attempt.email));
     },
-    countPasswordCheck: (userId) => take(proofs, userId),
+    countSignUp: (address) => count(signUps, address),
+    countEmailRequest: (email) => count(emailRequests, email),
+    countPasswordCheck: (userId) => count(passwordChecks, userId),
     clearPasswordChecks: async (userId) => {
-      await proofs.delete(keyOf(userId));
+      await passwordChecks.delete(keyOf(userId));
     },
   };
 }

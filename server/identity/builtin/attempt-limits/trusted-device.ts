@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SignInAttempt } from './attempt-limits.ts';
 
-/** Where the library's hooks read who calls; whatever a caller sends under this name is overwritten. */
+/** Carries the caller's address to the library's hooks. The request handler overwrites what a caller sends. */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
 const yearSeconds = 365 * 86_400;
 
-/** The library's context, as far as it is used here. */
+/** The part of the library's request context that is used here. */
 type Context = {
   readonly headers?: Headers | undefined;
   readonly context: { readonly secret: string; readonly options: { readonly baseURL?: unknown } };
@@ -26,23 +26,26 @@ type Context = {
   ) => Promise<unknown>;
 };
 
-const accountOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-/** A try to sign in. A browser is known for an account by a signed cookie that names both and opens nothing. */
+/**
+ * Describe a sign-in attempt. `device` is set when a signed cookie says that this account has signed in on this browser
+ * before; the cookie alone signs nobody in.
+ */
 export async function readSignInAttempt(context: Context, email: string): Promise<SignInAttempt> {
-  const known = await context.getSignedCookie(cookie, context.context.secret);
-  const [account, device] = typeof known === 'string' ? known.split(' ') : [];
+  const value = await context.getSignedCookie(cookie, context.context.secret);
+  const [account, device] = typeof value === 'string' ? value.split(' ') : [];
   const address = context.headers?.get(callerAddressHeader) ?? 'local';
-  return { email, address, device: account === accountOf(email) && device ? device : null };
+  return { email, address, device: account === hashOf(email) && device ? device : null };
 }
 
-/** Makes the browser known for the account that was signed in on it, for a year. */
+/** Set the cookie that makes this browser trusted for the account, for a year. */
 export async function trustDevice(
   context: Context,
   { email, device }: SignInAttempt,
   newId: () => string,
 ): Promise<void> {
-  await context.setSignedCookie(cookie, `${accountOf(email)} ${device ?? newId()}`, context.context.secret, {
+  await context.setSignedCookie(cookie, `${hashOf(email)} ${device ?? newId()}`, context.context.secret, {
     httpOnly: true,
     sameSite: 'lax',
     secure: String(context.context.options.baseURL).startsWith('https:'),

@@ -1,7 +1,7 @@
 import { PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** In the order of the rules. */
+/** In the order of `PASSWORD_RULES`. */
 const codes = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
@@ -14,7 +14,7 @@ const tooCommon = {
   message: 'Password is too weak: it is one of the most used ones.',
 } as const;
 
-/** The first rule that a new password breaks, as a refusal's code and text; null when it may be used. */
+/** Return code and message of the first rule that a new password breaks, or null. */
 export function newPasswordFault(password: string): { readonly code: string; readonly message: string } | null {
   const broken = PASSWORD_RULES.findIndex((rule) => !rule.isMet(password));
   const rule = PASSWORD_RULES[broken];

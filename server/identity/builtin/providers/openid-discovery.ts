@@ -4,10 +4,10 @@ import { blankNotes, boundedFetch } from '../../../outside/bounded-fetch.ts';
 import { readIssuerUrl } from './provider-config.ts';
 
 const timeoutMs = 10_000;
-const keptMs = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 
 const address = z.string().check(z.refine((value) => readIssuerUrl(value.replace(/\?.*$/s, '')) !== null));
-const shape = z.object({
+const documentSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: address,
   token_endpoint: address,
@@ -17,25 +17,28 @@ const shape = z.object({
   id_token_signing_alg_values_supported: z.optional(z.array(z.string())),
 });
 
-export type DiscoveryDocument = z.output<typeof shape> & { readonly keys: ReturnType<typeof createRemoteJWKSet> };
+export type DiscoveryDocument = z.output<typeof documentSchema> & {
+  /** The provider's published keys, fetched when needed. */
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+};
 
-/** One JSON answer of a provider: within 10 s, without a redirect, of a bounded size. Throws for anything else. */
+/** Request JSON from a provider. Throws after 10 s, on a redirect, an error status, or a body over the size limit. */
 export async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await boundedFetch(blankNotes())(url, { ...init, signal });
-  if (!answer.ok) throw new Error(`a provider answered ${answer.status}`);
-  return answer.json();
+  const response = await boundedFetch(blankNotes())(url, { ...init, signal });
+  if (!response.ok) throw new Error(`a sign-in provider responded with ${response.status}`);
+  return response.json();
 }
 
 /**
- * What an issuer says of itself, asked when it is first needed and every hour. One that is down is asked again by the
- * next person who comes: nothing of a failure is kept. The document must name the issuer it was asked of.
+ * Return a function that yields the issuer's discovery document: fetched on first use, cached for an hour, and fetched
+ * again after a failure. The document must name the issuer that it was fetched from.
  */
 export function openDiscovery(issuer: string): () => Promise<DiscoveryDocument> {
-  let known: { readonly at: number; readonly document: Promise<DiscoveryDocument> } | null = null;
+  let cached: { readonly at: number; readonly document: Promise<DiscoveryDocument> } | null = null;
   const discover = async (): Promise<DiscoveryDocument> => {
-    const document = shape.parse(await requestProvider(`${issuer}/.well-known/openid-configuration`));
-    if (document.issuer.replace(/\/$/, '') !== issuer) throw new Error('a provider names another issuer');
+    const document = documentSchema.parse(await requestProvider(`${issuer}/.well-known/openid-configuration`));
+    if (document.issuer.replace(/\/$/, '') !== issuer) throw new Error('a discovery document names another issuer');
     const keys = createRemoteJWKSet(new URL(document.jwks_uri), {
       timeoutDuration: timeoutMs,
       [customFetch]: (url, init) => boundedFetch(blankNotes())(url, init),
@@ -43,13 +46,12 @@ export function openDiscovery(issuer: string): () => Promise<DiscoveryDocument> 
     return { ...document, keys };
   };
   return () => {
-    if (known && performance.now() - known.at < keptMs) return known.document;
-    const document = discover();
-    const mine = { at: performance.now(), document };
-    known = mine;
-    document.catch(() => {
-      if (known === mine) known = null;
+    if (cached && performance.now() - cached.at < cacheMs) return cached.document;
+    const entry = { at: performance.now(), document: discover() };
+    cached = entry;
+    entry.document.catch(() => {
+      if (cached === entry) cached = null;
     });
-    return document;
+    return entry.document;
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Where a provider's popup ends: it tells the page that opened it, and closes. `error` is the callback's code. */
+/** Send the result to the page that opened the popup, then close it. `error` is the code of the provider's callback. */
 const script = `(function () {
   var error = new URLSearchParams(location.search).get('error');
   var message = { inwardSignIn: error || 'done' };
@@ -16,10 +16,11 @@ const headers = {
   'content-security-policy': `default-src 'none'; script-src 'sha256-${hash('sha256', script, 'base64')}'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
-/** No opener policy on a popup's way: with one the browser would cut it off from the page that it has to tell. */
-export function withoutOpenerPolicy(answer: Response): Response {
-  answer.headers.set('cross-origin-opener-policy', 'unsafe-none');
-  return answer;
+/** Switch the opener policy off: with one, the browser would separate the popup from the page that opened it. */
+export function withoutOpenerPolicy(response: Response): Response {
+  response.headers.set('cross-origin-opener-policy', 'unsafe-none');
+  return response;
 }
 
+/** The page on which a provider's popup ends. */
 export const popupResultPage = (): Response => withoutOpenerPolicy(new Response(page, { headers }));

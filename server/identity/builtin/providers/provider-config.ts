@@ -1,50 +1,52 @@
 import type { FederatedProvider } from '../../../../core/contract/product.ts';
+import { isLoopback } from '../../../requests/origin.ts';
 
-/** How one provider knows this product. */
+/** A sign-in provider and this product's registration there. */
 export type ProviderConfig = {
   readonly id: FederatedProvider;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Its OpenID Connect issuer; null for one that speaks OAuth 2 alone. */
+  /** The OpenID Connect issuer; null for a provider that supports OAuth 2 only. */
   readonly issuer: string | null;
 };
 
-/** Facebook and GitHub have no OpenID Connect for web pages of their own. */
-const issuers: Readonly<Record<FederatedProvider, string | null>> = {
+/** Facebook and GitHub offer no OpenID Connect for web pages. */
+const defaultIssuers: Readonly<Record<FederatedProvider, string | null>> = {
   google: 'https://accounts.google.com',
   apple: 'https://appleid.apple.com',
   facebook: null,
   github: null,
 };
 
-export type ProviderVariable = `${Uppercase<FederatedProvider>}_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`;
+type Variable = 'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER';
+export type ProviderVariable = `${Uppercase<FederatedProvider>}_${Variable}`;
 
-const nameOf = <P extends FederatedProvider, V extends 'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'>(id: P, variable: V) =>
+const variableName = <P extends FederatedProvider, V extends Variable>(id: P, variable: V) =>
   `${id.toUpperCase()}_${variable}` as `${Uppercase<P>}_${V}`;
 
-/** The providers of the login page as their variables describe them, and what these lack, a sentence each. */
+/** Read the configuration of the providers on the login page. `faults` has a sentence for each missing variable. */
 export function readProviderConfigs(
-  federated: readonly FederatedProvider[],
+  ids: readonly FederatedProvider[],
   values: Readonly<Record<ProviderVariable, string | null>>,
 ): { readonly providers: readonly ProviderConfig[]; readonly faults: readonly string[] } {
-  const needed = federated.flatMap((id) => [nameOf(id, 'CLIENT_ID'), nameOf(id, 'CLIENT_SECRET')]);
+  const required = ids.flatMap((id) => [variableName(id, 'CLIENT_ID'), variableName(id, 'CLIENT_SECRET')]);
   return {
-    providers: federated.map((id) => ({
+    providers: ids.map((id) => ({
       id,
-      clientId: values[nameOf(id, 'CLIENT_ID')] ?? '',
-      clientSecret: values[nameOf(id, 'CLIENT_SECRET')] ?? '',
-      issuer: values[nameOf(id, 'ISSUER')] ?? issuers[id],
+      clientId: values[variableName(id, 'CLIENT_ID')] ?? '',
+      clientSecret: values[variableName(id, 'CLIENT_SECRET')] ?? '',
+      issuer: values[variableName(id, 'ISSUER')] ?? defaultIssuers[id],
     })),
-    faults: needed
+    faults: required
       .filter((name) => values[name] === null)
       .map((name) => `${name} must be set: FEDERATED names its provider.`),
   };
 }
 
-/** An issuer's address: https, or http on this machine. */
+/** Return an https address, or http on this machine, without a trailing slash; null for any other value. */
 export function readIssuerUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || parsed.search || parsed.hash || parsed.username) return null;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);
-  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal) ? value.replace(/\/$/, '') : null;
+  const isSecure = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLoopback(parsed.hostname));
+  return isSecure ? value.replace(/\/$/, '') : null;
 }

@@ -7,44 +7,45 @@ import { within } from '../../../outside/within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
-const plain = { facebook, github } as const;
-const longestWaitMs = 5_000;
+const libraryProviders = { facebook, github } as const;
+const timeoutMs = 5_000;
 
-/** The same provider, who takes an answer for none that has not come after 5 s; a sign-in asks for two. */
-function inTime(provider: SignInProvider): SignInProvider {
+/** Give up on a call to a provider after 5 s; a sign-in makes two calls. */
+function withTimeout(provider: SignInProvider): SignInProvider {
   return {
     ...provider,
-    validateAuthorizationCode: (code) => within(provider.validateAuthorizationCode(code), longestWaitMs),
-    getUserInfo: (tokens) => within(provider.getUserInfo(tokens), longestWaitMs),
+    validateAuthorizationCode: (code) => within(provider.validateAuthorizationCode(code), timeoutMs),
+    getUserInfo: (tokens) => within(provider.getUserInfo(tokens), timeoutMs),
   };
 }
 
-function openProvider(choice: ProviderConfig, log: Log): SignInProvider {
-  const { id, clientId, clientSecret, issuer } = choice;
-  if (issuer !== null) return openIdProvider({ ...choice, issuer }, log);
-  if (id !== 'facebook' && id !== 'github') throw new Error('this provider needs an issuer');
-  return inTime(plain[id]({ clientId, clientSecret }));
+function openProvider(config: ProviderConfig, log: Log): SignInProvider {
+  const { id, clientId, clientSecret, issuer } = config;
+  if (issuer !== null) return openIdProvider({ ...config, issuer }, log);
+  if (id !== 'facebook' && id !== 'github') throw new Error(`the sign-in provider ${id} needs an issuer`);
+  return withTimeout(libraryProviders[id]({ clientId, clientSecret }));
 }
 
-/** The providers of the login page, each asked only when somebody comes: one that is down keeps nothing else waiting. */
-export function signInProviders(choices: readonly ProviderConfig[], log: Log) {
+const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
+
+/** The providers of the login page. No provider is contacted before a sign-in, so one that is down blocks nothing else. */
+export function signInProviders(configs: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',
-    init: () => ({ context: { socialProviders: choices.map((choice) => openProvider(choice, log)) } }),
+    init: () => ({ context: { socialProviders: configs.map((config) => openProvider(config, log)) } }),
     endpoints: {
       disconnect: createAuthEndpoint(
         '/account/disconnect',
         { method: 'POST', body: z.object({ provider: z.string() }), use: [sensitiveSessionMiddleware] },
         async ({ context, body, json }) => {
           const { internalAdapter: adapter, session } = context;
-          const ways = await adapter.findAccounts(session.user.id);
-          const found = ways.find(({ providerId }) => providerId === body.provider && providerId !== 'credential');
-          if (!found)
-            throw new APIError('BAD_REQUEST', { code: 'NOT_CONNECTED', message: 'This provider is not connected.' });
-          if (ways.length === 1) {
+          const methods = await adapter.findAccounts(session.user.id);
+          const found = methods.find(({ providerId }) => providerId === body.provider && providerId !== 'credential');
+          if (!found) throw refusal('NOT_CONNECTED', 'This provider is not connected.');
+          if (methods.length === 1) {
             const message =
               'This is your only way in. Choose a password first: sign out, then press "Forgot Password?".';
-            throw new APIError('BAD_REQUEST', { code: 'ONLY_WAY_IN', message });
+            throw refusal('ONLY_WAY_IN', message);
           }
           await adapter.deleteAccount(found.id);
           return json({ status: true });

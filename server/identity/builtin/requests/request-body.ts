@@ -3,21 +3,21 @@ import { federatedProviders } from '../../../../core/contract/product.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { readJsonBody } from '../../../requests/read-json-body.ts';
 
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z.string().check(
-    z.maxLength(most, { error: `must be at most ${most} characters` }),
+    z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }),
     z.refine((value) => !value.includes('\u0000'), { error: 'must not contain a NUL character' }),
   );
 
-/** Name and e-mail travel in every token, and a token that is too long for a header would lock its person out. */
-const longestName = 200;
+/** Every token contains name and e-mail. A token that is too long for a header would lock its user out. */
+const maxNameLength = 200;
 const email = text(1_000);
-/** How long it may be is a rule of its own, with a code of its own. */
+/** The password rules limit the length, with an error code of their own. */
 const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
 
-/** Where a provider leads back to is ours to say, never the caller's: a popup's end, or a page of the product. */
+/** Set where the provider returns to here, never from the request: the popup's result page or a page of the product. */
 const signInSocial = z.pipe(
   z.strictObject({ provider, popup: z.boolean() }),
   z.transform(({ provider, popup }) => ({
@@ -38,17 +38,18 @@ const linkSocial = z.pipe(
   })),
 );
 
-/** What a browser's authenticator answered; the library knows its parts. */
+/** The response of the browser's authenticator. The library checks its parts. */
 const credential = z.record(z.string(), z.unknown());
 
-const bodies: Readonly<Record<string, z.ZodMiniType>> = {
-  '/sign-up/email': z.strictObject({ name: text(longestName), email, password }),
+/** All POST requests that are served, with the shapes of their bodies. docs/identity-calls.md describes them. */
+export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
+  '/sign-up/email': z.strictObject({ name: text(maxNameLength), email, password }),
   '/sign-in/email': z.strictObject({ email, password }),
   '/sign-out': z.strictObject({}),
   '/request-password-reset': z.strictObject({ email }),
   '/reset-password': z.strictObject({ token: text(200), newPassword: password }),
   '/reset-password/check': z.strictObject({ token: text(200) }),
-  '/update-user': z.strictObject({ name: text(longestName) }),
+  '/update-user': z.strictObject({ name: text(maxNameLength) }),
   '/change-password': z.strictObject({
     currentPassword: password,
     newPassword: password,
@@ -62,7 +63,7 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/two-factor/disable': z.strictObject({ password }),
   '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
   '/two-factor/verify-backup-code': z.strictObject({ code: text(50) }),
-  '/passkey/verify-registration': z.strictObject({ response: credential, name: text(longestName) }),
+  '/passkey/verify-registration': z.strictObject({ response: credential, name: text(maxNameLength) }),
   '/passkey/verify-authentication': z.strictObject({ response: credential }),
   '/passkey/delete-passkey': z.strictObject({ id: text(200) }),
   '/account/disconnect': z.strictObject({ provider }),
@@ -74,13 +75,13 @@ const bodies: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * The same call with nothing in its body but what docs/identity-calls.md names: the library would also take pictures,
- * addresses to lead to and forms. Throws a `bad_request` that names the field at fault.
+ * Return the same request with a checked JSON body. The library itself would also accept pictures, redirect addresses
+ * and forms. Throw a `bad_request` refusal that names the invalid field.
  */
 export async function withCheckedBody(path: string, request: Request): Promise<Request> {
-  const shape = bodies[path];
-  if (request.method !== 'POST' || !shape) return request;
-  const body = parseInput(shape, 'body', await readJsonBody(request));
+  const schema = postBodies[path];
+  if (request.method !== 'POST' || !schema) return request;
+  const body = parseInput(schema, 'body', await readJsonBody(request));
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,38 +1,39 @@
 import type pg from 'pg';
 
-const believedMs = 2_000;
-const mostBelieved = 20_000;
+const cacheMs = 2_000;
+const maxCached = 20_000;
 
 export type ActiveSessions = {
-  /** Whether the session of a token goes on. */
+  /** Whether the session of a token still exists. */
   readonly isActive: (sessionId: string) => Promise<boolean>;
-  /** Asks the database again about every one: something ended here. */
+  /** Call this after a request that may have ended a session on this server. */
   readonly clearCache: () => void;
 };
 
 /**
- * Which sessions go on: what ended on this server counts at once, what ended on another within two seconds. That long
- * one answer of the database is believed, so that a burst of calls asks it once.
+ * Look up sessions in the database and cache positive results for two seconds. A session that ends on this server is
+ * refused at once; one that ends on another server, within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
-  const believedUntil = new Map<string, number>();
-  let doubts = 0;
+  const cachedUntil = new Map<string, number>();
+  let cacheVersion = 0;
   return {
     isActive: async (sessionId) => {
-      if ((believedUntil.get(sessionId) ?? 0) > performance.now()) return true;
-      const born = doubts;
+      if ((cachedUntil.get(sessionId) ?? 0) > performance.now()) return true;
+      const version = cacheVersion;
       const { rowCount } = await pool.query('select 1 from identity.session where "id" = $1 and "expiresAt" > now()', [
         sessionId,
       ]);
       if (rowCount !== 1) return false;
-      if (born !== doubts) return true;
-      if (believedUntil.size >= mostBelieved) believedUntil.clear();
-      believedUntil.set(sessionId, performance.now() + believedMs);
+      // The cache was cleared during the query: the result may be outdated, so do not cache it.
+      if (version !== cacheVersion) return true;
+      if (cachedUntil.size >= maxCached) cachedUntil.clear();
+      cachedUntil.set(sessionId, performance.now() + cacheMs);
       return true;
     },
     clearCache: () => {
-      doubts += 1;
-      believedUntil.clear();
+      cacheVersion += 1;
+      cachedUntil.clear();
     },
   };
 }

@@ -1,4 +1,7 @@
-const browsers: readonly (readonly [RegExp, string])[] = [
+type NamePatterns = readonly (readonly [RegExp, string])[];
+
+/** The first match wins: Edge, Opera and Samsung Internet also call themselves Chrome and Safari. */
+const browsers: NamePatterns = [
   [/; wv\)|Inward/, 'Inward app'],
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -8,7 +11,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-const systems: readonly (readonly [RegExp, string])[] = [
+const systems: NamePatterns = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -18,13 +21,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const nameIn = (table: typeof browsers, userAgent: string) =>
-  table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+const findName = (patterns: NamePatterns, userAgent: string) =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** A device in plain words, 'Chrome on Android', from what its browser says of itself. */
+/** Return a short name for a device from its User-Agent header, such as 'Chrome on Android'. */
 export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -4,7 +4,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
 
-/** The devices that a person is signed in on, told apart by the session's id: its secret stays in its cookie. */
+/** List and end the user's sessions. Name them by id: the session token must stay in its cookie. */
 export const sessionEndpoints = {
   id: 'sessions',
   endpoints: {
@@ -21,9 +21,9 @@ export const sessionEndpoints = {
           lastSeenAt: updatedAt,
           isThis: id === session.id,
         }));
-        const newestFirst = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
+        const thisThenNewest = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
           Number(other.isThis) - Number(one.isThis) || other.lastSeenAt.getTime() - one.lastSeenAt.getTime();
-        return json({ sessions: shown.sort(newestFirst) });
+        return json({ sessions: shown.sort(thisThenNewest) });
       },
     ),
     endOneSession: createAuthEndpoint(

@@ -1,9 +1,24 @@
-import type { BetterAuthPlugin } from 'better-auth';
+import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { sampleEmail } from './sample-account.ts';
 
-/** Signs in as the sample person, in one tap and without a password. Only put in place for the demo. */
+/** The demo's sample user. The domain receives no mail (RFC 2606), so a password reset cannot take the account over. */
+export const sampleEmail = 'sample@inward.example';
+
+/** Return the sample user; create it, without a password, unless it exists. */
+export async function ensureSampleAccount(
+  { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
+  { name, picture }: { readonly name: string; readonly picture: string | null },
+): Promise<{ readonly id: string; readonly email: string }> {
+  const found = await internalAdapter.findUserByEmail(sampleEmail);
+  if (found) return found.user;
+  return internalAdapter.createUser(
+    { email: sampleEmail, name, emailVerified: true, image: picture },
+    { method: 'demo' },
+  );
+}
+
+/** Sign in as the sample user without a password. Install this plugin in the demo only. */
 export function sampleSignIn(sampleOffset: () => number) {
   return {
     id: 'demo',

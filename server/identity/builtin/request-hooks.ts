@@ -1,0 +1,136 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import * as z from 'zod/mini';
+import type { Random } from '../../deps/deps.ts';
+import {
+  createEmailConfirmation,
+  forgetPendingEmailChange,
+  welcomeLinkLifetimeMs,
+} from './account/email-confirmation.ts';
+import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
+import { readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
+import { sampleEmail } from './demo/sample-user.ts';
+import type { IdentityEmails } from './emails/identity-emails.ts';
+import { checkCurrentPassword } from './passwords/current-password.ts';
+import { newPasswordFault } from './passwords/new-password-fault.ts';
+import { hasRecentLogin } from './two-factor/recent-login.ts';
+
+/** RFC 5321: no mail can be sent to a longer address. */
+const emailSchema = z.email().check(z.maxLength(254));
+
+const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
+
+/** The field of the body that holds a new password. */
+const newPasswordField: Readonly<Record<string, string>> = {
+  '/sign-up/email': 'password',
+  '/reset-password': 'newPassword',
+  '/change-password': 'newPassword',
+};
+
+/** Requests of a signed-in user that contain the current password. Their attempts are counted. */
+const pathsWithCurrentPassword = new Set([
+  '/account/email',
+  '/change-password',
+  '/link-social',
+  '/account/prove',
+  '/two-factor/enable',
+  '/two-factor/disable',
+]);
+
+/** Adding or removing a way to sign in needs a recent login, because anybody could use a page that was left open. */
+const pathsWithRecentLogin = new Set([
+  '/passkey/generate-register-options',
+  '/passkey/delete-passkey',
+  '/account/disconnect',
+]);
+
+/** All visitors of a demo share the sample user, so none may change the account. */
+const changesAccount = /^\/(account\/|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
+const sampleAccountRefusal = {
+  code: 'SAMPLE_PERSON',
+  message: 'The sample journal belongs to everybody and stays as it is.',
+};
+
+const emailOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email.trim().toLowerCase()
+    : '';
+
+export type HookOptions = {
+  readonly limits: AttemptLimits;
+  readonly emails: IdentityEmails;
+  readonly random: Random;
+};
+
+/** Check a request before the library handles it: e-mail, new password, limits, sample user, recent login. */
+export const checkRequest = ({ limits }: Pick<HookOptions, 'limits'>) =>
+  createAuthMiddleware(async (context) => {
+    const { path, body } = context;
+    if (pathsWithEmail.has(path) && !z.safeParse(emailSchema, emailOf(body)).success) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Please enter a valid email address.' });
+    }
+    const password = body?.[newPasswordField[path] ?? ''];
+    const fault = typeof password === 'string' ? newPasswordFault(password) : null;
+    if (fault) throw new APIError('BAD_REQUEST', fault);
+    if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, emailOf(body)));
+    if (path === '/sign-up/email') await limits.countSignUp((await readSignInAttempt(context, emailOf(body))).address);
+    if (path === '/request-password-reset') await limits.countEmailRequest(emailOf(body));
+    const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
+    if (!session) return;
+    if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
+    if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
+    if (pathsWithRecentLogin.has(path) && !(await hasRecentLogin(context.context, session))) {
+      const message = 'Please sign out and sign in again to perform this action.';
+      throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
+    }
+    if (path === '/link-social') {
+      const result = await checkCurrentPassword(context.context, session.user.id, body.password);
+      if (result === 'wrong')
+        throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
+    }
+  });
+
+/** Complete a request after the library handled it: reset counts, report an ended change of e-mail, welcome new users. */
+export const completeRequest = ({ limits, emails, random }: HookOptions) =>
+  createAuthMiddleware(async (call) => {
+    const { path, context } = call;
+    const { newSession, session, returned } = context;
+    const isDone = !(returned instanceof APIError);
+    if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
+    if (path === '/change-password' && session && isDone) {
+      const endedEmailChange = await forgetPendingEmailChange(context.internalAdapter, session.user.id);
+      return call.json({ ...Object(returned), endedEmailChange });
+    }
+    if (path === '/sign-up/email' && newSession) {
+      const { id: userId, email: to } = newSession.user;
+      const change = { userId, from: to, to, lifetimeMs: welcomeLinkLifetimeMs };
+      await trustDevice(call, await readSignInAttempt(call, to), random.id);
+      emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
+    }
+    return undefined;
+  });
+
+/** The requests that can complete a sign-in by password: the password itself, or the code after it. */
+const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+
+/** Clear counts and trust the device after a sign-in. Install it after two-factor, which withholds the session until then. */
+export const completeSignIn = ({ limits, random }: Pick<HookOptions, 'limits' | 'random'>) =>
+  ({
+    id: 'after-sign-in',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && signInPaths.has(path),
+          handler: createAuthMiddleware(async (call) => {
+            const { newSession, session } = call.context;
+            // A signed-in user who verifies a code is adding an app: no attempt was counted, so none is cleared.
+            const isSignIn = call.path === '/sign-in/email' || !session;
+            if (!newSession || !isSignIn) return;
+            const attempt = await readSignInAttempt(call, newSession.user.email);
+            await limits.clearSignIn(attempt);
+            await trustDevice(call, attempt, random.id);
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;

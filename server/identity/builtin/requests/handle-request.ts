@@ -1,0 +1,79 @@
+import { isUnavailable } from '../../../errors/database-errors.ts';
+import type { Log } from '../../../log/log.ts';
+import { callerAddressHeader } from '../attempt-limits/trusted-device.ts';
+import { popupResultPage, withoutOpenerPolicy } from '../providers/popup-result-page.ts';
+import type { ProviderConfig } from '../providers/provider-config.ts';
+import { postBodies, withCheckedBody } from './request-body.ts';
+
+const getPaths = new Set([
+  '/account',
+  '/passkey/generate-register-options',
+  '/passkey/generate-authenticate-options',
+  '/sessions',
+  '/get-session',
+  '/token',
+  '/jwks',
+]);
+
+const isServed = (method: string, path: string): boolean =>
+  method === 'POST' ? Object.hasOwn(postBodies, path) : method === 'GET' && getPaths.has(path);
+
+const errorResponse = (status: number, code: string, message: string) =>
+  new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
+
+const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.');
+
+/** Remove the session token, which the library repeats in its answers: it must stay in its HttpOnly cookie. */
+async function withoutSessionToken(response: Response): Promise<Response> {
+  const body: unknown = await response.json();
+  const text = JSON.stringify(body, (key, value: unknown) => (key === 'token' ? undefined : value));
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+export type RequestHandlerOptions = {
+  /** The library's handler. */
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Called after each POST request: it may have ended a session. */
+  readonly onPost: () => void;
+  readonly providers: readonly ProviderConfig[];
+  readonly log: Log;
+};
+
+/**
+ * Return the handler of requests under /api/identity. It serves the documented requests only, with checked bodies, and
+ * turns the library's faults into plain errors.
+ */
+export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
+  const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
+  /** Most providers return by GET. Apple posts a form, which the library turns into that GET. */
+  const isProviderCallback = (method: string, path: string) =>
+    callbackPaths.has(path) && (method === 'GET' || method === 'POST');
+
+  return async (request: Request, address: string): Promise<Response> => {
+    const { method } = request;
+    const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
+    if (path === '/popup' && method === 'GET' && providers.length > 0) return popupResultPage();
+    const isCallback = isProviderCallback(method, path);
+    if (!isCallback && !isServed(method, path)) return errorResponse(404, 'NOT_FOUND', 'Not found.');
+    const checked = await withCheckedBody(path, request);
+    checked.headers.set(callerAddressHeader, address);
+    try {
+      const response = await handle(checked);
+      if (method === 'POST') onPost();
+      if (isCallback && response.status === 302) return withoutOpenerPolicy(response);
+      if (response.status >= 500 && response.status !== 503) throw new Error('the identity library failed');
+      if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
+        return response.ok ? response : errorResponse(response.status, 'REFUSED', 'Not allowed.');
+      }
+      if (path === '/token') return response;
+      const bare = await withoutSessionToken(response);
+      // Two concurrent sign-ups with one e-mail: the loser's next attempt reports that the e-mail is taken.
+      if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
+      return bare;
+    } catch (error) {
+      log.fault('an identity request failed', error, { method });
+      if (isUnavailable(error)) return unavailable();
+      return errorResponse(500, 'INTERNAL', 'Something went wrong on our side.');
+    }
+  };
+}

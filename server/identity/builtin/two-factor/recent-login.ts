@@ -1,0 +1,47 @@
+import type { AuthContext, BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import * as z from 'zod/mini';
+import { checkCurrentPassword } from '../passwords/current-password.ts';
+
+const recentMs = 10 * 60_000;
+const proofKey = (sessionId: string) => `proof:${sessionId}`;
+
+type SignedIn = {
+  readonly session: { readonly id: string; readonly createdAt: Date };
+  readonly user: { readonly id: string };
+};
+
+/**
+ * Whether the user entered their password in this session in the last ten minutes. A user without a password must have
+ * signed in within that time.
+ */
+export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: SignedIn): Promise<boolean> {
+  const account = await internalAdapter.findCredentialAccount(user.id);
+  if (!account?.password) return Date.now() - session.createdAt.getTime() < recentMs;
+  const proof = await internalAdapter.findVerificationValue(proofKey(session.id));
+  return proof !== null && proof !== undefined && proof.expiresAt > new Date();
+}
+
+/** The endpoint that confirms the password for ten minutes of this session. */
+export const confirmPassword = {
+  id: 'proof',
+  endpoints: {
+    prove: createAuthEndpoint(
+      '/account/prove',
+      { method: 'POST', body: z.object({ password: z.string() }), use: [sensitiveSessionMiddleware] },
+      async ({ context, body, json }) => {
+        const { session, user } = context.session;
+        if ((await checkCurrentPassword(context, user.id, body.password)) === 'wrong') {
+          const message = 'Incorrect password. Please try again.';
+          throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message });
+        }
+        await context.internalAdapter.createVerificationValue({
+          identifier: proofKey(session.id),
+          value: user.id,
+          expiresAt: new Date(Date.now() + recentMs),
+        });
+        return json({ status: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
