@@ -7,6 +7,7 @@ import { promptId } from '../db/migrations/0002-prompts.ts';
 import type { Clock, Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getCurrentWindow } from '../features/reflections/get-current-window.ts';
+import { listReflectionKeys } from '../features/reflections/journal-store.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';
 import { listDueWeeks } from '../features/summaries/due-week-store.ts';
 import { makeDueSummaries } from '../features/summaries/make-weekly-summary.ts';
@@ -31,12 +32,7 @@ type Seeding = {
 
 /** Return what an earlier start stored: idempotency keys, the first day with a reflection, the ledger's state. */
 async function findSeeded(tx: Tx, userId: string) {
-  const rows = await tx
-    .selectFrom('app.reflections')
-    .select(['day', 'idempotency_key'])
-    .where('user_id', '=', userId)
-    .orderBy('day')
-    .execute();
+  const rows = await listReflectionKeys(tx, userId);
   const user = await findUser(tx, userId);
   return {
     keys: new Set(rows.map(({ idempotency_key }) => idempotency_key)),

@@ -76,6 +76,26 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
 /** A device as it is known to whoever sends: `id` is the hash of its token. */
 export type SendTo = { readonly id: string; readonly address: PushAddress };
 
+/** Return the devices of many users, by user id. `seenMs` (epoch ms) is when a device was last registered. */
+export async function listSendTo(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<Map<string, (SendTo & { readonly seenMs: number })[]>> {
+  const rows = await tx
+    .selectFrom('app.devices')
+    .select(['user_id', 'token_hash', 'token', 'p256dh', 'auth', 'updated_at'])
+    .where('user_id', '=', sql<string>`any (${`{${userIds.join(',')}}`}::uuid[])`)
+    .execute();
+  const devices = new Map<string, (SendTo & { readonly seenMs: number })[]>();
+  for (const { user_id, token_hash, token, p256dh, auth, updated_at } of rows) {
+    const address: PushAddress =
+      p256dh === null || auth === null ? { kind: 'fcm', token } : { kind: 'web', endpoint: token, p256dh, auth };
+    const device = { id: token_hash.toString('hex'), address, seenMs: updated_at.getTime() };
+    devices.set(user_id, [...(devices.get(user_id) ?? []), device]);
+  }
+  return devices;
+}
+
 /** Forgets this person's devices by their ids. */
 export async function removeDevices(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

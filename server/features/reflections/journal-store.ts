@@ -42,6 +42,18 @@ export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<str
   return rows.flatMap(({ prompt_id }) => prompt_id ?? []);
 }
 
+/** Return day and idempotency key of every reflection, oldest day first. */
+export const listReflectionKeys = (
+  tx: Tx,
+  userId: string,
+): Promise<Pick<ReflectionRecord, 'day' | 'idempotency_key'>[]> =>
+  tx
+    .selectFrom('app.reflections')
+    .select(['day', 'idempotency_key'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+
 export async function countReflections(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('app.reflections')

@@ -3,17 +3,18 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { PlannedMessage } from '../../../core/domain/notifications/notification-plan.ts';
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import type { Tx } from '../../db/db.ts';
+import type { SentKinds } from '../../db/schema.ts';
 
-/** One planned message: no person has two of a kind for a day. */
+/** One planned message. A user has at most one of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
-/** A message that this worker took until `until`; past that another may. */
+/** A message that this worker claimed. After `until` another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
-/** The whole array as one text, which costs a tenth of the driver's own. Only for values that need no quotes. */
+/** Write an array as one text: ten times cheaper than the driver's own way. Only for values that need no quotes. */
 export const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
-/** Messages as three arrays for a query. */
+/** Return messages as three arrays for a query. */
 export const messageColumns = (messages: readonly MessageKey[]) => ({
   users: arrayOf(messages.map(({ userId }) => userId)),
   days: arrayOf(messages.map(({ day }) => day)),
@@ -22,7 +23,7 @@ export const messageColumns = (messages: readonly MessageKey[]) => ({
 
 export type PlannedFor = PlannedMessage & { readonly userId: string };
 
-/** Plans many people's messages at once; one that is planned already moves, unless somebody is sending it. */
+/** Plan the messages of many users. Reschedule a message that is already planned, unless a worker is sending it. */
 export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Promise<void> {
   if (messages.length === 0) return;
   const { users, days, kinds } = messageColumns(messages);
@@ -37,8 +38,8 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Takes messages of all people that are due, the longest due first, until `until`. Costs what is due, however many
- * people there are; what another worker is taking at this moment is passed over.
+ * Claim due messages of all users until `until`, the longest due first. The cost depends on the number of due messages,
+ * not of users. Skip rows that another worker is claiming.
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, most: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
@@ -53,7 +54,7 @@ export async function claimMessages(tx: Tx, now: Date, until: Date, most: number
   return rows.map(({ user_id: userId, day, kind }) => ({ userId, day, kind, until }));
 }
 
-/** Gives back what was taken and not begun, so that nobody waits for the claim to run out. */
+/** Release claimed messages that were not sent, so that they need not wait for the end of the claim. */
 export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]): Promise<void> {
   const { users, days, kinds } = messageColumns(claimed);
   await sql`
@@ -65,7 +66,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** When a message is due again; what is not given stays as it is. Epoch ms. */
+/** When a message is due again, epoch ms. A missing field stays unchanged. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -73,7 +74,7 @@ export type Postponed = MessageKey & {
   readonly left?: readonly string[];
 };
 
-/** Puts messages off; whoever finds them due then takes them. */
+/** Postpone messages and release their claims. */
 export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): Promise<void> {
   if (messages.length === 0) return;
   await sql`
@@ -85,7 +86,7 @@ export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): 
     where m.user_id = p."userId" and m.day = p.day and m.kind = p.kind`.execute(tx);
 }
 
-/** Takes messages out of the plan. */
+/** Remove messages from the plan. */
 export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): Promise<void> {
   if (messages.length === 0) return;
   const { users, days, kinds } = messageColumns(messages);
@@ -93,6 +94,46 @@ export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): P
     delete from app.planned_messages m
     using unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[]) d (user_id, day, kind)
     where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind`.execute(tx);
+}
+
+/** A claimed message with its user's choice. */
+export type ClaimedReminder = {
+  readonly claimed: ClaimedMessage;
+  readonly untilMs: number;
+  readonly tries: number;
+  /** Ids of the devices that it has not reached yet, null for all. */
+  readonly left: readonly string[] | null;
+  readonly kinds: readonly NotificationKind[];
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
+  /** The kinds that were sent for the message's day. */
+  readonly sent: readonly NotificationKind[];
+};
+
+type ClaimedRow = Omit<ClaimedReminder, 'claimed' | 'untilMs' | 'sent'> & {
+  place: number;
+  until_at: Date;
+  sent: SentKinds;
+};
+
+/** Return the messages that this worker's claim still covers, each with its user's choice. */
+export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMessage[]): Promise<ClaimedReminder[]> {
+  const { users, days, kinds } = messageColumns(messages);
+  const untils = arrayOf(messages.map(({ until }) => until.toISOString()));
+  const { rows } = await sql<ClaimedRow>`
+    select c.place::int, m.until_at, m.tries, m.left_devices as left, r.kinds, r.quiet_from, r.quiet_until, r.sent
+    from unnest(${users}::uuid[], ${days}::date[], ${kinds}::text[], ${untils}::timestamptz[])
+        with ordinality c (user_id, day, kind, claimed_until, place)
+      join app.planned_messages m on m.user_id = c.user_id and m.day = c.day and m.kind = c.kind
+        and m.claimed_until = c.claimed_until
+      join app.reminders r on r.user_id = m.user_id
+    order by c.place`.execute(tx);
+  return rows.flatMap(({ place, until_at: untilAt, sent, ...row }) => {
+    const claimed = messages[place - 1];
+    return claimed === undefined
+      ? []
+      : [{ ...row, claimed, untilMs: untilAt.getTime(), sent: sent[claimed.day] ?? [] }];
+  });
 }
 
 /**

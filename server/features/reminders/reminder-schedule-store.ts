@@ -3,7 +3,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ReminderRow } from './reminder-store.ts';
 
-/** The next people whose day is to be planned, held until the end of the transaction; those whom another holds are passed over. */
+/** Lock and return the next users to plan a day for. Skip rows that another worker has locked. */
 export function pageToPlan(tx: Tx, now: Date, most: number): Promise<ReminderRow[]> {
   return tx
     .selectFrom('app.reminders')
@@ -17,7 +17,7 @@ export function pageToPlan(tx: Tx, now: Date, most: number): Promise<ReminderRow
     .execute();
 }
 
-/** Moves the schedule on. `nextMs` is epoch ms. */
+/** Record the planned days and set when to plan next. `nextMs` is epoch ms. */
 export async function putPlanned(
   tx: Tx,
   plans: readonly { readonly userId: string; readonly plannedDay: Day; readonly nextMs: number }[],

@@ -38,6 +38,24 @@ export async function readPerson(tx: Tx, userId: string): Promise<LoadedPerson |
   return { user, ledger: ledgerOf(user, rows) };
 }
 
+/** Return zone name and ledger of many users, by user id. */
+export async function readLedgers(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<Map<string, { readonly timeZone: string | null; readonly ledger: Ledger | null }>> {
+  const { rows } = await sql<Pick<UserRow, 'user_id' | 'time_zone' | 'ledger'> & { days: DayRow[] }>`
+    select u.user_id, u.time_zone, u.ledger,
+      (select coalesce(jsonb_agg(d.row order by d.day), '[]')
+        from app.days d where d.user_id = u.user_id and d.day >= u.load_from) as days
+    from app.users u where u.user_id = any (${`{${userIds.join(',')}}`}::uuid[])`.execute(tx);
+  return new Map(
+    rows.map(({ user_id, time_zone: timeZone, ledger, days }) => [
+      user_id,
+      { timeZone, ledger: ledger && { state: ledger, rows: days } },
+    ]),
+  );
+}
+
 /**
  * Person and days with the person's row locked. The days are a query of their own: one that waited for the lock would
  * still see the days of before.
