@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Files of web/public that a start without a network needs. */
+/** Files of web/public that an offline start needs. */
 const publicFiles = ['favicon.svg', 'icon-192.png', 'badge-96.png', 'manifest.webmanifest'];
 
-/** Scripts, styles and the one font of the interface; the cards' fonts are megabytes and are kept when used. */
+/** Scripts, styles and the font of the interface. The fonts of the cards are megabytes: the worker caches them on use. */
 const isOfShell = (file: string) => /\.(js|css)$/.test(file) || /\/newsreader-[^/]*\.woff2$/.test(file);
 
-/** Builds web/service-worker into /sw.js, with the names of all files of this build inside. */
+/** Build web/service-worker into /sw.js and embed the names of all files of this build. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',

@@ -2,49 +2,26 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { serviceWorker } from './vite-service-worker.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Which of these is the shortest is a matter of luck, by 100 of 65,000 bytes: block bits, postfix bits, direct codes. */
-const brotliWays = [
-  [0, 0, 0],
-  [16, 0, 0],
-  [17, 0, 12],
-  [0, 2, 56],
-  [16, 1, 24],
-  [17, 2, 60],
-] as const;
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The shortest brotli of the text. */
-async function squeezed(text: Buffer): Promise<Buffer> {
-  const tries = brotliWays.map(([block, postfix, direct]) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_NDIRECT]: direct,
-      },
-    }),
-  );
-  return (await Promise.all(tries)).reduce((best, each) => (each.length < best.length ? each : best));
-}
-
-/** Writes a .br and a .gz beside each text file of the folder, so that the server only has to choose. */
+/** Write a .br and a .gz beside each text file of the folder: the server sends them as they are. */
 async function compressAll(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file)) continue;
     const path = join(folder, file);
     const bytes = await readFile(path);
-    await writeFile(`${path}.br`, await squeezed(bytes));
-    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    await writeFile(`${path}.br`, await compressBrotli(bytes));
+    await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 9 }));
   }
 }
 
-/** Works on the written files, the service worker's too: until then chunks still hold placeholders. */
+/** Compress the written files, the service worker's too: before, chunks still contain placeholders. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -57,22 +34,31 @@ const precompress: Plugin = {
   },
 };
 
-/** What several signed-in screens share travels as one file: a dozen small ones cost round trips and compress worse. */
-const signedIn = new RegExp(
-  [
-    'node_modules/@tanstack/',
-    // Without the helpers that only the square for authenticator apps needs.
-    '@oxc-project\\+runtime(?!.*/(defineProperty|toPropertyKey|toPrimitive|typeof))',
-    'web/(app/signed-in-app|features/session/session-expired)',
-    'web/data/(query-client|reflections|stats)\\.',
-    // Without the code that only writing or reading the past needs.
-    'web/features/reflections/(?!(month|use-calendar|offline-reading|load-again|window-name|reflection-card|copy-button)\\.)',
-    'web/features/drafts/(draft|draft-storage)\\.',
-    'web/device/haptics\\.',
-    'web/ui/(icons|skeleton|text-link)\\.',
-    'core/domain/(days/(day|day-marker|week)|stats/stats|windows/(card-status|countdown))\\.ts',
-  ].join('|'),
-);
+type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+/** All modules that these import statically, directly or not. */
+function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const root of roots) visit(fileURLToPath(new URL(root, import.meta.url)));
+  return found;
+}
+
+/**
+ * One file for what the signed-in app and home import, except for the screens themselves: every signed-in screen needs
+ * most of it, and a dozen small files would cost round trips.
+ */
+function signedInGroup() {
+  let modules: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph) => {
+    modules ??= staticImportsOf(['web/app/signed-in-app.tsx', 'web/screens/home/home-screen.tsx'], graph);
+    return modules.has(id) && !id.includes('/web/screens/') ? 'signed-in' : null;
+  };
+}
 
 export default defineConfig({
   root: 'web',
@@ -93,19 +79,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     reportCompressedSize: false,
-    // Every browser of the target knows modulepreload.
+    // Every target browser supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // The first file lists all the others, and their hashes do not compress: shorter ones save 60 bytes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'signed-in', test: signedIn, priority: 1 },
+            { name: signedInGroup(), priority: 1 },
           ],
         },
       },

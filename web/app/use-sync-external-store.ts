@@ -1,2 +1,2 @@
-// wouter asks for the shim that React 17 needed; React's own hook does the same (vite.config.ts puts this in its place).
+// wouter imports a shim for React 17. vite.config.ts replaces it with this file, which saves the shim's bytes.
 export { useSyncExternalStore } from 'react';
