@@ -1,3 +1,3 @@
-import { lookAtStates } from './support/axe-states.ts';
+import { checkStates } from './support/state-accessibility.ts';
 
-lookAtStates('second');
+checkStates('second');

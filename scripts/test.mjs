@@ -1,9 +1,9 @@
-// `npm test`: set up, then every check that CI makes, in order; stops at the first kind that fails.
+// `npm test`: install what is missing, then run every check in order. Stop after the first step that fails.
+// `npm run test:fast` (--fast) runs only the tests of the rules, the server on one database, and the pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { secondTry } from './second-tries.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 
 ensureInstalled('everything');
@@ -14,11 +14,12 @@ const results = join(root, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
-const triedAgain = [];
+const seconds = [];
+const began = Date.now();
 
-/** Runs one step and resolves to whether it succeeded; its output is shown at its end, so that two do not mix. */
+/** Run one step and return whether it succeeded. Print its output when it ends, so that two steps do not mix. */
 function run(name, command, commandArguments, env = {}) {
-  const began = Date.now();
+  const stepBegan = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       cwd: root,
@@ -30,13 +31,13 @@ function run(name, command, commandArguments, env = {}) {
         ...env,
       },
     });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
     child.on('close', (code) => {
-      const text = Buffer.concat(said).toString();
-      process.stdout.write(text);
-      triedAgain.push(...text.split('\n').filter((line) => line.startsWith(secondTry)));
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      const took = (Date.now() - stepBegan) / 1000;
+      seconds.push({ name, took });
+      process.stdout.write(Buffer.concat(output));
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${took.toFixed(1)} s)`);
       resolve(code === 0);
     });
   });
@@ -47,20 +48,9 @@ const tool = (name, program, ...rest) => run(name, join(bin, program), rest);
 async function tests(name, projects, env = {}) {
   const outputFile = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const passed = await run(
-    name,
-    pinnedNode,
-    [
-      join('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      ...chosen,
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/second-tries.mjs',
-      `--outputFile.json=${outputFile}`,
-    ],
-    env,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const passed = await run(name, pinnedNode, [vitest, 'run', ...chosen, ...reporters], env);
   try {
     const report = JSON.parse(readFileSync(outputFile, 'utf8'));
     total.passed += report.numPassedTests;
@@ -72,14 +62,16 @@ async function tests(name, projects, env = {}) {
 }
 
 function finish(succeeded) {
-  for (const line of triedAgain) console.log(line);
+  console.log('\nseconds  part');
+  for (const { name, took } of seconds) console.log(`${took.toFixed(1).padStart(7)}  ${name}`);
+  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)}  all; some parts run at the same time`);
   console.log(`${total.passed} passed, ${total.failed + (succeeded || total.failed > 0 ? 0 : 1)} failed`);
   process.exit(succeeded ? 0 : 1);
 }
 
-/** Steps that leave a core idle, two at a time; the first that fails lets no further one begin. */
-async function together(...rest) {
-  const waiting = [...rest];
+/** Run steps that use one core, two at a time. Start no further step after one has failed. */
+async function together(...steps) {
+  const waiting = [...steps];
   let succeeded = true;
   const worker = async () => {
     for (let step = waiting.shift(); step && succeeded; step = waiting.shift()) {
@@ -90,28 +82,35 @@ async function together(...rest) {
   return succeeded;
 }
 
-const steps = [
+const everyStep = [
   () =>
     together(
       () => tool('format and lint', 'biome', 'check', '.'),
       () => run('coverage of the specification', pinnedNode, ['scripts/coverage.mjs']),
-      () => tool('directions', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
+      () => tool('import rules', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
       () => tool('unused exports', 'knip'),
-      ...['server', 'e2e', 'web', 'core'].map((zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone)),
+      ...['server', 'e2e', 'web', 'web/service-worker', 'core'].map(
+        (zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone),
+      ),
       ...['UTC', 'Pacific/Auckland', 'America/St_Johns'].map(
         (zone) => () => tests(`rules in ${zone}`, ['domain'], { TZ: zone }),
       ),
       () => tests('measure of summaries', ['bench']),
     ),
   async () => {
+    const buildBegan = Date.now();
     ensureBuilt();
+    seconds.push({ name: 'build', took: (Date.now() - buildBegan) / 1000 });
     return true;
   },
   () => run('sizes', pinnedNode, ['scripts/sizes.mjs']),
-  () => tests('server on both databases', ['server', 'server-system']),
+  () => tests('server', ['server', 'server-system']),
   () => tests('pages', ['web']),
   () => tests('journeys', ['e2e']),
 ];
 
+const fastSteps = [() => tests('rules', ['domain']), () => tests('server', ['server']), () => tests('pages', ['web'])];
+
+const steps = process.argv.includes('--fast') ? fastSteps : everyStep;
 for (const step of steps) if (!(await step())) finish(false);
 finish(true);

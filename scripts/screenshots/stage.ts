@@ -39,11 +39,14 @@ const personName = 'Noor Haddad';
 /** Of who has just signed up. */
 export const newcomerPassword = 'Quiet-harbour!';
 
-/** The built product with the sample person, on a clock that stands, in its own folder. */
-export async function openStage(browser: Browser, pass: Pass, scale: number): Promise<Stage> {
+/**
+ * Start the built product with the sample user, a fixed clock and a temporary data folder.
+ * @param databaseUrl an empty or migrated database; without it the embedded PostgreSQL is started.
+ */
+export async function openStage(browser: Browser, pass: Pass, scale: number, databaseUrl?: string): Promise<Stage> {
   const clock = fixedClock(`${presentTime}Z`);
   const folder = temporaryFolder('screenshots');
-  const environment = { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', DEMO: 'true' };
+  const environment = { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', DEMO: 'true', DATABASE_URL: databaseUrl };
   const limits = { read: 100_000, write: 100_000, open: 100_000, stranger: 100_000 };
   const server = await startServer(readConfig(environment), { clock, limits });
   const address = server.address ?? '';

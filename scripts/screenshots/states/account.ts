@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { answer, fail, hang } from '../faults.ts';
 import { newcomerPassword, type Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const account = '**/api/identity/account';
 const sessions = '**/api/identity/sessions';
@@ -13,7 +14,7 @@ const openCard = async (page: Page, { address }: Stage, title: string) => {
   await page.goto(`${address}/settings`);
   const card = page.getByRole('region', { name: title });
   await card.waitFor();
-  await page.waitForTimeout(1_200);
+  await waitUntilStill(page);
   await card.evaluate((element) => {
     const isTaller = element.getBoundingClientRect().height > window.innerHeight - 120;
     element.scrollIntoView({ block: isTaller ? 'start' : 'center' });
@@ -26,7 +27,7 @@ const openDialog = async (page: Page, stage: Stage, card: string, button: string
   await openCard(page, stage, card);
   await press(page, button);
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(500);
+  await waitUntilStill(page);
 };
 
 const knownAccount = {
@@ -110,7 +111,7 @@ export const accountCards: readonly State[] = [
       await page.getByLabel('Your password', { exact: true }).fill(newcomerPassword);
       await press(page, 'Continue');
       await page.getByText('Scan this square').waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {

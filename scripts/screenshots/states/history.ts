@@ -4,6 +4,7 @@ import { reflectionOf } from '../../../testing/reflections.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const list = '**/api/reflections?limit=100';
 const calendar = '**/api/reflections/calendar?*';
@@ -12,7 +13,7 @@ const year = '**/api/reflections/year?*';
 const openView = async (page: Page, { address }: Stage, view: 'Calendar' | 'List' | 'Year') => {
   await page.goto(`${address}/history`);
   await page.getByRole('button', { name: `${view} view` }).click();
-  await page.waitForTimeout(900);
+  await waitUntilStill(page);
 };
 
 const search = async (page: Page, stage: Stage, words: string) => {
@@ -124,7 +125,7 @@ export const history: readonly State[] = [
       await page.getByRole('heading', { name: /^On this day/ }).waitFor();
       await page.locator('section[aria-labelledby="on-this-day"] a').click();
       await page.getByRole('article').first().waitFor();
-      await page.waitForTimeout(600);
+      await waitUntilStill(page);
     },
   },
   {

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { draftSaved } from '../draft-saved.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
 import { presentTime, type Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const openHome = async (page: Page, { address }: Stage, shown = 'Evening Reflection') => {
   await page.goto(address);
   await page.getByText(shown).first().waitFor();
-  await page.waitForTimeout(400);
+  await waitUntilStill(page);
 };
 
 const openWindowWith = (page: Page, leftSeconds: number, type: 'evening' | 'deep') =>
@@ -48,7 +50,7 @@ export const home: readonly State[] = [
       for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await hang(page, path);
       await page.goto(stage.address);
       await page.getByText('Latest reflections').waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -114,7 +116,7 @@ export const home: readonly State[] = [
       await writeHalf(page, stage);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByText('You have words waiting').waitFor();
-      await page.waitForTimeout(600);
+      await waitUntilStill(page);
     },
   },
   {
@@ -124,7 +126,7 @@ export const home: readonly State[] = [
       await openHome(page, stage);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByText('Why this number?').waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -135,7 +137,7 @@ export const home: readonly State[] = [
       await openHome(page, stage);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByRole('button').first().waitFor();
-      await page.waitForTimeout(800);
+      await waitUntilStill(page);
     },
   },
   {
@@ -150,7 +152,7 @@ export const home: readonly State[] = [
       await openHome(page, stage);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByText('Why this number?').waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
 ];
@@ -162,7 +164,7 @@ const halfWritten = 'The choir took the last bars slower than we had rehearsed, 
 const writeHalf = async (page: Page, { address }: Stage) => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill(halfWritten);
-  await page.waitForTimeout(1_500);
+  await draftSaved(page, halfWritten);
 };
 
 /** Home on the days after: each moves the clock on, so they come last and in this order. */

@@ -2,11 +2,12 @@ import type { Page } from 'playwright';
 import { answer, fail, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const openSettings = async (page: Page, { address }: Stage) => {
   await page.goto(`${address}/settings`);
   await page.getByText('Manage your account').waitFor();
-  await page.waitForTimeout(900);
+  await waitUntilStill(page);
 };
 
 /** Settings, and the address that leads nowhere. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { fail, hang } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const one = '**/api/summaries/*';
 
@@ -16,13 +17,13 @@ const openFirst = async (page: Page, { address }: Stage) => {
 const openCard = async (page: Page, stage: Stage) => {
   await openFirst(page, stage);
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
-  await page.waitForTimeout(900);
+  await waitUntilStill(page);
 };
 
 const pick = async (page: Page, design: string) => {
   await page.getByRole('button', { name: 'Choose design' }).click();
   await page.getByRole('option', { name: design }).click();
-  await page.waitForTimeout(1_200);
+  await waitUntilStill(page);
 };
 
 /** The share card and what is done to it. */
@@ -34,7 +35,7 @@ export const sharing: readonly State[] = [
     show: async (page, stage) => {
       await openCard(page, stage);
       await page.getByRole('button', { name: 'Full text' }).click();
-      await page.waitForTimeout(700);
+      await waitUntilStill(page);
     },
   },
   {
@@ -44,7 +45,7 @@ export const sharing: readonly State[] = [
       await openCard(page, stage);
       await page.getByRole('button', { name: 'Choose design' }).click();
       await page.getByRole('option', { name: /Royal/ }).waitFor();
-      await page.waitForTimeout(1_500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -62,7 +63,7 @@ export const sharing: readonly State[] = [
       await openCard(page, stage);
       await page.getByRole('button', { name: /Choose what is shared/ }).click();
       await page.getByRole('checkbox').nth(1).click();
-      await page.waitForTimeout(600);
+      await waitUntilStill(page);
     },
   },
   {

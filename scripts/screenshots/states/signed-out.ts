@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { answer, hang, unplug } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const slides = 6;
 
@@ -71,7 +72,7 @@ export const signedOut: readonly State[] = [
     show: async (page, { address }) => {
       await page.goto(`${address}/auth?code`);
       await page.getByText('Enter your code').waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -81,7 +82,7 @@ export const signedOut: readonly State[] = [
       await answer(page, '**/api/identity/account/email/confirm', { isChange: false });
       await page.goto(`${address}/auth?confirm=screenshot`);
       await page.getByRole('alert').or(page.getByRole('status')).first().waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -137,7 +138,7 @@ export const signedOut: readonly State[] = [
       await answer(page, '**/api/identity/reset-password/check', { status: true });
       await page.goto(`${address}/auth?reset=screenshot`);
       await page.getByText('Set a new password').waitFor();
-      await page.waitForTimeout(600);
+      await waitUntilStill(page);
     },
   },
   {
@@ -167,7 +168,7 @@ export const signedOut: readonly State[] = [
       });
       await hang(page, '**/api/**');
       await page.goto(address);
-      await page.waitForTimeout(600);
+      await waitUntilStill(page);
     },
   },
 ];

@@ -3,13 +3,14 @@ import { summaryOf } from '../../../testing/reflections.ts';
 import { answer, fail, hang } from '../faults.ts';
 import type { Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const list = '**/api/summaries/weekly';
 
 const openList = async (page: Page, { address }: Stage) => {
   await page.goto(`${address}/summary`);
   await page.getByText('Weekly Summaries').waitFor();
-  await page.waitForTimeout(900);
+  await waitUntilStill(page);
 };
 
 const expand = (page: Page) =>
@@ -41,7 +42,7 @@ export const summaries: readonly State[] = [
       await openList(page, stage);
       await expand(page);
       await page.getByText('Generated on').first().waitFor();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -51,7 +52,7 @@ export const summaries: readonly State[] = [
       await openList(page, stage);
       await expand(page);
       await page.locator('[role=button][aria-expanded=false]').nth(1).click();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -63,7 +64,7 @@ export const summaries: readonly State[] = [
       await openList(page, stage);
       await expand(page);
       await page.getByText('Second version').click();
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -108,7 +109,7 @@ export const summaries: readonly State[] = [
       await answer(page, list, [careful]);
       await openList(page, stage);
       await expand(page);
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
   {
@@ -118,7 +119,7 @@ export const summaries: readonly State[] = [
       await answer(page, list, [wordy]);
       await openList(page, stage);
       await expand(page);
-      await page.waitForTimeout(500);
+      await waitUntilStill(page);
     },
   },
 ];

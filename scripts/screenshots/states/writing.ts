@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { draftSaved } from '../draft-saved.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
 import { presentTime, type Stage } from '../stage.ts';
 import type { State } from '../state.ts';
+import { waitUntilStill } from '../wait-until-still.ts';
 
 const words =
   'The school piano held its tuning through the whole concert.\n\nNobody noticed, which is the best thing that can be said of my work.';
@@ -11,7 +13,7 @@ const danger = 'I want to kill myself and I do not know whom to tell.';
 const openPage = async (page: Page, { address }: Stage, text = words) => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill(text);
-  await page.waitForTimeout(900);
+  await waitUntilStill(page);
 };
 
 const handIn = (page: Page) => page.getByRole('button', { name: /^(Submit|Update) Reflection$/ }).click();
@@ -93,7 +95,7 @@ export const writing: readonly State[] = [
     show: async (page, { address }) => {
       await hang(page, '**/api/reflections/current');
       await page.goto(`${address}/reflect/evening`);
-      await page.waitForTimeout(900);
+      await waitUntilStill(page);
     },
   },
   {
@@ -192,7 +194,7 @@ export const writing: readonly State[] = [
       await openPage(page, stage, danger);
       await handIn(page);
       await page.getByRole('dialog').getByRole('button').first().waitFor();
-      await page.waitForTimeout(400);
+      await waitUntilStill(page);
     },
   },
 ];
@@ -212,7 +214,7 @@ export const writingLater: readonly State[] = [
       await stage.setTime(new Date(opensAtMs + 90_000).toISOString().slice(0, 19));
       await page.goto(`${stage.address}/reflect/deep`);
       await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
-      await page.waitForTimeout(900);
+      await waitUntilStill(page);
     },
   },
   {
@@ -223,7 +225,7 @@ export const writingLater: readonly State[] = [
       await stage.setTime(new Date(opensAtMs + 522_000).toISOString().slice(0, 19));
       await page.goto(`${stage.address}/reflect/deep`);
       await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
-      await page.waitForTimeout(900);
+      await waitUntilStill(page);
     },
   },
   {
@@ -233,7 +235,7 @@ export const writingLater: readonly State[] = [
       await stage.setTime(presentTime);
       await page.goto(`${stage.address}/reflect/evening`);
       await page.getByRole('textbox').fill(words);
-      await page.waitForTimeout(1_500);
+      await draftSaved(page, words);
       await stage.setTime('2026-11-20T00:31');
       await page.goto(stage.address);
       await page.getByRole('link', { name: 'Finish and send' }).click();

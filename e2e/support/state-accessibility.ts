@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cutOff } from '../../scripts/screenshots/faults.ts';
+import { passes } from '../../scripts/screenshots/looks.ts';
+import { openStage, type Stage } from '../../scripts/screenshots/stage.ts';
+import { states } from '../../scripts/screenshots/states/states.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { bringAxe, findings } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { noteLateWords, outlineOf } from './outline.ts';
+import screenOutlines from './screen-outlines.json' with { type: 'json' };
+
+type Expected = { readonly headings: readonly string[]; readonly landmarks: readonly string[] };
+
+/** The complete outline of each screen in its main state. A heading between slashes is a regular expression. */
+const outlines: Readonly<Record<string, Expected>> = screenOutlines;
+
+// A spinner alone has no heading.
+const spinners = ['gate-loading', 'share-loading'];
+// The heading of the writing screen is its prompt, which is still loading here.
+const withoutHeading = ['writing-loading'];
+// The arrow at the top and the button in the middle lead to the same page.
+const repeatedButtons = ['Back to Summaries'];
+const checked = states.filter(({ name }) => !spinners.includes(name));
+const half = Math.ceil(checked.length / 2);
+
+// A state that is no screen of its own has the colours and sizes of its screen: `npm run test:screens` looks at all.
+const looksAtAll = process.env['LOOKS'] === 'all';
+
+const matcher = (heading: string): unknown => {
+  const pattern = /^\/(.*)\/(\w*)$/.exec(heading);
+  return pattern ? expect.stringMatching(new RegExp(pattern[1] ?? '', pattern[2])) : heading;
+};
+
+/** Check half of the states of `npm run screenshots`: two files with half of them each run on two cores. */
+export function checkStates(which: 'first' | 'second'): void {
+  let browser: Browser;
+  let stage: Stage;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    const pass = passes['motion'];
+    if (!pass) throw new Error('The pass "motion" does not exist');
+    browser = await launchBrowser();
+    database = await createTestDatabase();
+    stage = await openStage(browser, { ...pass, reducedMotion: 'reduce' }, 1, database.url);
+  });
+  afterAll(async () => {
+    await stage.close();
+    await browser.close();
+    await database.remove();
+  });
+
+  const cases = which === 'first' ? checked.slice(0, half) : checked.slice(half);
+  test.each(cases)('axe finds no fault and the outline is correct in the state $name', async ({ name, who, show }) => {
+    const page = await stage.open(who);
+    onTestFinished(async () => {
+      await cutOff(page);
+      await page.close();
+    });
+    await bringAxe(page);
+    await noteLateWords(page);
+    await show(page, stage);
+    const expected = outlines[name];
+    if (expected) {
+      const { headings, landmarks } = expected;
+      const outline = { headings: headings.map(matcher), landmarks, faults: [] };
+      await expect.poll(() => outlineOf(page, repeatedButtons)).toEqual(outline);
+    } else if (!withoutHeading.includes(name)) {
+      expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
+    }
+    const ways = expected || looksAtAll ? (['dark', 'light', 'large'] as const) : (['dark'] as const);
+    expect(await findings(page, name, ways)).toEqual([]);
+  });
+
+  if (which === 'second') {
+    test('the outlines name states that exist', () => {
+      const names = checked.map(({ name }) => name);
+      expect(Object.keys(outlines).filter((name) => !names.includes(name))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright';
+
+/** Wait until the device has stored a draft with these words. */
+export async function draftSaved(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (start) =>
+      Object.entries(localStorage).some(([key, value]) => key.startsWith('inward-draft:') && value.includes(start)),
+    words.slice(0, 40),
+  );
+}
