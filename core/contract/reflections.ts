@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_MAX_CHARACTERS, HISTORY_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from '../domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, EDIT_GRACE_MS, HISTORY_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from '../domain/limits.ts';
 import { entry } from './entry.ts';
 import { reflection } from './reflection.ts';
 import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
@@ -7,7 +7,9 @@ import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOff
 /** What a person wrote: not blank, at most 20,000 characters, no NUL (PostgreSQL cannot store one). */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
-  z.maxLength(CONTENT_MAX_CHARACTERS, { error: 'must be at most 20,000 characters' }),
+  z.maxLength(CONTENT_MAX_CHARACTERS, {
+    error: `must be at most ${CONTENT_MAX_CHARACTERS.toLocaleString('en-US')} characters`,
+  }),
   z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
 );
 
@@ -62,7 +64,7 @@ export const createReflection = entry('createReflection', {
 });
 
 export const updateReflection = entry('updateReflection', {
-  summary: 'Rewrites a reflection while its window is open, and 15 minutes longer',
+  summary: `Rewrites a reflection while its window is open, and ${EDIT_GRACE_MS / 60_000} minutes longer`,
   caller: 'person',
   limit: 'write',
   params: z.object({ id }),
@@ -78,7 +80,7 @@ export const updateReflection = entry('updateReflection', {
 /** The last reflection of the page before, for the one that follows. An unknown one is a 400. */
 const before = z.optional(id);
 
-const wholeLimit = { error: 'must be a whole number from 1 to 100' };
+const wholeLimit = { error: `must be a whole number from 1 to ${HISTORY_LIST_LIMIT}` };
 
 export const listReflections = entry('listReflections', {
   summary: 'The latest reflections, newest first; older ones than a given one',
@@ -128,7 +130,7 @@ export const searchReflections = entry('searchReflections', {
   body: z.strictObject({
     q: z.string({ error: 'must be a text' }).check(
       z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
-      z.maxLength(SEARCH_MAX_CHARACTERS, { error: 'must be at most 100 characters' }),
+      z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
       z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
     ),
     before,

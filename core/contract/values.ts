@@ -14,7 +14,7 @@ export const instant = z.iso.datetime({ offset: true, error: 'must be a date and
 /** An id made by the server. Somebody else's and an unknown one look the same from outside. */
 export const id = z.uuid({ error: 'must be an id' });
 
-const wholeOffset = { error: 'must be a whole number of minutes from -840 to 720' };
+const wholeOffset = { error: `must be a whole number of minutes from ${OFFSET_MIN_MINUTES} to ${OFFSET_MAX_MINUTES}` };
 
 /** Minutes, UTC minus local, the sign of JavaScript's getTimezoneOffset: UTC+2 is -120. */
 export const timezoneOffset = z

@@ -12,6 +12,8 @@ export const EVENING_UNTIL_SECONDS_OF_DAY = 24 * 3_600 - 1;
 export const DEEP_FIRST_MINUTE_OF_DAY = 9 * 60;
 export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
+/** The end of the latest deep window. */
+export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 
 // Handing in and editing.
 export const SUBMIT_GRACE_MS = 15 * 60_000;

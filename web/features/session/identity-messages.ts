@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARACTERS } from '../../../core/domain/limits.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
@@ -19,7 +20,7 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'user-not-found': 'No account found with this email. Please check your email or sign up.',
   'wrong-password': 'Incorrect password. Please try again.',
   'email-already-in-use': 'An account with this email already exists. Please sign in instead.',
-  'weak-password': 'Password is too weak. Please use at least 6 characters.',
+  'weak-password': `Password is too weak. Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
   'invalid-credential': 'Invalid email or password. Please check your credentials.',
   'user-mismatch': 'These details belong to another account. Please sign in with the account you began with.',
   'credential-already-in-use': 'These details are already used by another account. Please sign in with that one.',

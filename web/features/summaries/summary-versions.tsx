@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
+import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +20,8 @@ const failed = {
 } as const;
 
 function leftWords(left: number): string {
-  if (left === 0) return 'You have asked for two this week, over all your summaries. From Monday on you can ask again.';
+  if (left === 0)
+    return `You have asked for ${numberWord(SUMMARY_VERSIONS_PER_WEEK)} this week, over all your summaries. From Monday on you can ask again.`;
   return `You can ask ${left === 1 ? 'once more' : 'twice'} this week, over all your summaries.`;
 }
 

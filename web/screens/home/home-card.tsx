@@ -1,6 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ReflectionType } from '../../../core/contract/values.ts';
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+} from '../../../core/domain/limits.ts';
+import { clockText, shortClockText } from '../../../core/domain/texts/limit-texts.ts';
 import { type CardStatus, cardStatus } from '../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
@@ -10,8 +17,11 @@ import { CheckIcon, LockIcon } from '../../ui/icons.tsx';
 import styles from './home-card.module.css';
 
 const words = {
-  evening: { title: 'Evening Reflection', hint: 'Opens at 6:00\u00a0PM' },
-  deep: { title: 'Deep Reflection', hint: '10 minutes, at random, 9\u00a0AM to\u00a05\u00a0PM' },
+  evening: { title: 'Evening Reflection', hint: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}` },
+  deep: {
+    title: 'Deep Reflection',
+    hint: `${DEEP_WINDOW_MINUTES} minutes, at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`,
+  },
 } as const;
 
 type Props = {

@@ -1,4 +1,11 @@
-import type { INTRO_SLIDES } from '../../../core/domain/limits.ts';
+import {
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+  EVENING_UNTIL_SECONDS_OF_DAY,
+  type INTRO_SLIDES,
+  SUMMARY_REFLECTIONS_MIN,
+} from '../../../core/domain/limits.ts';
+import { hourWord, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 
 /** The name of a slide's drawing, a class of intro-drawings.module.css. */
 type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
@@ -9,12 +16,12 @@ export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 export const introSlides: readonly IntroSlide[] & { length: typeof INTRO_SLIDES } = [
   {
     title: 'Daily reflections',
-    text: 'Every evening from six to midnight, one question waits for you. Five quiet minutes are enough.',
+    text: `Every evening from ${hourWord(EVENING_FROM_SECONDS_OF_DAY)} to ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}, one question waits for you. Five quiet minutes are enough.`,
     drawing: 'evening',
   },
   {
     title: 'Deep reflections',
-    text: 'Once a day, at a moment you cannot foresee, ten minutes open for a question that goes further down.',
+    text: `Once a day, at a moment you cannot foresee, ${numberWord(DEEP_WINDOW_MINUTES)} minutes open for a question that goes further down.`,
     drawing: 'deep',
   },
   {
@@ -24,7 +31,7 @@ export const introSlides: readonly IntroSlide[] & { length: typeof INTRO_SLIDES 
   },
   {
     title: 'AI weekly summaries',
-    text: 'Write four times in a week, and read what your own words were about.',
+    text: `Write ${numberWord(SUMMARY_REFLECTIONS_MIN)} times in a week, and read what your own words were about.`,
     drawing: 'summary',
   },
   {

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+} from '../../../core/domain/limits.ts';
+import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,9 +47,9 @@ function Schedule() {
   return (
     <>
       Come back when a window is open:
-      <span className={styles['window']}>{'Evening reflection at 6:00\u00a0PM'}</span>
+      <span className={styles['window']}>{`Evening reflection at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}`}</span>
       <span className={styles['window']}>
-        {'Deep reflections in random 10-minute windows between 9:00\u00a0AM and 5:00\u00a0PM'}
+        {`Deep reflections in random ${DEEP_WINDOW_MINUTES}-minute windows between ${clockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} and ${clockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReflectionType } from '../../../core/contract/values.ts';
-import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -132,5 +132,5 @@ export function WritingPage({ subject, onObsolete }: Props) {
 
 function Chip({ type, isEditing }: { type: ReflectionType; isEditing: boolean }) {
   if (isEditing) return <span className={styles['chip']}>Editing</span>;
-  return type === 'deep' ? <span className={styles['chip']}>10-minute window</span> : null;
+  return type === 'deep' ? <span className={styles['chip']}>{`${DEEP_WINDOW_MINUTES}-minute window`}</span> : null;
 }

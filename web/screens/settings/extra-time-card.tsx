@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EXTRA_TIME_MS } from '../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +23,7 @@ export function ExtraTimeCard() {
       {data && (
         <Switch
           label="More time to write"
-          description="Every window stays open 100 minutes longer, and a reflection can be changed as long."
+          description={`Every window stays open ${EXTRA_TIME_MS / 60_000} minutes longer, and a reflection can be changed as long.`}
           checked={data.extraTime}
           onChange={(extraTime) => choose({ extraTime })}
         />

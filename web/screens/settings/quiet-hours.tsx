@@ -1,4 +1,6 @@
 import type { Reminders } from '../../../core/contract/preferences.ts';
+import { PUSHES_PER_DAY_MAX } from '../../../core/domain/limits.ts';
+import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './reminders-card.module.css';
 
@@ -18,7 +20,7 @@ export function QuietHours({
     <>
       <Switch
         label="Quiet hours"
-        description="Nothing comes in these hours. In all of a day at most three messages do."
+        description={`Nothing comes in these hours. In all of a day at most ${numberWord(PUSHES_PER_DAY_MAX)} messages do.`}
         checked={quiet !== null}
         onChange={(isOn) => onChange(isOn ? usual : null)}
       />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reminders } from '../../../core/contract/preferences.ts';
+import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_JITTER_MS } from '../../../core/domain/limits.ts';
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
+import { clockText, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,8 +15,16 @@ import { isUnreached } from './unreached.ts';
 import { useChoose } from './use-choose.ts';
 
 const kinds: readonly { kind: NotificationKind; label: string; description: string }[] = [
-  { kind: 'deep', label: 'Deep window', description: 'The moment its ten minutes begin.' },
-  { kind: 'evening', label: 'Evening', description: 'Within twenty minutes of 6:00 PM, unless you have written.' },
+  {
+    kind: 'deep',
+    label: 'Deep window',
+    description: `The moment its ${numberWord(DEEP_WINDOW_MINUTES)} minutes begin.`,
+  },
+  {
+    kind: 'evening',
+    label: 'Evening',
+    description: `Within ${numberWord(EVENING_JITTER_MS / 60_000)} minutes of ${clockText(EVENING_FROM_SECONDS_OF_DAY, ' ')}, unless you have written.`,
+  },
   { kind: 'streak', label: 'Streak at risk', description: 'About an hour before the evening ends.' },
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];

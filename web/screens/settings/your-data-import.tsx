@@ -13,8 +13,7 @@ import { useCheckedFile } from './use-checked-file.ts';
 import styles from './your-data-card.module.css';
 import { dataFault, whatItHolds } from './your-data-words.ts';
 
-const tooLarge =
-  'The file is larger than 100 MB. Of a Day One export, the .json file inside it is enough: photos are left out anyway.';
+const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Of a Day One export, the .json file inside it is enough: photos are left out anyway.`;
 
 const notBroughtIn = 'Not brought in';
 

@@ -1,3 +1,4 @@
+import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Nothing to list: nothing matches, or no week has had its summary yet. */
@@ -9,13 +10,12 @@ export function NoSummaries({ isSearching }: { isSearching: boolean }) {
     <EmptyState
       drawing={<WeekOfDots />}
       title="No summaries yet"
-      text="Complete 4+ reflections in a week to get your first AI-generated summary"
+      text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
     />
   );
 }
 
 const dots = [0, 1, 2, 3, 4, 5, 6];
-const filled = 4;
 
 /** Seven days, four of them written: what a summary needs. */
 function WeekOfDots() {
@@ -27,8 +27,8 @@ function WeekOfDots() {
           cx={12 + dot * 24}
           cy="16"
           r="7"
-          stroke={dot < filled ? 'var(--evening)' : 'currentColor'}
-          fill={dot < filled ? 'var(--evening-soft)' : 'none'}
+          stroke={dot < SUMMARY_REFLECTIONS_MIN ? 'var(--evening)' : 'currentColor'}
+          fill={dot < SUMMARY_REFLECTIONS_MIN ? 'var(--evening-soft)' : 'none'}
         />
       ))}
     </svg>

@@ -1,3 +1,5 @@
+import { DEEP_WINDOW_MINUTES } from '../../../../core/domain/limits.ts';
+import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/notification-permission.ts';
 import { invite } from '../../../ui/invitation.ts';
@@ -24,7 +26,7 @@ export function offerReminders(): void {
   if (!bridge.isNative() && notificationPermission() !== 'default') return;
   const invitation = {
     title: 'Deep windows come at random',
-    description: 'Ten minutes, once a day. Shall we tell you when one opens?',
+    description: `${capitalised(numberWord(DEEP_WINDOW_MINUTES))} minutes, once a day. Shall we tell you when one opens?`,
     durationMs: shownMs,
     action: { label: 'Tell me', onSelect: () => void allowReminders().then(showOutcome) },
   };
