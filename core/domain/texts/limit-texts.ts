@@ -16,7 +16,7 @@ export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }
 
-/** Return the full hour of a wall time in words: 'six', or 'midnight' for the end of a day. A last second counts as its end. */
+/** Return the full hour of a wall time in words: 'six', or 'midnight' for the end of a day. The last second counts as the end. */
 export function hourWord(secondsOfDay: number): string {
   const roundedUp = Math.ceil(secondsOfDay / 60) * 60;
   return roundedUp === DAY_SECONDS ? 'midnight' : numberWord(Math.floor(roundedUp / 3_600) % 12 || 12);
