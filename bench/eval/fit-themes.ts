@@ -2,7 +2,7 @@
 // weeks, and prints the weights of server/writer/themes/theme-likelihood.ts. Of ten parts of the weeks each is also
 // judged by the weights of the other nine: how many of the two and three likeliest are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
-import { themeCandidates } from '../../server/writer/themes/choose-themes.ts';
+import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
@@ -21,7 +21,7 @@ const weeks = [...loadWeeks('open'), ...loadWeeks('practice')];
 const areas: string[] = [];
 const rows: Row[] = [];
 for (const [week, labelled] of weeks.entries()) {
-  const { pages } = await readWeek(labelled.week);
+  const pages = await readWeek(labelled.week);
   for (const candidate of themeCandidates(pages)) {
     const name = candidate.area ?? '-';
     if (!areas.includes(name)) areas.push(name);

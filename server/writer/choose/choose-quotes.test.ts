@@ -5,9 +5,10 @@ import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { plain, quotesIn, weekOf } from '../../../testing/summary-weeks.ts';
 import { sampleWeeks } from '../../demo/sample-weeks.ts';
 import { hasLinkOrMarkup } from '../read/pasted-text.ts';
-import { openQuestion, readWeek } from '../read/read-week.ts';
+import { readWeek } from '../read/read-week.ts';
 import { builtinWriter } from '../tell/builtin-writer.ts';
 import type { WeekToSummarise, WrittenSummary } from '../writer.ts';
+import { openQuestion } from './open-question.ts';
 
 describe('what is quoted', () => {
   test('the sentence that carries a page, not its opener', async () => {
@@ -207,8 +208,8 @@ describe('whose relatives they are', () => {
     ['that its page ends with is open', 'I sat in the shed. Why am I still so afraid of him?', true],
     ['that the next line answers is not', 'Why am I still so afraid of him? Because he shouts.', false],
   ])('a question %s', async (_, page, isOpen) => {
-    const read = await readWeek(weekOf(page, 'I planted the beans.', 'I walked home.', 'I was glad of the quiet.'));
-    expect(openQuestion(read)?.text === 'Why am I still so afraid of him?').toBe(isOpen);
+    const pages = await readWeek(weekOf(page, 'I planted the beans.', 'I walked home.', 'I was glad of the quiet.'));
+    expect(openQuestion(pages)?.text === 'Why am I still so afraid of him?').toBe(isOpen);
   });
 
   test('a badge says no more than was said: sleep is not tiredness', async () => {

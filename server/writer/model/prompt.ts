@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { ModelMessage } from 'ai';
 import type { WeekToSummarise } from '../writer.ts';
+import { weekForModel } from './answer/week-for-model.ts';
 
 export type ModelPrompt = { readonly instructions: string; readonly messages: readonly ModelMessage[] };
-
-/** About 12,000 tokens: fourteen long evenings. What is longer is cut, each reflection by the same measure. */
-const mostCharacters = 48_000;
 
 const instructions = readFileSync(new URL('prompt.md', import.meta.url), 'utf8').trimEnd();
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The week as far as a model is told of it. */
-export function weekForModel(week: WeekToSummarise): WeekToSummarise {
-  const share = Math.floor(mostCharacters / Math.max(1, week.reflections.length));
-  return { ...week, reflections: week.reflections.map((one) => ({ ...one, content: one.content.slice(0, share) })) };
-}
-
-/** Only what the writer needs of the week. As JSON a reflection cannot step out of its place. */
+/** Return the week as JSON, so that no reflection can break out of its place in the prompt. */
 function weekAsJson(week: WeekToSummarise): string {
   const pages = weekForModel(week).reflections.map(({ type, localDate, question, content }, index) => ({
     reflection: index + 1,
@@ -29,13 +21,13 @@ function weekAsJson(week: WeekToSummarise): string {
   return JSON.stringify({ reflections: pages }, null, 1);
 }
 
-/** The question for a week's summary. */
+/** Return the prompt for a week's summary. */
 export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   instructions,
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** The same question once more, with the answer that was refused, if it could be read, and why. */
+/** Return the prompt again with the refused answer, if it was read, and its faults. */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

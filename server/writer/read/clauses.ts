@@ -1,13 +1,13 @@
-/** Where a long sentence may be cut without turning what it says around. */
+/** Places where a long sentence may be cut without reversing its meaning. */
 const pauses =
   /(?<=[,;:—–]) (?!(?:which|who|because)\b)| (?=(?:and|but|so|then|und|aber|et|mais|y|pero|mas|ma|maar|ale)\s)/iu;
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** Four words are found in so many characters. */
+/** Characters that hold four words. */
 const nearbyCharacters = 80;
 
-/** Whether a "not" stands just before the place where a text ends: what follows may hang on it. */
+/** Return whether a text ends within four words of a negation, which may apply to what follows. */
 export const endsNearNegation = (before: string): boolean =>
   before
     .slice(-nearbyCharacters)
@@ -16,25 +16,25 @@ export const endsNearNegation = (before: string): boolean =>
     .slice(-nearby)
     .some((word) => negation.test(word));
 
-/** The parts of a sentence between its pauses, as written. */
+/** Split a sentence at its pauses. */
 export const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-/** From so many words on a sentence is told in parts; sooner where nothing but breath divides it. */
+/** Words: longer sentences are split; sooner if they have hardly any punctuation. */
 const longSentence = 50;
-const longWithoutMarks = 28;
-const shortestBreath = 9;
+const longWithoutPunctuation = 28;
+const shortestPart = 9;
 
-/** A sentence without an end, cut where its writer drew breath, with an ellipsis where it was cut; no "not" is lost. */
+/** Split a very long sentence at its pauses, with an ellipsis at each cut. Never cut just behind a negation. */
 export function splitLongSentence(sentence: string): string[] {
   const marks = sentence.match(/[,;:—–]/gu)?.length ?? 0;
-  if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutMarks)) return [sentence];
+  if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutPunctuation)) return [sentence];
   const parts: { clauses: string[]; words: number }[] = [];
   for (const clause of splitClauses(sentence)) {
     const words = clause.split(' ').length;
     const previous = parts.at(-1);
     if (
       previous !== undefined &&
-      (previous.words < shortestBreath || endsNearNegation(previous.clauses.slice(-nearby).join(' ')))
+      (previous.words < shortestPart || endsNearNegation(previous.clauses.slice(-nearby).join(' ')))
     ) {
       previous.clauses.push(clause);
       previous.words += words;

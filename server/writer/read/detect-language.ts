@@ -15,24 +15,24 @@ const byScript: readonly (readonly [RegExp, string])[] = [
 /** Languages in Latin letters. Of two with the same share of grammar words the earlier one counts. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
-/** A language is told by this share of its grammar's words, whose lists differ in length. */
+/** A text has at least this share of grammar words of its language. */
 const leastShare = 0.2;
 const fewWords = 12;
-/** "Me", "se" and "ke" are small words in half of Europe: so large a part of Hindi is its own. */
-const leastSurelyHindi = 0.08;
-/** So much of a text tells its language. */
-const lookedAt = 3_000;
+/** "Me", "se" and "ke" are words of many languages: a Hindi text also has this share of words that only Hindi has. */
+const leastDistinctiveHindi = 0.08;
+/** Characters that are examined. */
+const examinedCharacters = 3_000;
 
-/** The language of a text; English where a few Latin words tell nothing, unknown where many do. */
+/** Detect the language of a text. A few Latin words of no known language count as English, many as unknown. */
 export function detectLanguage(text: string): Lexicon {
-  const start = text.slice(0, lookedAt);
+  const start = text.slice(0, examinedCharacters);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, code] of byScript)
     if ((start.match(script)?.length ?? 0) > letters * (code === 'ja' ? 0.2 : 0.4)) return lexiconOf(code);
   if ((start.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return lexiconOf('und');
   const words = spacedWords(start).map((word) => word.toLowerCase().replaceAll('’', "'"));
   const shareOf = (grammar: ReadonlySet<string>) => words.filter((word) => grammar.has(word)).length / words.length;
-  const isHindi = shareOf(lexiconOf('hi-Latn').distinctive) >= leastSurelyHindi;
+  const isHindi = shareOf(lexiconOf('hi-Latn').distinctive) >= leastDistinctiveHindi;
   const best = byGrammar
     .filter((code) => code !== 'hi-Latn' || isHindi)
     .map(lexiconOf)
@@ -42,7 +42,7 @@ export function detectLanguage(text: string): Lexicon {
   return lexiconOf(words.length < fewWords ? 'en' : 'und');
 }
 
-/** Whether the frames may be English: that is the week's language, or one of two that it is written in. */
+/** Return whether the summary has English phrases: at least 40% of the week's text is English. */
 export function usesEnglishPhrases(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
   const lengths = texts.map((text) => text.length);
   const all = lengths.reduce((sum, length) => sum + length, 0);

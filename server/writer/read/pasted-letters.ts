@@ -1,8 +1,5 @@
-/**
- * Finds letters that were pasted without the header of a mail. Only what nobody writes into a diary tells one: an
- * office's greeting, or a sign-off that ends its line. What only begins as a letter ("Dear Mum, I never sent this") is
- * the person's own.
- */
+// Letters that were pasted without a mail header. Only phrases that nobody writes into a diary detect one: the greeting
+// of an office, or a sign-off at the end of a line. "Dear Mum, I never sent this" is the user's own text.
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
 const officialGreeting =
@@ -12,7 +9,7 @@ const officialRequest =
 const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
-/** Where no space cuts words, only whole lines that are nothing else tell a letter: how it begins, and how it ends. */
+/** First and last line of a letter in scripts without spaces: there only whole lines detect one. */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
   [
@@ -22,33 +19,33 @@ const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
 ];
 
-/** In lines. */
+/** Lines. */
 const longestLetter = 16;
-/** In characters: all that is looked at of one line. */
-const lineLooked = 300;
+/** Characters that are examined of one line. */
+const examinedCharacters = 300;
 
-/** "Jane Smith", "Head of People": what stands under a sign-off. */
+/** "Jane Smith", "Head of People": a line under a sign-off. */
 const isSignature = (line: string) =>
   line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
 
-/** Where the lines under a sign-off end: at most three, of a name and what it is. */
+/** Return the index behind the signature under a sign-off, at most three lines. */
 function signatureEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
   return end;
 }
 
-/** Who signs behind the sign-off of a line; null where the line ends with none. */
+/** Return the name behind the sign-off of a line, or null if the line ends without a sign-off. */
 function signerIn(line: string): string | null {
-  const rest = signOff.exec(line.slice(-lineLooked))?.[1]?.replace(/^[\s,]+/u, '');
+  const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** In characters: a line of a greeting and more has all of a letter. */
+/** Characters: a longer line with a greeting holds a whole letter. */
 const wholeLetter = 100;
 
-/** Whether all of a letter stands in one line. */
-const isWholeLetter = (line: string): boolean => line.length > wholeLetter && greeting.test(line.slice(0, lineLooked));
+const isWholeLetter = (line: string): boolean =>
+  line.length > wholeLetter && greeting.test(line.slice(0, examinedCharacters));
 
 function paragraphEnd(lines: readonly string[], from: number): number {
   let end = from;
@@ -56,12 +53,12 @@ function paragraphEnd(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** The line behind a letter that begins here, or the same line where none does. */
+/** Return the index of the line behind a letter that begins at `first`, or `first` if none does. */
 export function endOfLetter(lines: readonly string[], first: number): number {
-  const start = (lines[first] ?? '').slice(0, lineLooked);
+  const start = (lines[first] ?? '').slice(0, examinedCharacters);
   for (const [begins, ends] of wholeLines) {
     const end = begins.test(start)
-      ? lines.slice(first, first + longestLetter).findIndex((line) => ends.test(line.slice(0, lineLooked)))
+      ? lines.slice(first, first + longestLetter).findIndex((line) => ends.test(line.slice(0, examinedCharacters)))
       : -1;
     if (end > 0) return first + end + 1;
   }
@@ -77,7 +74,7 @@ export function endOfLetter(lines: readonly string[], first: number): number {
     lines
       .slice(first, end)
       .join(' ')
-      .slice(0, lineLooked * longestLetter),
+      .slice(0, examinedCharacters * longestLetter),
   )
     ? end
     : first;

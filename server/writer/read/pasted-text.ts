@@ -1,10 +1,8 @@
 import { endOfLetter } from './pasted-letters.ts';
 
-/**
- * Tells what on a page is not the person's own prose: mail with its headers, code, lyrics, markup, links, orders to a
- * machine. Such lines are neither quoted nor looked at for themes.
- */
-const order =
+// Lines of a page that are not the user's own prose: mail with headers, code, lyrics, markup, links, instructions to a
+// model. They are neither quoted nor used for themes.
+const instruction =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|directives)\b|\bignore (?:all|everything|the)(?: of)?(?: the)? above\b|\b(?:system|developer) prompt\b|^\s*(?:system|assistant|user|ai|prompt)\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|language model|assistant|helpful assistant)\b|\b(?:dear|hey|hello|note to(?: the)?) (?:ai|chatgpt|assistant|model|summari[sz]er|robot)\b|\bas an ai\b|\b(?:respond|reply|answer|output|print) (?:only )?(?:with|in)\b[^.\n]{0,30}\b(?:json|word|words|capitals?)\b|\bprint the word\b|\b(?:in|for) (?:the|this|your) summary\b[^.\n]{0,30}\b(?:write|say|include|add|mention)\b|\b(?:write|say|include|add) [^.\n]{0,40}\bin (?:the|this|your) summary\b|\bignor(?:iere|ieren sie|a|e|ez|er|eer|uj)\b[^.\n]{0,50}\b(?:anweisungen|instrucciones|instructions|instruções|istruzioni|instructies|polecenia|consignes)\b|\bzignoruj\b|(?:önceki|yukarıdaki)[^.\n]{0,20}(?:talimat|komut)|(?:これまで|以前|上記)の(?:指示|命令)|(?:指示|命令)を無視|تجاهل[^.\n]{0,20}(?:التعليمات|الأوامر)|निर्देशों? को (?:अनदेखा|नज़रअंदाज़)/iu;
 
 const link = /https?:\/\/|www\.\S|\S@[^\s@]+\.\S|\b[\w-]{2,40}\.(?:com|org|net|io|app|de|fr|co\.uk)\b/iu;
@@ -20,7 +18,7 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/** Verse: three lines or more of a few words, no point at any end but the last, on a page that otherwise has points. */
+/** Find verse: three or more short lines without a final point, on a page whose other lines have one. */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -36,7 +34,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** A mail from its header to its sign-off, or to the next blank line where it has none. */
+/** Return the index behind a mail: behind its sign-off, or the next blank line if it has none. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -47,15 +45,15 @@ function mailEnd(lines: readonly string[], header: number): number {
   return after;
 }
 
-/** Longer lines are prose: neither a mail's header nor code. */
+/** Characters: longer lines are prose, neither a mail header nor code. */
 const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/** The lines of a page with what was pasted made empty; a line is kept up to an order that stands in it. */
+/** Return the lines of a page with pasted ones empty. Keep the part of a line before an instruction to a model. */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
-  const hasOrder = order.test(lines.join('\n'));
+  const hasInstruction = instruction.test(lines.join('\n'));
   const own: string[] = [];
   let isInside = false;
   let mailUntil = 0;
@@ -64,19 +62,19 @@ export function removePastedText(lines: readonly string[]): string[] {
     if (at >= mailUntil && line.length < longestHeader && mailHeader.test(line)) mailUntil = mailEnd(lines, at);
     if (at >= mailUntil) mailUntil = Math.max(mailUntil, endOfLetter(lines, at));
     const isPasted = isInside || isFence(line) || at < mailUntil || verses.has(at) || isCodeOrSong(line);
-    own.push(isPasted ? '' : hasOrder ? untilOrder(line) : line);
+    own.push(isPasted ? '' : hasInstruction ? beforeInstruction(line) : line);
   }
   return own;
 }
 
-function untilOrder(line: string): string {
-  const found = order.exec(line);
+function beforeInstruction(line: string): string {
+  const found = instruction.exec(line);
   if (found === null) return line;
   const before = line.slice(0, found.index);
   const end = Math.max(...['. ', '! ', '? ', '。'].map((stop) => before.lastIndexOf(stop)));
   return end < 0 ? '' : before.slice(0, end + 1);
 }
 
-/** Whether a sentence holds a link, an address, markup or a long number. */
+/** Return whether a sentence has a link, an address, markup or a long number. */
 export const hasLinkOrMarkup = (sentence: string): boolean =>
   link.test(sentence) || /<[a-z/!][^<>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);

@@ -2,10 +2,6 @@ import { sentencesOf as sentencesOnCards } from '../../../core/domain/texts/sent
 import { splitLongSentence } from './clauses.ts';
 import { hasLinkOrMarkup, removePastedText } from './pasted-text.ts';
 
-/**
- * Cuts a reflection into sentences that can be quoted word for word. Pasted matter is left out, list marks and line
- * breaks are no part of a sentence, and the point of an abbreviation ends none.
- */
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterFor(code: string): Intl.Segmenter {
@@ -20,13 +16,13 @@ const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
 const abbreviationEnd =
   /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
 
-/** With the space and the bracket before it. */
+/** Characters, with the space and the bracket before it. */
 const longestAbbreviation = 12;
 
-/** More than 20,000 characters of ordinary text have; a page of one-letter lines must not keep the server busy. */
+/** Ordinary text of 20,000 characters has fewer. Limits the work for a page of one-letter lines. */
 const mostSentences = 400;
 
-/** A line of this length that stops in mid-sentence was wrapped by an editor. */
+/** Characters: a line of this length that stops in mid-sentence was wrapped by an editor. */
 const wrappedLine = 60;
 
 function joinAbbreviations(parts: readonly string[]): string[] {
@@ -40,7 +36,10 @@ function joinAbbreviations(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** A sentence goes on in the next line where that begins small and this one ends without a mark, on a page with points. */
+/**
+ * Join lines that an editor wrapped: the line ends without punctuation and the next one begins with a small letter. Pages
+ * with hardly any punctuation stay as they are.
+ */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');
   if ((text.match(/[.!?…]/gu)?.length ?? 0) * 200 < text.length) return [...lines];
@@ -60,7 +59,7 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // The platform sees no end where the next sentence begins small, as hasty ones do.
+    // The platform sees no end of a sentence before a small letter.
     .flatMap((part) => (/[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{So})/u) : [part]))
     .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
@@ -69,7 +68,10 @@ function sentencesOfLine(line: string, code: string): string[] {
     .flatMap(splitLongSentence);
 }
 
-/** The first 400 sentences of a page in order, each with single spaces, without what was pasted. */
+/**
+ * Split a page into sentences that can be quoted word for word, with single spaces: the first 400, without pasted text
+ * and list marks.
+ */
 export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];
   for (const line of unwrapped(removePastedText(content.split(/\r\n?|\n/u)))) {
@@ -80,5 +82,5 @@ export function splitSentences(content: string, code: string): string[] {
   return sentences.slice(0, mostSentences);
 }
 
-/** Whether a card, which finds sentences by points, would keep it in one piece. */
+/** Return whether a card, which splits at punctuation, treats it as one sentence. */
 export const isOneSentenceOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

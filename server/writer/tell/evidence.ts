@@ -1,9 +1,9 @@
 import type { Evidence, WeekToSummarise } from '../writer.ts';
 
-/** A sentence of the summary with the reflections that it rests on. */
+/** A sentence of the summary with the indexes of the reflections that it is based on. */
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** Paragraphs as one text, with one span of evidence for each sentence. */
+/** Join paragraphs to one text, with one span of evidence for each sentence. */
 export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {
   readonly longSummary: string;
   readonly evidence: readonly Evidence[];
@@ -22,10 +22,10 @@ export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])
   return { longSummary, evidence };
 }
 
-/** Indexes of all reflections of a week: what a count rests on. */
+/** Return the indexes of all reflections of a week. */
 export const allReflections = ({ reflections }: WeekToSummarise): number[] => reflections.map((_, index) => index);
 
-/** Cuts a list into so many runs of about the same length, in order. */
+/** Split a list into `runs` parts of about the same length, in order. */
 export function splitEvenly<T>(list: readonly T[], runs: number): T[][] {
   const cuts = Array.from({ length: runs + 1 }, (_, run) => Math.round((run * list.length) / runs));
   return cuts.slice(1).map((end, run) => list.slice(cuts[run] ?? 0, end));

@@ -5,10 +5,10 @@ const feelings = languageSet('en', 'named feelings');
 const negation = languageSet('en', 'feeling negation');
 const subject = languageSet('en', 'feeling subject');
 
-/** How many words back "not" still turns a feeling around: "not the least bit tired". */
+/** Words after a negation that it still applies to: "not the least bit tired". */
 const reach = 4;
 
-/** Up to three feelings that a person said they had, most often named first; "not tired" and "she was tired" are none. */
+/** Return up to three feelings that the user wrote to have, the most frequent first: not "not tired" or "she was tired". */
 export function feelingsOf(sentences: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
@@ -16,7 +16,7 @@ export function feelingsOf(sentences: readonly string[]): string[] {
     for (const [index, word] of words.entries()) {
       if (!feelings.has(word)) continue;
       const before = words.slice(Math.max(0, index - reach), index);
-      // "Tired of my life" is not tired.
+      // "Tired of my life" does not name tiredness.
       if (word === 'tired' && words[index + 1] === 'of') continue;
       if (before.some((other) => negation.has(other)) || !before.some((other) => subject.has(other))) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);

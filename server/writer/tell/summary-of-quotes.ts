@@ -1,12 +1,12 @@
 import type { Quote } from '../choose/choose-quotes.ts';
-import { inQuotationMarks, punctuationOf } from '../choose/shorten-sentence.ts';
 import { languageWords } from '../languages/lexicon.ts';
-import type { Theme } from '../themes/choose-themes.ts';
-import { capitalise } from '../themes/choose-themes.ts';
+import type { Theme } from '../themes/theme-candidates.ts';
 import type { WeekToSummarise } from '../writer.ts';
+import { capitalise } from './capitals.ts';
 import { allReflections, type SummarySentence, splitEvenly } from './evidence.ts';
+import { inQuotationMarks, punctuationOf } from './quotation.ts';
 
-/** The name of a day in a language, as a line begins with it. */
+/** Return the name of a weekday in a language, with a capital letter. */
 function dayName(localDate: string, code: string): string {
   const language = code === 'und' ? 'en' : code;
   const date = new Date(`${localDate}T00:00:00Z`);
@@ -14,18 +14,18 @@ function dayName(localDate: string, code: string): string {
   return capitalise(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 
-/** The days that were written on: what stands for themes, and in the title, where a week has none. */
+/** Return the weekdays of the reflections. They replace themes and title in a week without themes. */
 export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): string[] => [
   ...new Set(reflections.map(({ localDate }) => dayName(localDate, code))),
 ];
 
 /**
- * A week in another language than English: its own sentences under the names of its days, with no word of ours between
- * them. The first paragraph has its days and themes.
+ * Write the summary of a week in another language than English: its days and themes, then the user's own sentences behind
+ * the names of their days. No words are added.
  */
 export function quoteParagraphs(
   week: WeekToSummarise,
-  picks: readonly Quote[],
+  quotes: readonly Quote[],
   themes: readonly Theme[],
   code: string,
 ): SummarySentence[][] {
@@ -36,7 +36,7 @@ export function quoteParagraphs(
   const names = themes.map(({ name }) => name).join(comma);
   const opening = { text: `${span}${names === '' ? '' : `${colon}${names}`}${stop}`, reflections: all };
   const pages = all.map((index): SummarySentence[] => {
-    const own = picks.filter(({ reflection }) => reflection === index);
+    const own = quotes.filter(({ reflection }) => reflection === index);
     if (own.length === 0) return [{ text: `${day(index)}${stop}`, reflections: [index] }];
     return own.map(({ text }, order) => ({
       text: `${order === 0 ? `${day(index)}${colon}` : ''}${inQuotationMarks(text, code)}`,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 
-/** In characters of all pages. A shorter week takes some milliseconds, which a thread's start would cost too. */
+/** Characters of all pages. A shorter week takes a few milliseconds, as long as to start a thread. */
 const bigWeek = 12_000;
 
 function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
@@ -10,13 +10,13 @@ function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
     const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: week });
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('the thread of the builtin writer ended without a summary')));
+    thread.once('exit', () => reject(new Error('The worker thread of the builtin writer ended without a summary')));
   });
 }
 
 /**
- * The builtin writer, which reads a big week in a thread of its own, so that requests do not wait: fourteen full pages
- * take up to a second. Such a thread ends with its week, or with the process.
+ * The builtin writer, with a worker thread for each big week, so that requests do not wait: fourteen full pages take up
+ * to a second.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

@@ -1,4 +1,4 @@
-// What a thread of builtin-apart.ts runs: one week, and then it ends.
+// The worker thread of threaded-writer.ts: writes one week's summary and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WeekToSummarise } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';

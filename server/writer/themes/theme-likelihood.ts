@@ -1,32 +1,34 @@
 import { areaLogOdds } from '../languages/topic-groups.ts';
 import type { Topic } from '../languages/topics.ts';
 import { countWords } from '../read/words.ts';
-import type { Page, TopicCount, WordCount } from './topic-counts.ts';
+import type { TopicCount, WordCount } from './topic-counts.ts';
+import type { ThemePage } from './topic-mentions.ts';
 
-/** What a noun weighs that no list knows. */
+/** The weight of a noun outside all lists. */
 const unknownWeight = 0.9;
-/** A reflection speaks of something from here on; below it is only touched. */
+/** A reflection is about a topic with at least this probability. */
 export const leastPlain = 0.5;
 
-/** How much each reflection speaks of it, from 0 to 1. */
-export const plainnessByReflection = ({ unspoken }: TopicCount): [number, number][] =>
-  [...unspoken].map(([index, not]) => [index, 1 - not]);
+/** Return for each reflection the probability that it is about a topic. */
+export const plainnessByReflection = ({ notAbout }: TopicCount): [number, number][] =>
+  [...notAbout].map(([index, not]) => [index, 1 - not]);
 
-/** What all that a week speaks of is held against. */
+/** Totals of a week that the signs of a theme are compared with. */
 export type WeekTotals = {
   readonly words: number;
   readonly reflections: number;
-  /** How much is said of what most is said of. */
+  /** The count of the most frequent area. */
   readonly most: number;
-  /** How much each reflection says of all topics together. */
+  /** The count of all areas in each reflection. */
   readonly said: ReadonlyMap<number, number>;
 };
 
-export function weekTotals(pages: readonly Page[], tallies: readonly TopicCount[]): WeekTotals {
+/** Return the totals of a week. */
+export function weekTotals(pages: readonly ThemePage[], totals: readonly TopicCount[]): WeekTotals {
   const said = new Map<number, number>();
-  const known = tallies.filter(({ area }) => area !== null);
-  for (const tally of known)
-    for (const [reflection, much] of tally.said) said.set(reflection, (said.get(reflection) ?? 0) + much);
+  const known = totals.filter(({ area }) => area !== null);
+  for (const total of known)
+    for (const [reflection, much] of total.said) said.set(reflection, (said.get(reflection) ?? 0) + much);
   return {
     words: pages.reduce((sum, { sentences }) => sum + countWords(sentences.join(' ')), 0),
     reflections: pages.length,
@@ -35,7 +37,7 @@ export function weekTotals(pages: readonly Page[], tallies: readonly TopicCount[
   };
 }
 
-/** The weight of the topics spoken of, by how much is said of each. */
+/** Return the mean weight of the topics, weighed by their mentions. */
 function priorOf(uses: readonly WordCount[]): number {
   let sum = 0;
   let all = 0;
@@ -47,7 +49,7 @@ function priorOf(uses: readonly WordCount[]): number {
   return sum / all;
 }
 
-/** How many different words speak plainly of the topic that most do. */
+/** Return the number of different plain words of the topic that has most. */
 function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);
@@ -55,9 +57,9 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 }
 
 /**
- * What tells how likely a reader names it, all about between 0 and 3: being what diaries are about, in how many words of
- * one topic, on how many words of a week, how much beside what most is said of, the part it has of each page and of the
- * page it has most of, in first sentences, by its own nouns, as one's own, in passing, in how many reflections.
+ * The features of a theme, about from 0 to 3: the weight of its topics, the number of different words, the length of the
+ * week, its count relative to the most frequent area, its mean and its greatest share of a page, mentions in first
+ * sentences, by its names, behind "my" and in passing, and the number of reflections.
  */
 export const themeSigns = [
   'prior',
@@ -75,25 +77,25 @@ export const themeSigns = [
 
 export type ThemeSigns = Readonly<Record<(typeof themeSigns)[number], number>>;
 
-export function signsOf(tally: TopicCount, week: WeekTotals): ThemeSigns {
-  const uses = [...tally.spellings.values()];
-  const shares = [...tally.said].map(([reflection, much]) => much / ((week.said.get(reflection) ?? 0) + 1));
+export function signsOf(total: TopicCount, week: WeekTotals): ThemeSigns {
+  const uses = [...total.wordCounts.values()];
+  const shares = [...total.said].map(([reflection, much]) => much / ((week.said.get(reflection) ?? 0) + 1));
   return {
     prior: priorOf(uses),
     words: Math.log1p(mostWordsOf(uses)),
     length: Math.log(Math.max(week.words, 1) / 100),
-    relative: tally.count / week.most,
+    relative: total.count / week.most,
     share: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, week.reflections),
     most: Math.max(0, ...shares),
-    firsts: Math.log1p(tally.firsts),
-    named: Math.log1p(tally.named),
-    own: tally.mine / tally.mentions,
-    passing: Math.log1p(tally.passing),
+    firsts: Math.log1p(total.firsts),
+    named: Math.log1p(total.named),
+    own: total.ownCount / total.mentions,
+    passing: Math.log1p(total.passing),
     pages: week.reflections / 5,
   };
 }
 
-/** Fitted by `bench/eval/fit-themes.ts` to what readers named, then rounded; log odds. */
+/** Fitted by `bench/eval/fit-themes.ts` to the themes that readers named, then rounded; log odds. */
 const fitted: ThemeSigns & { readonly none: number } = {
   none: -4.4,
   prior: 0.9,
@@ -109,9 +111,9 @@ const fitted: ThemeSigns & { readonly none: number } = {
   pages: 0.4,
 };
 
-/** How likely a careful reader would name it, from 0 to 1. */
-export function probabilityOf(tally: TopicCount, week: WeekTotals): number {
-  const heard = signsOf(tally, week);
-  const known = fitted.none + (areaLogOdds.get(tally.area ?? '') ?? 0);
-  return 1 / (1 + Math.exp(-themeSigns.reduce((sum, sign) => sum + fitted[sign] * heard[sign], known)));
+/** Return the probability that a careful reader names it as a theme. */
+export function probabilityOf(total: TopicCount, week: WeekTotals): number {
+  const values = signsOf(total, week);
+  const known = fitted.none + (areaLogOdds.get(total.area ?? '') ?? 0);
+  return 1 / (1 + Math.exp(-themeSigns.reduce((sum, sign) => sum + fitted[sign] * values[sign], known)));
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WeekToSummarise } from '../../writer.ts';
 import type { Answer } from '../answer/answer.ts';
-import { weekForModel } from '../prompt.ts';
+import { weekForModel } from '../answer/week-for-model.ts';
 import { contentFaults } from './check-content.ts';
 import { nameFaults } from './check-names.ts';
 import { numberFaults } from './check-numbers.ts';

@@ -1,0 +1,62 @@
+import type { KeySentence } from '../read/key-sentences.ts';
+import type { Page } from '../read/read-week.ts';
+import { isOneSentenceOnCards } from '../read/sentences.ts';
+import { countWords } from '../read/words.ts';
+
+/** A sentence that may be quoted, with the sentence before it if it needs that. */
+export type QuotableSentence = { readonly key: KeySentence; readonly context: string | null };
+
+/** At most as many sentences of a reflection are quoted. */
+export const mostPerReflection = 4;
+/** As many sentences take turns as the first one, if they score within this of the best. */
+const alternatives = 3;
+const alternativeWithin = 2.2;
+
+/** Subtracted from the score of a sentence that needs the one before it, or that loses its pronoun. */
+const contextPenalty = 0.6;
+const pronounPenalty = 0.6;
+const shortestContext = 4;
+/** A pronoun that may be cut: "She", "And he", "It's"; not "He'd", which carries meaning. */
+const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’](?:s|re))?,? (?=\p{L})/iu;
+
+/** Add the sentence before a dependent one. If that does not explain it, cut the pronoun, or return null. */
+function toQuotable(
+  key: KeySentence,
+  sentences: readonly string[],
+  dependent: ReadonlySet<number>,
+): QuotableSentence | null {
+  if (!isOneSentenceOnCards(key.sentence)) return null;
+  if (!key.isDependent) return { key, context: null };
+  const before = sentences[key.at - 1];
+  const explains = before !== undefined && !dependent.has(key.at - 1) && countWords(before) >= shortestContext;
+  if (explains && isOneSentenceOnCards(before))
+    return { key: { ...key, score: key.score - contextPenalty }, context: before };
+  if (!pronoun.test(key.sentence) || key.words < shortestContext) return null;
+  const sentence = key.sentence.replace(pronoun, '…');
+  if (!isOneSentenceOnCards(sentence)) return null;
+  return { key: { ...key, sentence, words: key.words - 1, score: key.score - pronounPenalty }, context: null };
+}
+
+function quotableOf({ sentences, ranked }: Page): QuotableSentence[] {
+  const dependent = new Set(ranked.filter(({ isDependent }) => isDependent).map(({ at }) => at));
+  const units: QuotableSentence[] = [];
+  for (const candidate of ranked) {
+    const unit = toQuotable(candidate, sentences, dependent);
+    if (unit !== null) units.push(unit);
+    if (units.length >= alternatives + mostPerReflection) break;
+  }
+  return units.toSorted((a, b) => b.key.score - a.key.score);
+}
+
+/** Sort the best one first; each later version begins with another one that is nearly as good. */
+function rotate(units: readonly QuotableSentence[], version: number): QuotableSentence[] {
+  const [first] = units;
+  if (first === undefined) return [];
+  const near = units.filter(({ key }) => key.score > first.key.score - alternativeWithin).slice(0, alternatives);
+  const lead = near[version % near.length] ?? first;
+  return [lead, ...units.filter((unit) => unit !== lead)];
+}
+
+/** Return what may be quoted of each reflection. The first sentence depends on the version of the summary. */
+export const quotableSentences = (pages: readonly Page[], version: number): QuotableSentence[][] =>
+  pages.map((page) => rotate(quotableOf(page), version));

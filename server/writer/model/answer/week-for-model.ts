@@ -1,0 +1,10 @@
+import type { WeekToSummarise } from '../../writer.ts';
+
+/** About 12,000 tokens: fourteen long evenings. */
+const mostCharacters = 48_000;
+
+/** Return the week as the model gets it: of a longer one each reflection is cut to the same length. */
+export function weekForModel(week: WeekToSummarise): WeekToSummarise {
+  const share = Math.floor(mostCharacters / Math.max(1, week.reflections.length));
+  return { ...week, reflections: week.reflections.map((one) => ({ ...one, content: one.content.slice(0, share) })) };
+}

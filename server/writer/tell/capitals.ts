@@ -1,0 +1,14 @@
+import { languageSet } from '../languages/lexicon.ts';
+
+/** Small words inside a title. */
+const smallWords = languageSet('en', 'lower case in titles');
+
+/** 'the new job' → 'The new job' */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'the end of the week' → 'The End of the Week' */
+export const titleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at) => (at > 0 && smallWords.has(word) ? word : capitalise(word)))
+    .join(' ');

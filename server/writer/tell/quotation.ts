@@ -1,0 +1,41 @@
+import { trailingMarks } from '../choose/shorten-sentence.ts';
+
+/** Quotation marks by language; the others have “ and ”. */
+const marks: Readonly<Record<string, readonly [string, string]>> = {
+  de: ['„', '“'],
+  es: ['«', '»'],
+  pt: ['«', '»'],
+  it: ['«', '»'],
+  ja: ['「', '」'],
+  'zh-Hant': ['「', '」'],
+};
+
+type Punctuation = { readonly stop: string; readonly colon: string; readonly comma: string };
+
+const latin: Punctuation = { stop: '.', colon: ': ', comma: ', ' };
+const wide: Punctuation = { stop: '。', colon: '：', comma: '、' };
+const punctuation: Readonly<Record<string, Punctuation>> = {
+  ja: wide,
+  zh: wide,
+  'zh-Hant': wide,
+  hi: { ...latin, stop: '।' },
+  ar: { ...latin, comma: '، ' },
+};
+
+/** Return the full stop, colon and comma of a language. */
+export const punctuationOf = (code: string): Punctuation => punctuation[code] ?? latin;
+
+const ended = /[.!?…。！？؟।][’')\]]*$/u;
+
+/** Speech that ends together with the quote: one mark closes both. */
+const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
+
+/** Put a sentence between quotation marks, with single marks inside and a full stop at its end. */
+export function inQuotationMarks(sentence: string, code: string): string {
+  const [open, close] = marks[code] ?? ['“', '”'];
+  const inner = sentence
+    .replace(/["“”„«»「」『』]/gu, "'")
+    .replace(trailingMarks, '')
+    .replace(innerEnd, '');
+  return `${open}${ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
+}

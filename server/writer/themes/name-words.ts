@@ -1,0 +1,60 @@
+import { givenNames } from '../languages/given-names.ts';
+import { languageSet } from '../languages/lexicon.ts';
+import type { Topic } from '../languages/topics.ts';
+import type { TopicCount, WordCount } from './topic-counts.ts';
+
+/** English names that need an article. */
+const countable = languageSet('en', 'with article');
+
+/** Return whether a name is a plural, which needs no article. */
+export const isPlural = (name: string) => /(?<!s)s$/u.test(name);
+
+/** Put the English article before a name: "the garden", "my father", "sleep". */
+export function withArticle(name: string, article: Topic['article']): string {
+  if (article === 'the ' && isPlural(name)) return name;
+  return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
+}
+
+/** Characters. */
+const longestSecond = 20;
+
+/** Return a second word that nearly always follows the first one, or ''. */
+export function secondWord({ after }: TopicCount, first: string, { count: often, lexicon }: WordCount): string {
+  if (lexicon.code !== 'en') return '';
+  const prefix = `${first} `;
+  const [pair, times] = [...after]
+    .filter(([words]) => words.startsWith(prefix))
+    .toSorted(([, m], [, n]) => n - m)[0] ?? ['', 0];
+  const second = pair.slice(prefix.length);
+  const isNoun =
+    second.length > 3 &&
+    second.length <= longestSecond &&
+    !lexicon.stopWords.has(second) &&
+    !givenNames.has(second) &&
+    /^\p{L}+$/u.test(second) &&
+    !/(?:ly|ed)$/u.test(second);
+  return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
+}
+
+/** Sort words by their reflections, then by their count. */
+export const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
+  b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
+
+/** What stands between the two names of a badge. */
+const joints: Readonly<Record<string, string>> = {
+  en: ' and ',
+  ja: '・',
+  zh: '、',
+  ar: ' · ',
+  hi: ' · ',
+  'hi-Latn': ' · ',
+  ko: ' · ',
+};
+
+/** Join two names: "work and the ward", „Arbeit & Schicht“. */
+export const joinedNames = (one: string, other: string, code: string): string =>
+  `${one}${joints[code] ?? ' & '}${other}`;
+
+/** Join the first two of three names: "my mum, my dad", „ママ・パパ“. */
+export const listedNames = (one: string, other: string, code: string): string =>
+  `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;

@@ -1,0 +1,96 @@
+import { chineseNames, toSimplified } from '../languages/chinese-script.ts';
+import type { Page } from '../read/read-week.ts';
+import {
+  leastPlain,
+  plainnessByReflection,
+  probabilityOf,
+  signsOf,
+  type ThemeSigns,
+  type WeekTotals,
+  weekTotals,
+} from './theme-likelihood.ts';
+import { themeName } from './theme-names.ts';
+import { countTopics, type TopicCount } from './topic-counts.ts';
+import type { ThemePage } from './topic-mentions.ts';
+
+/** A theme of a week. */
+export type Theme = {
+  /** A short noun phrase: "sleep", "my father". */
+  readonly name: string;
+  /** The same for a badge: "sleep and tiredness". */
+  readonly label: string;
+  /** Indexes of the reflections that are about it. */
+  readonly reflections: readonly number[];
+  /** The probability that a careful reader names it. */
+  readonly chance: number;
+};
+
+/**
+ * Return whether a topic or noun may be a theme. A noun outside all lists must occur in several reflections, in lower case and
+ * behind articles.
+ */
+function isTheme(total: TopicCount): boolean {
+  const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;
+  if (area !== null) return plainnessByReflection(total).some(([, plain]) => plain >= leastPlain);
+  if (lowerCaseCount === 0 || afterArticle < count * 0.3) return false;
+  return notAbout.size > 2 || (notAbout.size === 2 && keySentenceCount + ownCount > 0);
+}
+
+/** A topic or noun that may be a theme of a week. */
+export type ThemeCandidate = Theme & {
+  readonly area: string | null;
+  readonly hintsAt: ReadonlySet<string>;
+  readonly code: string;
+  readonly signs: ThemeSigns;
+};
+
+function candidateOf(total: TopicCount, week: WeekTotals): ThemeCandidate[] {
+  const named = themeName(total);
+  if (named === null) return [];
+  const all = plainnessByReflection(total);
+  const speaking = all.filter(([, plain]) => plain >= leastPlain);
+  return [
+    {
+      ...named,
+      area: total.area,
+      hintsAt: total.hintsAt,
+      reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
+      chance: probabilityOf(total, week),
+      signs: signsOf(total, week),
+    },
+  ];
+}
+
+const isChinese = ({ code }: { readonly code: string }) => code === 'zh';
+
+/** Prepare a page for the search of topics. */
+function themePage({ sentences, lexicon, ranked }: Page): ThemePage {
+  const keySentence = ranked[0]?.sentence ?? null;
+  if (!isChinese(lexicon)) return { sentences, lexicon, keySentence };
+  return {
+    lexicon,
+    sentences: sentences.map(toSimplified),
+    keySentence: keySentence === null ? null : toSimplified(keySentence),
+  };
+}
+
+/** Return the candidates with their Chinese names in the script that the user writes. */
+function inOwnScript(candidates: readonly ThemeCandidate[], pages: readonly Page[]): ThemeCandidate[] {
+  const own = pages.filter(({ lexicon }) => isChinese(lexicon)).flatMap(({ sentences }) => sentences);
+  const written = chineseNames(own.join('\n'));
+  return candidates.map((candidate) =>
+    isChinese(candidate) ? { ...candidate, name: written(candidate.name), label: written(candidate.label) } : candidate,
+  );
+}
+
+/** Return all topics and nouns that may be themes of a week, the likeliest first. */
+export function themeCandidates(pages: readonly Page[]): ThemeCandidate[] {
+  const themePages = pages.map(themePage);
+  const totals = countTopics(themePages);
+  const week = weekTotals(themePages, totals);
+  const candidates = totals
+    .filter(isTheme)
+    .flatMap((total) => candidateOf(total, week))
+    .toSorted((a, b) => b.chance - a.chance || (a.name < b.name ? -1 : 1));
+  return inOwnScript(candidates, pages);
+}

@@ -1,0 +1,114 @@
+import { givenNames } from '../languages/given-names.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { withoutParticle } from '../languages/spellings.ts';
+import { plainestRoles, type TopicMatch, topicsIn } from '../languages/topics.ts';
+import {
+  belongsToUser,
+  isInPlaceOfNoun,
+  isVirtueName,
+  phrasesFrom,
+  type WordInContext,
+  wordsInContext,
+} from './words-in-context.ts';
+
+/** A page as themes are looked for on it: Chinese in simplified characters. */
+export type ThemePage = {
+  readonly sentences: readonly string[];
+  readonly lexicon: Lexicon;
+  readonly keySentence: string | null;
+};
+
+/** Where a word stands. */
+export type Place = {
+  readonly reflection: number;
+  readonly isKeySentence: boolean;
+  readonly isFirst: boolean;
+  readonly lexicon: Lexicon;
+};
+
+/** Characters. */
+const longestWord = 32;
+
+/** Return the singular of an English noun. */
+export const singular = (lower: string) =>
+  lower.length < 4
+    ? lower
+    : lower
+        .replace(/ies$/u, 'y')
+        .replace(/(?<=ss|sh|ch|x)es$/u, '')
+        .replace(/(?<!s|u|i)s$/u, '');
+
+/** Return whether a word is a form of a verb that is a stop word: "waiting", not "boxing". */
+const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
+  lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
+
+/** Return whether a word outside all lists may be a noun, in a language whose articles show nouns. */
+function isCandidate({ lower, written }: WordInContext, { code, stopWords, beforeNouns }: Lexicon): boolean {
+  if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
+  if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
+    return false;
+  if (code === 'de') return /^\p{Lu}\p{Ll}/u.test(written);
+  if (code === 'en') return !/(?:ly|ed|ier|iest)$/u.test(lower) && !isVerbal(lower, stopWords);
+  return true;
+}
+
+/** The topics of a word, or of up to three words in a row. */
+type Found = { readonly words: string; readonly matches: readonly TopicMatch[] };
+
+const nothingFound: Found = { words: '', matches: [] };
+
+/** "Frau Weber": "Frau" does not mean the wife. */
+const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
+
+/** Find the topics of a word: longer entries first, then the word itself, then entries for one's own and for nouns. */
+function findTopics(word: WordInContext, lexicon: Lexicon): Found {
+  const { find, beginsRun } = topicsIn(lexicon.code);
+  const { lower } = word;
+  for (const words of beginsRun(lower) ? phrasesFrom(word, lexicon) : []) {
+    const matches = find(words, true);
+    if (matches.length > 0) return { words, matches };
+  }
+  const owned = belongsToUser(word) && !isTitle(word) ? find(`!${lower}`, true) : [];
+  const noun = isInPlaceOfNoun(word, lexicon) ? find(`~${lower}`, true) : [];
+  const matches = plainestRoles([...find(lower, false), ...owned, ...noun]);
+  return matches.length > 0 ? { words: lower, matches } : nothingFound;
+}
+
+/** Return a word as a theme has it: German nouns with their capitals, Korean nouns without particles. */
+function spellingOf({ lower, written }: WordInContext, { words, matches }: Found, lexicon: Lexicon): string {
+  if (lexicon.code === 'de' && (words === lower || words === '')) return written;
+  const isName = matches.some(({ topic }) => topic.names.includes(words));
+  return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
+}
+
+/** Return whether a word names its topic only behind "my": "une mère" is no theme. */
+const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
+  topicsIn(code).find(`!${lower}`, true).length > 0;
+
+/** A word of a topic, or a noun outside all lists, with its place. */
+export type TopicMention = {
+  readonly word: WordInContext;
+  readonly place: Place;
+  readonly spelling: string;
+  /** Null for a noun outside all lists, or one that is only a hint. */
+  readonly match: TopicMatch | null;
+  /** Topics that such a noun hints at. */
+  readonly hintsAt: readonly TopicMatch[];
+};
+
+/** Return the mentions of topics and of other nouns on a page. */
+export function topicMentions({ sentences, lexicon, keySentence }: ThemePage, reflection: number): TopicMention[] {
+  return sentences.flatMap((sentence, at) => {
+    const place = { reflection, isKeySentence: sentence === keySentence, isFirst: at === 0, lexicon };
+    return wordsInContext(sentence, lexicon).flatMap((word): TopicMention[] => {
+      if (lexicon.code === 'en' && isVirtueName(word)) return [];
+      const found = findTopics(word, lexicon);
+      const spelling = spellingOf(word, found, lexicon);
+      const mentions = found.matches.map((match) => ({ word, place, spelling, match, hintsAt: [] }));
+      if (found.matches.some(({ role }) => role !== 'hints') || word.isCompared) return mentions;
+      if (!isCandidate(word, lexicon) || needsPossessive(word, lexicon)) return mentions;
+      const own = spellingOf(word, nothingFound, lexicon);
+      return [...mentions, { word, place, spelling: own, match: null, hintsAt: found.matches }];
+    });
+  });
+}
