@@ -15,7 +15,7 @@ const downwards = (zone, order) =>
     },
   }));
 
-const rooms = ['users', 'reflections', 'stats', 'summaries'];
+const rooms = ['reminders', 'users', 'reflections', 'stats', 'summaries', 'devices', 'your-data'];
 
 module.exports = {
   forbidden: [
