@@ -1,3 +1,4 @@
+import { openSemaphore } from '../../../concurrency/semaphore.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
@@ -10,14 +11,13 @@ import { listDueWeeks } from '../../summaries/due-week-store.ts';
 import { eachSummary, listModelWeeks } from '../../summaries/journal-store.ts';
 import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal-store.ts';
 import { findUser } from '../../users/user-store.ts';
-import { takeTurns } from '../turns.ts';
 import { type AccountRows, accountView } from './account-view.ts';
 import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
 import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
 
 /** Files are packed in memory: pack only as many at a time as fit on a small server. */
-const inTurn = takeTurns(2);
+const packing = openSemaphore({ limit: 2, maxWaiting: 20 });
 
 const readMe = `# Your Inward journal
 
@@ -85,7 +85,7 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;
   const signIn = (await identity.readAccount?.(subject)) ?? null;
-  return inTurn(userId, () =>
+  const pack = () =>
     db.snapshotOf(userId, async (tx) => {
       const user = await findUser(tx, userId);
       if (user === null) throw new Refusal('unauthorized');
@@ -122,6 +122,6 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
         await page.end();
       }
       return zip.finish();
-    }),
-  );
+    });
+  return packing.run(pack, { key: userId });
 }

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { openSemaphore } from '../../../concurrency/semaphore.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { takeTurns } from '../turns.ts';
 import { invalidFile } from './file-refusals.ts';
 import type { ImportOrder, ImportRead } from './read-import.ts';
 
 export type ThreadAnswer = { readonly read: ImportRead } | { readonly refusal: Pick<Refusal, 'code' | 'details'> };
 
 /** Read one file at a time: reading may take a lot of memory. */
-const inTurn = takeTurns(1);
+const reading = openSemaphore({ limit: 1, maxWaiting: 20 });
 const memoryMaxMb = 1_536;
 const readMaxMs = 60_000;
 
@@ -19,7 +19,7 @@ const isOutOfMemory = (error: unknown) =>
  * what `readImport` throws.
  */
 export function readInThread(userId: string, order: ImportOrder): Promise<ImportRead> {
-  return inTurn(userId, async () => {
+  const read = async () => {
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
@@ -39,5 +39,6 @@ export function readInThread(userId: string, order: ImportOrder): Promise<Import
       clearTimeout(timer);
       await thread.terminate();
     }
-  });
+  };
+  return reading.run(read, { key: userId });
 }
