@@ -12,7 +12,7 @@ import { systemRandom } from './deps/random.ts';
 import { handlers } from './features/handlers.ts';
 import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
-import { findPerson } from './features/users/find-person.ts';
+import { findOrCreateUser } from './features/users/find-or-create-user.ts';
 import { createApp } from './http/app.ts';
 import { pageHeaders } from './http/headers.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -213,7 +213,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
     }
     const metrics = await serveMetrics(opened.metrics);
     if (listening && pages) {
-      const parts = { deps, handlers, findPerson, pages, limits: openRateLimits(overrides.limits) };
+      const parts = { deps, handlers, findPerson: findOrCreateUser, pages, limits: openRateLimits(overrides.limits) };
       const app = createApp({
         ...parts,
         ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }),

@@ -8,8 +8,8 @@ import {
   STORAGE_TEXT_SIZE,
 } from '../../core/domain/limits.ts';
 import { readConfig } from '../../server/config/config.ts';
-import { findPerson } from '../../server/features/users/find-person.ts';
-import { readPerson } from '../../server/features/users/ledger-store.ts';
+import { findOrCreateUser } from '../../server/features/users/find-or-create-user.ts';
+import { findUserWithLedger } from '../../server/features/users/ledger-store.ts';
 import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -99,8 +99,8 @@ export async function openStage(browser: Browser, pass: Pass, scale: number, dat
       const { deps } = server;
       const claims = await deps.identity.ensureSampleUser?.({ name: personName, picture: null });
       if (!claims) throw new Error('the stage needs the builtin identity');
-      const { userId } = await findPerson(deps, claims);
-      const person = await deps.db.asOwner(userId, (tx) => readPerson(tx, userId));
+      const { userId } = await findOrCreateUser(deps, claims);
+      const person = await deps.db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
       const deep = findRow(person?.ledger?.rows ?? [], day)?.deep;
       if (!deep) throw new Error(`${day} has no deep window yet`);
       return deep.fromMs;

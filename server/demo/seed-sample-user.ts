@@ -11,8 +11,8 @@ import { listReflectionKeys } from '../features/reflections/journal-store.ts';
 import { submitReflection } from '../features/reflections/submit-reflection.ts';
 import { listDueWeeks } from '../features/summaries/due-week-store.ts';
 import { makeDueSummaries } from '../features/summaries/make-weekly-summary.ts';
-import { findPerson } from '../features/users/find-person.ts';
-import { readPerson } from '../features/users/ledger-store.ts';
+import { findOrCreateUser } from '../features/users/find-or-create-user.ts';
+import { findUserWithLedger } from '../features/users/ledger-store.ts';
 import { findUser } from '../features/users/user-store.ts';
 import { sampleOffset } from './sample-offset.ts';
 import { type SampleReflection, sampleUser, sampleWeeks } from './sample-weeks.ts';
@@ -71,7 +71,7 @@ async function moveToWindow(
     setClock(instantOf(planned.day, eveningSeconds, offset) + minutesIntoEvening(index) * minuteMs);
     return;
   }
-  const person = await past.db.asOwner(userId, (tx) => readPerson(tx, userId));
+  const person = await past.db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
   const deep = findRow(person?.ledger?.rows ?? [], planned.day)?.deep;
   if (deep) setClock(deep.fromMs + 4 * minuteMs);
 }
@@ -131,7 +131,7 @@ export async function seedSampleUser(deps: Deps): Promise<void> {
 
   const freshMonday = addDays(weekStartOf(dayAt(nowMs, presentOffset)), -weekDays * (sampleWeeks.length - 1));
   setClock(instantOf(freshMonday, morningSeconds, presentOffset));
-  const { userId } = await findPerson(past, claims);
+  const { userId } = await findOrCreateUser(past, claims);
   const known = await deps.db.asOwner(userId, (tx) => findSeeded(tx, userId));
   const offset = known.state?.offset ?? presentOffset;
   const today = known.state === null ? dayAt(nowMs, offset) : todayOf(known.state, nowMs);

@@ -24,7 +24,7 @@ import {
 import { choiceOf, stopReminders } from '../reminders/reminder-store.ts';
 import { shareOf } from '../reminders/share-of.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { lockPeople, lockPerson } from '../users/ledger-store.ts';
+import { lockUsers, lockUserWithLedger } from '../users/ledger-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { removeDevices, type SendTo } from './device-store.ts';
 import { type OpenMessage, openMessages } from './message-store.ts';
@@ -141,7 +141,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     forgotten: [],
   };
   // The query that reads the ledgers comes after: one that waited for the locks would still see what was before.
-  await lockPeople(
+  await lockUsers(
     tx,
     claimed.filter(({ kind }) => kind === 'deep').map(({ userId }) => userId),
   );
@@ -165,7 +165,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {
     const nowMs = deps.clock.now();
-    const person = await lockPerson(tx, userId);
+    const person = await lockUserWithLedger(tx, userId);
     if (person === null || person.ledger === null) return;
     const ledger = ledgerNow(deps, { userId, timeZone: person.user.time_zone, ledger: person.ledger }, nowMs);
     const { ledger: after } = currentWindow(ledger, { nowMs, wantedType: 'deep' });

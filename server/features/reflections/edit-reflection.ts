@@ -5,7 +5,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { lockPerson } from '../users/ledger-store.ts';
+import { lockUserWithLedger } from '../users/ledger-store.ts';
 import { lockUser } from '../users/user-store.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
@@ -21,7 +21,7 @@ export type Edit = {
 
 /** An edit that claims an offset is a claim like any other. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
-  const person = await lockPerson(tx, userId);
+  const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
   const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChance, userId));
   await saveLedger(deps, tx, person, after, nowMs);

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { findGivenPrompt, type LoadedPerson, lockPerson, readPerson } from '../users/ledger-store.ts';
+import { findGivenPrompt, findUserWithLedger, lockUserWithLedger, type UserWithLedger } from '../users/ledger-store.ts';
 import type { StoredPrompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
 import { saveLedger } from './save-ledger.ts';
@@ -46,7 +46,9 @@ async function contentsOf(
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();
-  const answerTo = (person: LoadedPerson | null): { person: LoadedPerson; after: Ledger; window: CurrentWindow } => {
+  const answerTo = (
+    person: UserWithLedger | null,
+  ): { person: UserWithLedger; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
     const claim = { nowMs, offset: question.timezoneOffset };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
@@ -57,13 +59,13 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  const saysNewZone = ({ user }: LoadedPerson) =>
+  const saysNewZone = ({ user }: UserWithLedger) =>
     question.timeZone !== undefined && question.timeZone !== user.time_zone;
 
   return deps.db.asOwner(userId, async (tx) => {
-    let { person, after, window } = answerTo(await readPerson(tx, userId));
+    let { person, after, window } = answerTo(await findUserWithLedger(tx, userId));
     if (after !== person.ledger || saysNewZone(person)) {
-      ({ person, after, window } = answerTo(await lockPerson(tx, userId)));
+      ({ person, after, window } = answerTo(await lockUserWithLedger(tx, userId)));
       await saveLedger(
         deps,
         tx,

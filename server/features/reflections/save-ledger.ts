@@ -3,7 +3,7 @@ import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { moveReminders } from '../reminders/reminder-store.ts';
-import { type ChangedDay, type LoadedPerson, saveDays, saveStates } from '../users/ledger-store.ts';
+import { type ChangedDay, saveDays, saveStates, type UserWithLedger } from '../users/ledger-store.ts';
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompts } from './prompt-store.ts';
 
@@ -40,7 +40,7 @@ async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void>
 export async function saveLedger(
   { weekListener }: Pick<Deps, 'weekListener'>,
   tx: Tx,
-  { user, ledger: before }: LoadedPerson,
+  { user, ledger: before }: UserWithLedger,
   after: Ledger,
   nowMs: number,
   also: UserChange = {},

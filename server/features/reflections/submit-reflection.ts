@@ -10,7 +10,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
-import { lockPerson } from '../users/ledger-store.ts';
+import { lockUserWithLedger } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { findPrompt } from './prompt-store.ts';
 import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
@@ -70,7 +70,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
   const now = new Date(nowMs);
   const { key, type, content, promptId } = submission;
   return deps.db.asOwner(userId, async (tx) => {
-    const person = await lockPerson(tx, userId);
+    const person = await lockUserWithLedger(tx, userId);
     if (person === null) throw new Refusal('unauthorized');
     const stored = key === null ? null : await findByKey(tx, userId, key);
     if (stored !== null) return { reflection: stored, isNew: false };

@@ -4,14 +4,14 @@ import { currentRun } from '../../../core/domain/ledger/run.ts';
 import type { Stats } from '../../../core/domain/stats/stats.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import { readPerson } from '../users/ledger-store.ts';
+import { findUserWithLedger } from '../users/ledger-store.ts';
 
 /**
  * Streaks and counts as of the present day of the zone in force, from what every submit stored. A streak that died
  * meanwhile shows as 0 without anything being written.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
-  const person = await db.asOwner(userId, (tx) => readPerson(tx, userId));
+  const person = await db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
   if (person === null) throw new Refusal('unauthorized');
   const { user, ledger } = person;
   const today = ledger === null ? null : todayOf(ledger.state, clock.now());

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
 /** A person with the days of their ledger that the rules may ask about. `ledger` is null before the first claim. */
-export type LoadedPerson = { readonly user: UserRow; readonly ledger: Ledger | null };
+export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
   ledger === null ? null : { state: ledger, rows };
@@ -21,7 +21,7 @@ const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =
  * Person and days in one query and without a lock: for answers that write nothing. The two belong together because one
  * statement sees one moment.
  */
-export async function readPerson(tx: Tx, userId: string): Promise<LoadedPerson | null> {
+export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
     .selectFrom('app.users as u')
     .selectAll('u')
@@ -60,7 +60,7 @@ export async function readLedgers(
  * Person and days with the person's row locked. The days are a query of their own: one that waited for the lock would
  * still see the days of before.
  */
-export async function lockPerson(tx: Tx, userId: string): Promise<LoadedPerson | null> {
+export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
   if (user === null) return null;
   if (user.load_from === null) return { user, ledger: null };
@@ -128,7 +128,7 @@ export async function saveStates(
 }
 
 /** Locks the rows of many people, in one order for everybody, so that no two wait for each other. */
-export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const ids = `{${userIds.join(',')}}`;
   await sql`select from app.users where user_id = any (${ids}::uuid[]) order by user_id for update`.execute(tx);

@@ -15,10 +15,10 @@ export type PreferenceChange = {
 };
 
 /** The person's row, which holds most choices, and what they want to be told. */
-export type Chosen = { readonly user: UserRow; readonly reminders: ReminderChoice };
+export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
 /** All that the person has chosen. */
-export async function readPreferences({ db }: Deps, userId: string): Promise<Chosen> {
+export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
   return db.asOwner(userId, async (tx) => {
     const user = await findUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
@@ -42,7 +42,7 @@ export async function changePreferences(
   { db, clock }: Deps,
   userId: string,
   wanted: PreferenceChange,
-): Promise<Chosen> {
+): Promise<StoredPreferences> {
   const now = new Date(clock.now());
   return db.asOwner(userId, async (tx) => {
     const user = await lockUser(tx, userId);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
-import { choiceOfView } from '../reminders/reminders-view.ts';
+import { choiceOfView } from '../reminders/reminder-view.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 import { syncUser } from './sync-user.ts';
 import { preferencesView, userView } from './user-view.ts';

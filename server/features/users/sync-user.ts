@@ -3,13 +3,13 @@ import { currentRun } from '../../../core/domain/ledger/run.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
-import { type LoadedPerson, readPerson } from './ledger-store.ts';
-import { isSameProfile, profileOf } from './profile.ts';
+import { identityProfileOf, isSameProfile } from './identity-profile.ts';
+import { findUserWithLedger, type UserWithLedger } from './ledger-store.ts';
 import { type UserRow, updateUser } from './user-store.ts';
 
 export type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
 
-const streakAt = ({ ledger }: LoadedPerson, nowMs: number): number =>
+const streakAt = ({ ledger }: UserWithLedger, nowMs: number): number =>
   ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs));
 
 /**
@@ -20,11 +20,11 @@ export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: 
   if (claimedUid !== person.subject) throw new Refusal('forbidden_identity');
   const nowMs = clock.now();
   return db.asOwner(person.userId, async (tx) => {
-    const loaded = await readPerson(tx, person.userId);
+    const loaded = await findUserWithLedger(tx, person.userId);
     if (loaded === null) throw new Refusal('unauthorized');
     const { user } = loaded;
     const currentStreak = streakAt(loaded, nowMs);
-    const profile = profileOf(person);
+    const profile = identityProfileOf(person);
     if (isSameProfile(user, profile)) return { user, currentStreak };
     const change = { ...profile, updated_at: new Date(nowMs) };
     await updateUser(tx, person.userId, change);

@@ -1,9 +1,9 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { remindersView } from '../reminders/reminders-view.ts';
+import { remindersView } from '../reminders/reminder-view.ts';
 import { consentOf } from './model-consent.ts';
-import type { Chosen } from './preferences.ts';
+import type { StoredPreferences } from './preferences.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The product user as the contract has it. `currentStreak` in days, as of today. */
@@ -22,7 +22,7 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
 
 /** The choices, and what `writer` of the configuration makes of one of them. */
 export const preferencesView = (
-  { user, reminders }: Chosen,
+  { user, reminders }: StoredPreferences,
   { writer }: Pick<Deps['config'], 'writer'>,
 ): Preferences => ({
   extraTime: user.extra_time,

@@ -3,8 +3,8 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import type { Claims } from '../../identity/identity.ts';
 import { isErased } from './erased-identity-store.ts';
+import { identityProfileOf } from './identity-profile.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
-import { profileOf } from './profile.ts';
 import { insertUser } from './user-store.ts';
 
 /**
@@ -12,7 +12,7 @@ import { insertUser } from './user-store.ts';
  * transaction, so whoever has the one has the other; of two first calls at once one makes both and the other finds
  * them. A token of a sign-in from before its account was deleted makes none: it is refused as `unauthorized`.
  */
-export async function findPerson(
+export async function findOrCreateUser(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   claims: Claims,
 ): Promise<Person> {
@@ -25,7 +25,7 @@ export async function findPerson(
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
     await becomeOwner(fresh);
-    await insertUser(tx, fresh, profileOf(claims), new Date(clock.now()));
+    await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
     return fresh;
   });
   if (userId === null) throw new Error('an identity was there and is gone');

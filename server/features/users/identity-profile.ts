@@ -2,7 +2,7 @@ import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { UserProfile } from './user-store.ts';
 
 /** What a verified identity says of its person; an unnamed one has empty names. */
-export function profileOf(claims: {
+export function identityProfileOf(claims: {
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
