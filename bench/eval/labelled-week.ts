@@ -102,7 +102,9 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
-/** The open and the practice weeks are there to build with; the locked ones are only ever counted, never read or shown. */
+/**
+ * The open and the practice weeks are there to build with; the locked ones are only ever counted, never read or shown.
+ */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)

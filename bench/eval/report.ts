@@ -10,7 +10,9 @@ export type Totals = Readonly<Record<keyof typeof bars, number>>;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Faithful and pass are the share of weeks, hearts and theme precision the mean of the weeks, milliseconds the worst. */
+/**
+ * Faithful and pass are the share of weeks, hearts and theme precision the mean of the weeks, milliseconds the worst.
+ */
 export function totalsOf(judged: readonly Judged[]): Totals {
   const values = (criterion: 'hearts' | 'theme precision') =>
     mean(judged.map(({ verdict }) => verdict.findings[criterion].value));

@@ -8,7 +8,9 @@ type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 /** A writer as the measure sees it; `standsIn` where the builtin summary stands because the model's was not taken. */
 export type MeasuredWriter = {
   readonly name: string;
-  /** How often a week is written to time it: the first time also compiles the code, and other programs run beside it. */
+  /**
+   * How often a week is written to time it: the first time also compiles the code, and other programs run beside it.
+   */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };

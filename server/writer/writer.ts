@@ -1,6 +1,6 @@
 import type { ReflectionType } from '../../core/contract/values.ts';
 
-/** One week of one person, oldest first: all that a writer is ever told. */
+/** One week of one user, oldest reflection first: all that a writer gets. */
 export type WeekToSummarise = {
   readonly weekStart: string;
   readonly reflections: readonly {
@@ -9,13 +9,15 @@ export type WeekToSummarise = {
     readonly question: string;
     readonly content: string;
   }[];
-  /** 0 for the week's first summary, then one more for each new version the person asked for. */
+  /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /** Whether a reflection of the week holds an explicit phrase of harm: builtin only, neutral, those lines unquoted. */
+  /**
+   * Whether a reflection has a danger phrase: only the builtin writer may write, in neutral words, without those pages.
+   */
   readonly careful: boolean;
 };
 
-/** What a stretch of the summary rests on: UTF-16 offsets into `longSummary`, indexes into the week's reflections. */
+/** The reflections (indexes) that a part of `longSummary` (UTF-16 offsets) is based on. */
 export type Evidence = { readonly start: number; readonly end: number; readonly reflections: readonly number[] };
 
 export type WrittenSummary = {
@@ -28,10 +30,10 @@ export type WrittenSummary = {
   readonly evidence: readonly Evidence[];
 };
 
-/** Whoever writes the weekly summary without fail: the builtin one. */
+/** A writer that never fails: the builtin one. */
 export type Writer = { readonly write: (week: WeekToSummarise) => Promise<WrittenSummary> };
 
-/** Why a model's summary was not taken; safe to log and to show. */
+/** Why a model's summary was not used; safe to log and to show. */
 export type ModelFault =
   | 'rate_limited'
   | 'unavailable'
@@ -43,12 +45,12 @@ export type ModelFault =
   | 'unfaithful'
   | 'not_allowed';
 
-/** One call to a model, for the record: never a word of it. */
+/** The record of one call to a model, without any text. */
 export type ModelCall = {
   readonly durationMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** The provider did not say: the tokens are what such a call may have taken, 0 where nothing was reached. */
+  /** Whether the provider did not report the tokens, so that they are estimated. */
   readonly isEstimated: boolean;
   readonly fault: ModelFault | null;
 };
@@ -58,15 +60,16 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
   | {
       readonly summary: null;
       readonly fault: ModelFault;
-      /** Whether the same week may succeed later; then not before this many milliseconds, where the provider said so. */
+      /** Whether the same week may succeed later. */
       readonly again: boolean;
+      /** The earliest time of a retry, if the provider set one. */
       readonly retryAfterMs: number | null;
     }
 );
 
-/** A model behind the port: every answer was checked against the week before it is returned. Never rejects. */
+/** A model as a writer. Checks every answer against the week. Never rejects. */
 export type ModelWriter = {
-  /** As the person reads it: "gpt-5-mini". */
+  /** As the user reads it: "gpt-5-mini". */
   readonly name: string;
   readonly write: (week: WeekToSummarise) => Promise<ModelOutcome>;
 };

@@ -35,7 +35,9 @@ function summaryOf(labelled: LabelledWeek, longSummary: string): WrittenSummary 
   };
 }
 
-/** One text for each reflection, each quoted with its day, after an opening that counts: a naive writer in good clothes. */
+/**
+ * One text for each reflection, each quoted with its day, after an opening that counts: a naive writer in good clothes.
+ */
 function dressed(labelled: LabelledWeek, texts: readonly string[]): WrittenSummary {
   const { reflections } = labelled.week;
   const lines = reflections.map(({ localDate, type }, index) => {

@@ -27,7 +27,9 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
-/** The days that a text names, in the order of the text, in English or a language of the week; the longest name wins. */
+/**
+ * The days that a text names, in the order of the text, in English or a language of the week; the longest name wins.
+ */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
   const found = new Map<number, { readonly weekday: number; readonly name: string }>();

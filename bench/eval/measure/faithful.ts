@@ -11,7 +11,9 @@ import { sharesRun, tokens } from './words.ts';
 const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
-/** The last day named before a quote in its paragraph; one after it in its own sentence when none comes before there. */
+/**
+ * The last day named before a quote in its paragraph; one after it in its own sentence when none comes before there.
+ */
 function dayOf(
   labelled: LabelledWeek,
   sentences: readonly Sentence[],

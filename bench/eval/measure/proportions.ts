@@ -15,8 +15,8 @@ const isFramed = ({ languages }: LabelledWeek) => languages[0] === 'en';
 const fewWords = 60;
 
 /**
- * With frames: the share of the summary's words that stand in quotes. An extract has no words but the person's, so there
- * it is the share of the week's words that are quoted (0 where the week has fewer than 60).
+ * With frames: the share of the summary's words that stand in quotes. An extract has no words but the person's, so
+ * there it is the share of the week's words that are quoted (0 where the week has fewer than 60).
  */
 export function quotedShare(labelled: LabelledWeek, longSummary: string): number {
   const quoted = wordsIn(

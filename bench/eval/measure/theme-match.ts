@@ -16,7 +16,9 @@ const smallWords = (languages: readonly string[]) =>
 
 const articleBefore = /^ال(?=\p{L}{2})/u;
 
-/** The words that a theme is made of, without small words and endings; Arabic writes its article in one with the word. */
+/**
+ * The words that a theme is made of, without small words and endings; Arabic writes its article in one with the word.
+ */
 export const themeStems = (theme: string, languages: readonly string[]): string[] => {
   const isSmall = smallWords(languages);
   return tokens(theme)

@@ -38,8 +38,8 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
 }
 
 /**
- * The reflections that hold a quote word for word, by index; empty when it is nobody's. A point at its end may be added,
- * an ellipsis may mark where it was cut; letters, order and everything between stay as written.
+ * The reflections that hold a quote word for word, by index; empty when it is nobody's. A point at its end may be
+ * added, an ellipsis may mark where it was cut; letters, order and everything between stay as written.
  */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');

@@ -9,7 +9,9 @@ export function tokens(text: string): string[] {
     .map(({ segment }) => segment.toLowerCase());
 }
 
-/** 'gardens', 'garden's' → 'garden'; 'worried', 'worrying' → 'worri': rough, English, only ever compared with itself. */
+/**
+ * 'gardens', 'garden's' → 'garden'; 'worried', 'worrying' → 'worri': rough, English, only ever compared with itself.
+ */
 export function stem(word: string): string {
   const bare = word.replace(/'s?$/u, '');
   if (bare.length < 5 || !/^[a-z']+$/u.test(bare)) return bare.length === 4 ? bare.replace(/s$/u, '') : bare;

@@ -57,8 +57,8 @@ function chancesOf(quotable: readonly QuotableSentence[]): number[] {
 }
 
 /**
- * Choose what is quoted of each reflection, in about as many words: the best sentence of every one, then further ones by
- * their worth per word while there is room. No two quotes say the same. Returns them in the order of the week.
+ * Choose what is quoted of each reflection, in about as many words: the best sentence of every one, then further ones
+ * by their worth per word while there is room. No two quotes say the same. Returns them in the order of the week.
  */
 export function chooseQuotes(quotable: readonly (readonly QuotableSentence[])[], words: number): Quote[] {
   const used = new Set<string>();

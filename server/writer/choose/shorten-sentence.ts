@@ -21,8 +21,8 @@ const wordCount = (text: string) => text.split(/\s+/u).length;
 const mostCharacters = 240;
 
 /**
- * Shorten a sentence to at most `words` words, with an ellipsis where it was cut. Prefer its end, then its start up to a
- * pause, then an end that begins with "she" or the like.
+ * Shorten a sentence to at most `words` words, with an ellipsis where it was cut. Prefer its end, then its start up to
+ * a pause, then an end that begins with "she" or the like.
  */
 export function shortenSentence(sentence: string, words: number): string {
   if (sentence.length > mostCharacters) return shortenSentence(firstCharacters(sentence), words);

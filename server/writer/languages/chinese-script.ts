@@ -1,17 +1,15 @@
 import { checkNames, dataFault, dataSections, wordsOf } from './data-file.ts';
 
-/**
- * Chinese is written in two scripts, and its topics are kept in simplified characters. Traditional pages are read by
- * folding them to these, and a week that is mostly written in traditional characters has its themes named in them.
- */
+// Chinese has two scripts. The topics are in simplified characters: traditional pages are converted before the search,
+// and the themes of a week in traditional characters are converted back.
 
 const sections = dataSections(new URL('zh/scripts.txt', import.meta.url));
 checkNames(sections, ['characters', 'read only', 'words', 'Taiwan']);
 
-/** The forms of each character of a section: the simplified one first. */
+/** Return the forms of each character of a section, the simplified one first. */
 const formsOf = (section: string) => wordsOf(sections, section).map((item) => Array.from(item));
 
-/** The two words of each line of a section. */
+/** Return the two words of each line of a section. */
 const pairsOf = (section: string): [string, string][] =>
   (sections.byName.get(section)?.lines ?? []).map(({ number, text }) => {
     const [one, other, ...others] = text.split(' ');
@@ -35,7 +33,7 @@ const writing: ReadonlyMap<string, string> = new Map([
   ...formsOf('characters').map(([simplified = '', traditional = '']): [string, string] => [simplified, traditional]),
 ]);
 
-/** Finds any of them; words stand before the characters in them. */
+/** Return a pattern that matches any of the forms, words before single characters. */
 function anyOf(forms: ReadonlyMap<string, string>): RegExp {
   const all = [...forms.keys()];
   const words = all.filter((form) => form.length > 1);
@@ -45,25 +43,25 @@ function anyOf(forms: ReadonlyMap<string, string>): RegExp {
 const read = anyOf(reading);
 const written = anyOf(writing);
 
-/** A text as the topics are kept: in simplified characters. */
+/** Convert a text to simplified characters. */
 export const toSimplified = (text: string): string => text.replace(read, (form) => reading.get(form) ?? form);
 
-/** A name in traditional characters. */
+/** Convert a name to traditional characters. */
 const inTraditional = (name: string): string => name.replace(written, (form) => writing.get(form) ?? form);
 
-/** Whether more of a text is in traditional characters than in simplified ones. */
+/** Return whether a text has more traditional than simplified characters. */
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** What people write in Hong Kong alone: they have their own words, not Taiwan's. */
+/** Words that are only written in Hong Kong, where Taiwan's words are not used. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
-/** How names are joined on a badge. */
+/** Joins the names on a badge. */
 const joint = '、';
 
 /**
- * What writes names of topics, also joined ones, as the person does whose pages these are; of two words for one thing
- * the one that they use.
+ * Return a function that writes topic names, joined ones too, in the script of the user's pages, and with Taiwan's
+ * words if the user has them.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

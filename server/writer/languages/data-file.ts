@@ -13,7 +13,9 @@ export type Sections = { readonly file: URL; readonly byName: ReadonlyMap<string
 export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
-/** Read the lines of a data file without comments and blank lines. A line that begins with a space continues the last. */
+/**
+ * Read the lines of a data file without comments and blank lines. A line that begins with a space continues the last.
+ */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];
   for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/u).entries()) {

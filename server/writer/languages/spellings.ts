@@ -1,4 +1,4 @@
-/** Marks that are written or left out as people please: vowels and the drawn-out line in Arabic, the nukta in Hindi. */
+/** Arabic vowel marks and the tatweel: optional in writing. */
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu;
 const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/\u093c/gu, ''],
@@ -9,7 +9,7 @@ const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/ये/gu, 'ए'],
 ];
 
-/** "Pyaar" and "pyar", "ummeed" and "umid": nobody was taught to spell Hindi in Latin letters. */
+/** Hindi in Latin letters has no fixed spelling: "pyaar" and "pyar", "ummeed" and "umid". */
 const latinHindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/c*(?:ch)+h*/gu, 'ch'],
   [/ee/gu, 'i'],
@@ -23,7 +23,7 @@ const latinHindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou\P{L}])y(?!\p{L})/gu, 'i'],
 ];
 
-const folds: Readonly<Record<string, (lower: string) => string>> = {
+const normalisers: Readonly<Record<string, (lower: string) => string>> = {
   ar: (lower) =>
     lower
       .replace(arabicMarks, '')
@@ -42,10 +42,10 @@ const folds: Readonly<Record<string, (lower: string) => string>> = {
     lower.replaceAll('\u0307', '').replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('’', "'"),
 };
 
-/** A word as its language's topics are kept: what people spell in two ways, in one. */
-export const normaliserOf = (code: string): ((lower: string) => string) => folds[code] ?? ((lower) => lower);
+/** Return a function that gives all spellings of a lower-case word the same form. */
+export const normaliserOf = (code: string): ((lower: string) => string) => normalisers[code] ?? ((lower) => lower);
 
-/** "بالعمل" is "العمل", then "عمل", behind what Arabic writes in one with it; the likeliest first. */
+/** Return an Arabic word, then without its prefixes, the likeliest form first: "بالعمل", "العمل", "عمل". */
 export function arabicForms(word: string): readonly string[] {
   const alone = word.replace(/^[وف](?=.{3})/u, '');
   const stem = alone.replace(/^(?:[بكفعه]?ال|لل)(?=.{2})/u, '');
@@ -55,5 +55,5 @@ export function arabicForms(word: string): readonly string[] {
 
 const particle = /(?<=.{2})(?:에게서?|한테서?|에서|까지|부터|이?랑|하고|으?로|은|는|이|가|을|를|에|의|와|과|도|만)$/u;
 
-/** "엄마" of "엄마가" and "엄마는": without what Korean writes in one with a noun. */
+/** Return a Korean noun without its particle: "엄마" for "엄마가" and "엄마는". */
 export const withoutParticle = (word: string): string => word.replace(particle, '');

@@ -5,16 +5,15 @@ import { type TopicEntry, topicTable } from './topic-table.ts';
 /** Something that diaries are about. */
 export type Topic = TopicEntry & {
   readonly id: string;
-  /** What it may be called, the plainest first: that one also where the user wrote none of them. */
+  /** The plainest first: the theme has that one if the user wrote none of them. */
   readonly names: readonly string[];
 };
 
-/** How plainly a word speaks of its topic: by a noun that may name it, otherwise, or only perhaps. */
+/** How a word relates to its topic: it may name it, is only used for it, or is often used for it. */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };
 
-/** The topics of a language, as they are found in its words. */
 type Finder = (lower: string, isRun: boolean) => readonly TopicMatch[];
 
 /** BCP 47 codes of the languages that have topics. */
@@ -28,17 +27,14 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** By the first letter, or the first word of several. */
+  /** Entries with a star, by their first letter, or by their first word if they have several. */
   readonly beginnings: Map<string, Beginning[]>;
-  /** The first words of those of several. */
+  /** The first words of entries of several words. */
   readonly runs: Set<string>;
   readonly byId: Map<string, Topic>;
 };
 
-/**
- * 'sing', or 'mat[ky]*' for what begins so; '!back' only behind "my", '~run' only where a noun stands; '?casa' may name
- * its topic, but is said of much else.
- */
+/** Add an entry of a topic; README.md lists the marks. The marks ! and ~ stay part of the key. */
 function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: TopicMatch): void {
   const plain = entry.replaceAll('_', ' ');
   const [first = '', ...others] = plain.split(' ');
@@ -53,7 +49,7 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
   beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
-/** As a dictionary has it: without the marks of `addEntry`. */
+/** Return an entry without its marks. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
 /** Read the topics of a language. A second line of a topic only adds words to it. */
@@ -85,10 +81,10 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** So many words of a language are remembered with what they begin like. */
+/** Words of a language whose result is cached. */
 const mostKnown = 5_000;
 
-/** Each topic once, in its plainest role. */
+/** Return each topic once, in its plainest role. */
 export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch[] {
   if (found.length < 2) return found;
   const best = new Map<Topic, TopicMatch>();
@@ -99,7 +95,7 @@ export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch
   return [...best.values()];
 }
 
-/** What a run of words is, or a single word begins with. */
+/** Return the function that finds the topics of a word, or of several words in a row. */
 function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   const fold = normaliserOf(code);
   const known = new Map<string, readonly TopicMatch[]>();
@@ -121,10 +117,11 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   };
 }
 
-/** A language's topics: how they are found, and each by its id; one that is called as its area is stands for the others of it. */
+/** The topics of a language. A topic whose id is its area names the other topics of the area. */
 export type Topics = {
+  /** Takes a lower-case word, or up to three of them. */
   readonly find: Finder;
-  /** Whether a word may begin a run that is looked for. */
+  /** Whether an entry of several words may begin with a word. */
   readonly beginsRun: (lower: string) => boolean;
   readonly byId: ReadonlyMap<string, Topic>;
 };
@@ -132,7 +129,7 @@ export type Topics = {
 const read = new Map<string, Topics>();
 const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map() };
 
-/** The topics of a language; nothing is found where it is not known. `find` takes a lower-case word, or a run of up to three. */
+/** Return the topics of a language, none of an unknown one. Reads the file of a language once. */
 export function topicsIn(code: string): Topics {
   const known = read.get(code);
   if (known !== undefined) return known;

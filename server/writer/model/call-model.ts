@@ -7,20 +7,20 @@ import type { ModelChoice } from './model-choice.ts';
 import type { ModelPrompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
-/** What one call brought: its text, or why there is none. */
+/** The result of one call: its text, or a fault. */
 export type Called = {
   readonly call: ModelCall;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
-// The libraries print warnings of their own accord, past our log.
+// The libraries would print warnings past the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A summary is about 1,500 tokens with its evidence; hosted models may think first, local ones have a small window. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000 } as const;
 
-/** Sends the shape along and checks nothing: the text is read by our own rules, whoever wrote it. */
+/** Sends the schema without checking the answer: `readAnswer` reads the text of every provider. */
 const schemaOnly = {
   ...Output.object({ schema: jsonSchema<object>(answerJsonSchema) }),
   parseCompleteOutput: async ({ text }: { text: string }) => text,
@@ -42,8 +42,8 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
 };
 
 /**
- * Asks the model once, without a second try of the library's own. Never rejects: an error of the libraries, which may
- * hold the prompt and the answer, ends here, and what happened is told by our own notes.
+ * Call the model once, without retries. Never rejects: an error of the libraries may contain the prompt and the answer,
+ * so it is dropped, and the fault is derived from the notes of the fetch.
  */
 export async function callModel(
   model: ProviderModel,
@@ -72,7 +72,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider],
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // By default answers of this provider would be kept on its side.
+      // By default this provider stores answers.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

@@ -2,17 +2,19 @@ import { answerMaxBytes, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall } from '../writer.ts';
 import type { ModelPrompt } from './prompt.ts';
 
-/** What the provider says a call took. */
+/** The usage that the provider reports. */
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/** Of UTF-8. English has four letters to a token, Japanese one or two of three bytes: rather too many than too few. */
+/**
+ * UTF-8. English has four letters per token, Japanese one or two of three bytes: an estimate that is rather too high.
+ */
 const bytesPerToken = 3;
-/** What a summary usually takes, for an answer that was on its way when the call ended. */
+/** Tokens of a usual summary, for a call that ended before its answer. */
 const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
-/** What a call that was taken may have cost: an answer that was read in part counts as far as it came. */
+/** Estimate the usage of a call. A partly read answer counts as far as it was read. */
 function estimate({ size }: CallNotes, { instructions, messages }: ModelPrompt): Usage {
   return {
     inputTokens: inBytes(instructions) + inBytes(JSON.stringify(messages)),
@@ -21,8 +23,8 @@ function estimate({ size }: CallNotes, { instructions, messages }: ModelPrompt):
 }
 
 /**
- * The tokens of a call for the day's limit. Where the provider does not say, they are estimated: a time-out or a broken
- * answer may have been paid for. A call that reached nobody, or was turned away, cost nothing.
+ * Return the tokens of a call for the daily limit. Estimate them if the provider does not report them: a time-out or a
+ * broken answer may be charged. A call that did not reach the provider, or was refused, costs nothing.
  */
 export function tokensOf(
   usage: Usage,

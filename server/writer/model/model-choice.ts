@@ -1,13 +1,13 @@
-/** Which model writes weekly summaries, and where it is asked. */
+/** The model that writes weekly summaries, and its address. */
 export type ModelChoice = {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
-  /** As its provider calls it: "gpt-5-mini", "meta-llama/Llama-3.1-8B-Instruct". */
+  /** The provider's name of it: "gpt-5-mini", "meta-llama/Llama-3.1-8B-Instruct". */
   readonly model: string;
-  /** A secret; null where the server asks for none. */
+  /** A secret; null if the server needs none. */
   readonly key: string | null;
   /** Without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
-  /** For one call. A week takes three of them at most. */
+  /** For one call. A week takes at most three calls. */
   readonly timeoutMs: number;
 };
 
@@ -15,23 +15,23 @@ const ownAddresses = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
-  // Never used: a compatible model is not taken without an address.
+  // Never used: the configuration requires an address for a compatible model.
   compatible: 'http://localhost',
 } as const;
 
-/** Where the model is asked, without a slash at its end. */
+/** Return the base address of the model, without a slash at its end. */
 export const baseUrlOf = ({ provider, baseUrl }: ModelChoice): string => baseUrl ?? ownAddresses[provider];
 
-/** The host that a week's reflections are sent to: what the sentence in Settings names. */
+/** Return the host that reflections are sent to. Settings shows it. */
 export const destinationOf = (choice: ModelChoice): string => new URL(baseUrlOf(choice)).host;
 
-/** "openai/gpt-5-mini" in its two parts; null where it is not one. */
+/** Split "openai/gpt-5-mini" into provider and model. Return null for other values. */
 export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'> | null {
   const match = /^(openai|anthropic|google|compatible)\/([\w.:@+/-]{1,200})$/.exec(value);
   return match ? { provider: match[1] as ModelChoice['provider'], model: match[2] as string } : null;
 }
 
-/** An address without key, question or fragment, and without a slash at its end; null where it is none. */
+/** Return an http address without a slash at its end. Return null if it has credentials, a query or a fragment. */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;

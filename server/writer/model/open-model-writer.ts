@@ -2,8 +2,8 @@ import type { ModelWriter } from '../writer.ts';
 import type { ModelChoice } from './model-choice.ts';
 
 /**
- * The model that WRITER names, behind the port; null where it names none. Loads the libraries of the models only when
- * called: the worker calls it, a process that only serves pages does not.
+ * Open the model that WRITER names. Return null if it names none. Only the worker calls it, so that a process that only
+ * serves pages does not load the providers' libraries.
  */
 export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;

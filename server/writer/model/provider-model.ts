@@ -1,12 +1,12 @@
 import type { LanguageModel } from 'ai';
 import { baseUrlOf, type ModelChoice } from './model-choice.ts';
 
-/** A provider's model that asks by the given fetch. */
+/** Creates a provider's model that uses the given fetch. */
 export type ProviderModel = (fetch: typeof globalThis.fetch) => LanguageModel;
 
 /**
- * The chosen model as an object of its provider: a name alone would go to a hosted gateway. Address and key are always
- * given, because the libraries would else look for them in the environment.
+ * Open the chosen model with its provider's library; a name alone would use a hosted gateway. Always pass address and
+ * key: otherwise the libraries read them from the environment.
  */
 export async function openProviderModel(choice: ModelChoice): Promise<ProviderModel> {
   const { provider, model, key } = choice;

@@ -7,16 +7,16 @@ import type { ModelChoice } from './model-choice.ts';
 import { type ModelPrompt, promptFor, promptForCorrection } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
-/** Faults of the way there, not of the answer: the same week may succeed later. */
-const passing: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out'];
+/** Faults of the connection, not of the answer: the same week may succeed later. */
+const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out'];
 
-/** What is said to the model about an answer that could not be read. */
-const unread = {
+/** Faults for the model about an answer that could not be read. */
+const unreadable = {
   not_understood: 'It was not one JSON object of the shape that was asked for.',
   cut_short: 'It was too long and ended in the middle. Write less.',
 } as const;
 
-/** The text of a refused answer goes back to the model only as far as this. */
+/** Characters of a refused answer that are sent back to the model. */
 const mostRefusedCharacters = 20_000;
 
 type Judged =
@@ -31,23 +31,23 @@ type Judged =
 async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
   if (called.text === null) {
     const { fault } = called;
-    const faults = fault === 'cut_short' || fault === 'not_understood' ? [unread[fault]] : [];
+    const faults = fault === 'cut_short' || fault === 'not_understood' ? [unreadable[fault]] : [];
     return { summary: null, fault, text: null, faults };
   }
   const answer = readAnswer(called.text);
   if (answer === null)
-    return { summary: null, fault: 'not_understood', text: called.text, faults: [unread.not_understood] };
+    return { summary: null, fault: 'not_understood', text: called.text, faults: [unreadable.not_understood] };
   const faults = await answerFaults(week, answer);
   if (faults.length > 0) return { summary: null, fault: 'unfaithful', text: called.text, faults };
   return { summary: assembleSummary(week, answer) };
 }
 
 /**
- * The chosen model behind the port. An answer that can be read and fails the checks, or cannot be read, is asked for
- * once more with its faults named; nothing else is tried again here, since the queue does that.
+ * Return a writer that uses the chosen model. If an answer cannot be read or fails the checks, the model is called once
+ * more with the faults. Other faults are not retried here: the queue does that.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
-  // Some servers take no schema: the first one that says so is believed until the next start.
+  // Some servers accept no schema: after the first such error none is sent until the next start.
   let isStructured = true;
 
   async function ask(
@@ -70,7 +70,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
     name: choice.model,
     write: async (week) => {
       const calls: ModelCall[] = [];
-      // Such a week is the builtin writer's alone, whoever asks.
+      // Only the builtin writer may write a careful week.
       if (week.careful) return { calls, summary: null, fault: 'not_allowed', again: false, retryAfterMs: null };
       let asked = await ask(week, promptFor(week), calls);
       if (asked.summary === null && asked.faults.length > 0) {
@@ -79,7 +79,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
       }
       if (asked.summary !== null) return { calls, summary: asked.summary };
       const { fault, retryAfterMs } = asked;
-      return { calls, summary: null, fault, again: passing.includes(fault), retryAfterMs };
+      return { calls, summary: null, fault, again: temporary.includes(fault), retryAfterMs };
     },
   };
 }

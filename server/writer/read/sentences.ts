@@ -37,8 +37,8 @@ function joinAbbreviations(parts: readonly string[]): string[] {
 }
 
 /**
- * Join lines that an editor wrapped: the line ends without punctuation and the next one begins with a small letter. Pages
- * with hardly any punctuation stay as they are.
+ * Join lines that an editor wrapped: the line ends without punctuation and the next one begins with a small letter.
+ * Pages with hardly any punctuation stay as they are.
  */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');

@@ -112,7 +112,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
 }
 
 /**
- * The builtin writer: needs no network and no model. The summary is made of the user's own sentences, each quoted word for
- * word with its day, and of counts. The same week and version always give the same summary.
+ * The builtin writer: needs no network and no model. The summary is made of the user's own sentences, each quoted word
+ * for word with its day, and of counts. The same week and version always give the same summary.
  */
 export const builtinWriter: Writer = { write };

@@ -19,7 +19,10 @@ function tellsChange(quote: string): boolean {
   return cue !== null && !endsNearNegation(quote.slice(0, cue.index));
 }
 
-/** Return the index of the last reflection, apart from the first and the last one, whose first quote says that something changed. */
+/**
+ * Return the index of the last reflection, apart from the first and the last one, whose first quote says that something
+ * changed.
+ */
 function turningPoint({ quotes, week }: EnglishContent): number | null {
   const firsts = quotes.filter(
     ({ reflection, text }, index) =>
@@ -33,7 +36,9 @@ function turningPoint({ quotes, week }: EnglishContent): number | null {
 
 type NextPhrase = (list: readonly string[], isTrue?: (phrase: string) => boolean) => string;
 
-/** Return a function that goes through the phrases of each list in turn and skips untrue ones. Each list has a true one. */
+/**
+ * Return a function that goes through the phrases of each list in turn and skips untrue ones. Each list has a true one.
+ */
 function phraseRotation(turn: number): NextPhrase {
   const used = new Map<readonly string[], number>();
   return (list, isTrue = () => true) => {

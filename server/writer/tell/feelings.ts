@@ -8,7 +8,9 @@ const subject = languageSet('en', 'feeling subject');
 /** Words after a negation that it still applies to: "not the least bit tired". */
 const reach = 4;
 
-/** Return up to three feelings that the user wrote to have, the most frequent first: not "not tired" or "she was tired". */
+/**
+ * Return up to three feelings that the user wrote to have, the most frequent first: not "not tired" or "she was tired".
+ */
 export function feelingsOf(sentences: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {

@@ -20,8 +20,8 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
 ];
 
 /**
- * Write the summary of a week in another language than English: its days and themes, then the user's own sentences behind
- * the names of their days. No words are added.
+ * Write the summary of a week in another language than English: its days and themes, then the user's own sentences
+ * behind the names of their days. No words are added.
  */
 export function quoteParagraphs(
   week: WeekToSummarise,

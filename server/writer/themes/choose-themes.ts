@@ -10,8 +10,8 @@ export const fewestThemes = 2;
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
 /**
- * Return whether a name contains another as whole words: "the boat club" contains "boat", "prison" does not contain "son".
- * In scripts without spaces any part counts.
+ * Return whether a name contains another as whole words: "the boat club" contains "boat", "prison" does not contain
+ * "son". In scripts without spaces any part counts.
  */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)

@@ -26,8 +26,8 @@ export type Theme = {
 };
 
 /**
- * Return whether a topic or noun may be a theme. A noun outside all lists must occur in several reflections, in lower case and
- * behind articles.
+ * Return whether a topic or noun may be a theme. A noun outside all lists must occur in several reflections, in lower
+ * case and behind articles.
  */
 function isTheme(total: TopicCount): boolean {
   const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;

@@ -36,8 +36,8 @@ function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the name of the topics of an area: the noun that the user wrote most, or the first name of the topic. The badge adds a
- * second name if the week has another side of it. Null if the week must not be named by it.
+ * Return the name of the topics of an area: the noun that the user wrote most, or the first name of the topic. The
+ * badge adds a second name if the week has another side of it. Null if the week must not be named by it.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);

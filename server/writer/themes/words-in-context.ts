@@ -2,29 +2,29 @@ import { type Lexicon, languageSet } from '../languages/lexicon.ts';
 import { articles, firstPersonOwners, otherOwners, ownPossessives } from '../languages/shared-words.ts';
 import { wordsIn } from '../read/words.ts';
 
-/** A word of a page where it stands. */
+/** A word of a sentence with the words around it. */
 export type WordInContext = {
-  /** In lower case, without "l'" before it and "'s" behind it. */
+  /** In lower case, without "l'" and "'s". */
   readonly lower: string;
   readonly written: string;
   /** The lower-case word before it, '' at the start of a sentence. */
   readonly before: string;
   readonly after: string;
-  /** Whether that is written small, as no name is. */
+  /** Whether the word after it is in lower case, unlike a name. */
   readonly isAfterSmall: boolean;
-  /** The word behind the one after it. */
+  /** The word after `after`. */
   readonly second: string;
-  /** "My sister's name" is not about her. */
+  /** Whether it has "'s": "my sister's name" is not about her. */
   readonly isOwner: boolean;
-  /** "Anna's mother", 彼の母, 他妈妈: behind somebody else whose it is. */
+  /** Whether it belongs to another person: "Anna's mother", 彼の母, 他妈妈. */
   readonly isOwned: boolean;
-  /** "Like a dog", "as quiet as a church": said of something else; "not the least bit tired": not said at all. */
+  /** Whether it is part of a comparison or a negation: "like a dog", "not the least bit tired". */
   readonly isCompared: boolean;
 };
 
-/** How many words a comparison has behind its article. */
+/** Words of a comparison behind its article. */
 const reach = 3;
-/** How many words back "not" still denies: "not the least bit tired". */
+/** Words after a negation that it still applies to. */
 const deniedReach = 4;
 
 const bare = (word: string) =>
@@ -36,10 +36,10 @@ const bare = (word: string) =>
 
 const isOwner = (written: string) => /['’]s$/iu.test(written);
 
-/** What stands between an owner and a thing: 彼の母, 他的妈妈. */
+/** The particle between an owner and a thing: 彼の母, 他的妈妈. */
 const between: Readonly<Record<string, string>> = { ja: 'の', zh: '的' };
 
-/** Whether the two words before it say whose it is: somebody else's. */
+/** Return whether the two words before a word name another person as its owner. */
 function isOwnedBy(before: readonly string[], code: string): boolean {
   const last = before.at(-1) ?? '';
   if (code === 'en')
@@ -50,7 +50,7 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
   return otherOwners.has(last);
 }
 
-/** The words of a sentence with what is around them. */
+/** Return the words of a sentence with their context. */
 export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
   const words = wordsIn(sentence);
   const lowers = words.map(bare);
@@ -75,41 +75,40 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
 const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
-/** Somebody who is called Joy; at the start of a sentence, where all are written so, only who does something. */
+/** Return whether a word is a person's name such as Joy. At the start of a sentence a verb must follow. */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
-/** "My father". */
+/** Return whether it belongs to the user: "my father". */
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
-/** "His father", "a mother", "daughter of": somebody else's. */
+/** Return whether it belongs to another person: "his father", "a mother", "daughter of". */
 export const belongsToOthers = (mention: WordInContext, { possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
   possessivesOfOthers.has(mention.before) ||
   (!belongsToUser(mention) && of.has(mention.after));
 
-/** Whether the word before it says that it is a noun. */
+/** Return whether an article or the like stands before it. */
 export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
 
-/** Whether it stands where only a noun can: "the run was", not "the run down house". */
+/** Return whether it can only be a noun: "the run was", not "the run down house". */
 export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boolean =>
   isAfterArticle(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
 
-/** Whether it is written as no name is. */
+/** Return whether it is in lower case, unlike a name. German nouns count as such. */
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
-/** What begins with the word and may be one with what follows: three words, then two. */
+/** Return the three and the two words that begin with it. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;
   return [...(second === '' ? [] : [`${two}${space}${second}`]), ...(after === '' ? [] : [two])];
 }
 
-/** What stands before an "-ing" that is a thing: "of walking", "I love painting". */
 const beforeGerund = languageSet('en', 'before a gerund');
 
-/** "She was reading" tells what somebody does; "of reading" names a thing. */
+/** Return whether an English "-ing" is a verb: "she was reading", not "of reading". */
 export const isVerbForm = ({ lower, before }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'en' && lower.endsWith('ing') && before !== '' && !beforeGerund.has(before);

@@ -12,11 +12,11 @@ const answer = z.object({
   paragraphs: z.array(z.object({ sentences: z.array(sentence) })),
 });
 
-/** What a model returns: each sentence with the reflections (counted from 1) and verbatim words that it rests on. */
+/** What a model returns: each sentence with verbatim words of the reflections that it is based on, numbered from 1. */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 
-/** The shape as the providers' structured outputs take it: nothing optional, nothing else allowed. */
+/** The same shape as JSON schema for the providers' structured output: no optional and no other properties. */
 export const answerJsonSchema = {
   type: 'object',
   properties: {
@@ -66,9 +66,9 @@ function parsed(text: string): Answer | null {
   }
 }
 
-/** The answer in a model's text, also when it stands in a fence or between chatter; null where there is none. */
+/** Read the answer in a model's text, also inside a code fence or other text. Return null if there is none. */
 export function readAnswer(text: string): Answer | null {
-  // No pattern looks for the fence: a megabyte of blank lines would keep one busy for hours.
+  // No regular expression for the fence: on a megabyte of blank lines it would run for hours.
   const [, fenced = ''] = text.split('```', 2);
   const braced = (part: string) => part.slice(part.indexOf('{'), part.lastIndexOf('}') + 1);
   return parsed(text) ?? parsed(braced(fenced)) ?? parsed(braced(text));

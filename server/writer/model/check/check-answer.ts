@@ -9,18 +9,18 @@ import { quoteFaults } from './check-quotes.ts';
 import { shapeFaults, sizeFaults } from './check-shape.ts';
 
 /**
- * Everything that is wrong with an answer, in sentences for the model alone: they hold the person's words. It is held
- * against what the model was told. An answer of any size, about full pages, holds nobody up: one that is much too long
- * is not looked at, and between the checks others have their turn.
+ * Return the faults of an answer, compared with the week that the model got. The sentences contain the user's words:
+ * send them to the model only, never to the log. Yields to other work between the checks; a much too long answer is not
+ * checked further.
  */
 export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
   const tooLong = sizeFaults(answer);
   if (tooLong.length > 0) return tooLong;
-  const told = weekForModel(week);
+  const sent = weekForModel(week);
   const faults = shapeFaults(answer);
   for (const check of [quoteFaults, numberFaults, nameFaults, contentFaults]) {
     await setImmediate();
-    faults.push(...check(told, answer));
+    faults.push(...check(sent, answer));
   }
   return faults;
 }

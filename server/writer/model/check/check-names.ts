@@ -3,11 +3,11 @@ import type { Answer } from '../answer/answer.ts';
 import { unicodeWords, withoutQuotations, wordsOfWeek } from '../answer/answer-text.ts';
 import { capitalisedWords, isGerman, isGivenName, namesByCue, namesOf, plainName } from './find-names.ts';
 
-/** A first word that does what people do; a pronoun does so too. */
+/** A capitalised word before a verb of people, and no pronoun or common noun. */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
-/** German writes all nouns large: a noun has an article or an adjective before it, or ends as nouns do. */
+/** German capitalises all nouns: a noun has an article or adjective before it, or the ending of a noun. */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanBefore =
@@ -25,7 +25,7 @@ function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): st
   );
 }
 
-/** Names that nobody wrote, and names where cards show them: title, themes and first paragraph. */
+/** Return names that the user did not write, and names in the parts that a card shows. */
 export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const own = wordsOfWeek(week);
   const german = isGerman(week);

@@ -13,7 +13,7 @@ const numberWords: readonly (readonly string[])[] = [
   'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
 ].map((line) => line.split(' '));
 
-/** Words that are also another, common word of a language. */
+/** Number words that are also another common word of a language. */
 const ambiguous = new Set(['sei', 'acht', 'once', 'elf', 'due', 'sept', 'tien']);
 
 const bigNumbers = new Map(
@@ -37,14 +37,14 @@ const bigNumbers = new Map(
 
 const zeros = ['0', '٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
-/** A digit as 0 to 9 write it, whichever of the scripts at hand it is of. */
+/** Return a digit of any script as 0 to 9. */
 function plainDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   const zero = zeros.find((each) => code >= each && code < each + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** The values that a word may have: '12', '1,204', '45th', 'twelve', 'elf'; none for another word. */
+/** Return the values of a number: '12', '1,204', '45th', 'twelve', 'elf'. Other words have none. */
 function valuesOf(word: string): number[] {
   const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
   if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
@@ -54,7 +54,7 @@ function valuesOf(word: string): number[] {
   return [...new Set([...small, ...(big === undefined ? [] : [big])])];
 }
 
-/** Numbers, in digits or in words, that nobody wrote. The count of the week's reflections and days may be told. */
+/** Return numbers that the user did not write. The number of reflections and days is allowed. */
 export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const written = writtenWords(week);
   const known = new Set([

@@ -31,7 +31,7 @@ const languages = [
   'ar',
 ];
 
-/** The seven days' names, Monday first, in each language, in lower case. */
+/** The names of the weekdays in each language, in lower case; Monday is 0. */
 const dayNames: readonly (readonly [name: string, weekday: number])[] = languages.flatMap((language) => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day): [string, number] => [
@@ -42,7 +42,7 @@ const dayNames: readonly (readonly [name: string, weekday: number])[] = language
 
 const weekdayOf = (localDate: string) => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The weekdays that a text names, Monday 0: each word with all its meanings, for some stand in two languages. */
+/** Return the weekdays that a text names. A name may mean different days in two languages. */
 function daysNamed(text: string): { readonly name: string; readonly weekdays: readonly number[] }[] {
   const lower = text.toLowerCase();
   const names = new Set(dayNames.map(([name]) => name).filter((name) => isWordOf(lower, name)));
@@ -60,14 +60,14 @@ function isWordOf(text: string, name: string): boolean {
   return false;
 }
 
-/** Letters that two or three words have in a script of single sounds; where a sign is a word, half as many will do. */
+/** Letters of two or three words; half as many in scripts whose characters are words or syllables. */
 const leastLetters = 8;
-const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether evidence says something: two words at least, or a whole sentence of the reflection, as "Tired." may be. */
-function isTelling(quote: string, content: string): boolean {
+/** Return whether a quote is long enough as evidence: two words, or a whole sentence of the reflection. */
+function isLongEnough(quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu) ?? [];
-  const least = signs.test(quote) ? leastLetters / 2 : leastLetters;
+  const least = wordCharacters.test(quote) ? leastLetters / 2 : leastLetters;
   if (letters.length >= least && unicodeWords(quote).length >= 2) return true;
   const bare = (text: string) => normaliseSpaces(text).replace(/[.!?…。！？]+$/u, '');
   return sentencesOf(content).some((sentence) => bare(sentence) === bare(quote));
@@ -76,32 +76,32 @@ function isTelling(quote: string, content: string): boolean {
 function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentence): string[] {
   const faults: string[] = [];
   if (evidence.length === 0) faults.push(`This sentence has no evidence: ${text}`);
-  const rests = evidence.map(({ reflection }) => week.reflections[reflection - 1]);
+  const sources = evidence.map(({ reflection }) => week.reflections[reflection - 1]);
   for (const [index, { reflection, quote }] of evidence.entries()) {
-    const content = rests[index]?.content;
+    const content = sources[index]?.content;
     if (content === undefined) faults.push(`There is no reflection ${reflection}.`);
     else if (normaliseSpaces(quote) === '' || !normaliseSpaces(content).includes(normaliseSpaces(quote)))
       faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
-    else if (!isTelling(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
+    else if (!isLongEnough(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
   }
   if (quotationMark.test(withoutQuotations(text)))
     faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
-  const held = rests.filter((reflection) => reflection !== undefined);
+  const reflections = sources.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
-    // A comma or a point before the closing mark belongs to the sentence around it.
+    // A comma or full stop before the closing mark belongs to the sentence around it.
     const words = normaliseSpaces(quotation).replace(/[,.，。、]$/u, '');
-    if (words === '' || !held.some(({ content }) => normaliseSpaces(content).includes(words)))
+    if (words === '' || !reflections.some(({ content }) => normaliseSpaces(content).includes(words)))
       faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);
   }
-  const days = held.map(({ localDate }) => weekdayOf(localDate));
-  const written = held.map(({ content }) => content.toLowerCase()).join(' ');
+  const days = reflections.map(({ localDate }) => weekdayOf(localDate));
+  const written = reflections.map(({ content }) => content.toLowerCase()).join(' ');
   for (const { name, weekdays } of daysNamed(withoutQuotations(text)))
     if (!weekdays.some((weekday) => days.includes(weekday)) && !written.includes(name))
       faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
   return faults;
 }
 
-/** Evidence and quotations that are not the person's words, or not of the day that is named. */
+/** Return evidence and quotations that are not the user's words, or not of the day that the sentence names. */
 export function quoteFaults(week: WeekToSummarise, { paragraphs }: Answer): string[] {
   return paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentenceFaults(week, sentence)));
 }

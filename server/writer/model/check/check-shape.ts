@@ -3,12 +3,12 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/** Far above what the shape allows: beyond it the other checks would take long. Lengths in characters. */
+/** Far above what is allowed: larger answers would make the other checks slow. Lengths in characters. */
 const most = { sentences: 60, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Whether an answer is so long that nothing else needs to be said. */
+/** Return a fault if an answer is too long for the other checks. */
 export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const evidence = sentences.flatMap((sentence) => sentence.evidence);
@@ -23,7 +23,7 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
     : ['The answer is much too long: 100 to 320 words, and a few words of evidence for each sentence.'];
 }
 
-/** What is too long, too short, too many or empty, in words for the model. */
+/** Return the faults of lengths and counts. */
 export function shapeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = unicodeWords(sentences.map(({ text }) => text).join(' ')).length;

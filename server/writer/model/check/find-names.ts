@@ -2,7 +2,7 @@ import { givenNames } from '../../languages/given-names.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
-/** After such a word stands a name, in any language that writes names large. */
+/** A name behind a title or a relation. */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}[\p{L}'’-]+/gu;
@@ -25,13 +25,13 @@ const calendar = new Set(
 
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
-/** Words written large inside a sentence, as names are; days and months are none. */
+/** Return the capitalised words inside sentences, without days and months. */
 export const capitalisedWords = (text: string): string[] =>
   (text.match(insideSentence) ?? []).filter(
     (word) => !isPronoun(word) && !calendar.has(bare(word).replace(/s$/u, '')) && !calendar.has(bare(word)),
   );
 
-/** Whether the week is in German, where every noun is written large. */
+/** Return whether the week is in German, which capitalises every noun. */
 export function isGerman({ reflections }: WeekToSummarise): boolean {
   const words = reflections.flatMap(({ content }) => unicodeWords(content.slice(0, 2_000)));
   const typical = words.filter((word) =>
@@ -40,7 +40,7 @@ export function isGerman({ reflections }: WeekToSummarise): boolean {
   return typical > words.length / 12;
 }
 
-/** What looks like a name in a text, in lower case, whatever the language. */
+/** Return the words that look like names in any language, in lower case. */
 export function namesByCue(text: string): string[] {
   const cued = [...text.matchAll(beforeNames)].map(([, name]) => bare(name ?? ''));
   const honoured = text.match(beforeHonorific) ?? [];
@@ -54,7 +54,7 @@ export function namesByCue(text: string): string[] {
   ];
 }
 
-/** The names of a week, in lower case: what is written large inside sentences and never small. */
+/** Return the names of a week, in lower case: capitalised inside sentences and never in lower case. */
 export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
   const text = week.reflections.map(({ content }) => content).join('\n');
   const small = new Set(
@@ -66,8 +66,7 @@ export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
   return new Set([...large.filter((word) => !small.has(word)), ...namesByCue(text)]);
 }
 
-/** Whether a word is a common given name. */
 export const isGivenName = (word: string): boolean => givenNames.has(bare(word));
 
-/** A word as names are compared: small, without the genitive. */
+/** Return a word as names are compared: in lower case, without "'s". */
 export const plainName = bare;
