@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '../core/contract/error-body.ts';
 import type { Reflection } from '../core/contract/reflection.ts';
-import type { CurrentWindow } from '../core/contract/reflections.ts';
-import type { Stats } from '../core/contract/stats.ts';
+import type { CurrentWindowBody } from '../core/contract/reflections.ts';
+import type { StatsBody } from '../core/contract/stats.ts';
 import type { Summary } from '../core/contract/summaries.ts';
 import type { User } from '../core/contract/users.ts';
 import type { StandInPerson } from './stand-in-identity.ts';
@@ -25,13 +25,13 @@ export type Diarist = {
   readonly get: <B>(path: string) => Promise<Answer<B>>;
   readonly post: <B>(path: string, body: object) => Promise<Answer<B>>;
   readonly sync: () => Promise<User>;
-  readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindow>;
+  readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindowBody>;
   /** Hands in a reflection for a window that `ask` answered. Null for no key; a fresh one when none is given. */
-  readonly submit: (asked: CurrentWindow, handing?: Handing) => Promise<Answer<Reflection & ErrorBody>>;
+  readonly submit: (asked: CurrentWindowBody, handing?: Handing) => Promise<Answer<Reflection & ErrorBody>>;
   /** Asks and hands in at once; fails unless it was stored. */
   readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;
   readonly edit: (id: string, content: string, ifMatch?: string) => Promise<Answer<Reflection & ErrorBody>>;
-  readonly stats: () => Promise<Stats>;
+  readonly stats: () => Promise<StatsBody>;
   readonly summaries: () => Promise<Summary[]>;
 };
 
@@ -85,7 +85,7 @@ export async function diarist(
         { content },
         ifMatch === undefined ? {} : { 'if-match': ifMatch },
       ),
-    stats: () => good(self.get<Stats>('/api/user/stats')),
+    stats: () => good(self.get<StatsBody>('/api/user/stats')),
     summaries: () => good(self.get<Summary[]>('/api/summaries/weekly')),
   };
   return self;

@@ -14,7 +14,7 @@ import {
 } from '../core/domain/ledger/ledger-state.ts';
 import { currentRun, longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
-import { type Streak, streakOf } from '../core/domain/stats/streak.ts';
+import { countStreak, type Streak } from '../core/domain/stats/streak.ts';
 import { type CurrentWindow, currentWindow } from '../core/domain/windows/current-window.ts';
 import { judgeSubmit, type SubmitVerdict, withWritten } from '../core/domain/windows/submit.ts';
 import { offsetAt } from './zone-oracle.ts';
@@ -98,7 +98,7 @@ export function person(deepMinute = 12 * 60): Person {
     streak: (nowMs) => ({ current: currentRun(everyRow(), todayOf(known(), nowMs)), longest }),
     recount: (nowMs) => {
       const days = everyRow().map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
-      return streakOf(days, todayOf(known(), nowMs));
+      return countStreak(days, todayOf(known(), nowMs));
     },
     total: () => everyRow().reduce((sum, row) => sum + row.written.length, 0),
   };

@@ -1,5 +1,5 @@
 import type { Reflection } from '../core/contract/reflection.ts';
-import type { CurrentWindow } from '../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import type { Summary } from '../core/contract/summaries.ts';
 import { wordCount } from '../core/domain/texts/word-count.ts';
 
@@ -31,9 +31,9 @@ export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
 /** An open window's answer, with `leftMs` until it closes. */
 export function openWindow(
   leftMs: number,
-  change: Partial<CurrentWindow> = {},
+  change: Partial<CurrentWindowBody> = {},
   type: 'evening' | 'deep' = 'evening',
-): CurrentWindow {
+): CurrentWindowBody {
   const nowMs = Date.now();
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
   return {
@@ -46,7 +46,7 @@ export function openWindow(
 }
 
 /** The answer while no window is open: the next evening is announced. */
-export function shutWindow(): CurrentWindow {
+export function shutWindow(): CurrentWindowBody {
   const nowMs = Date.now();
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
   return {

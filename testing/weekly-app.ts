@@ -1,4 +1,4 @@
-import type { CurrentWindow } from '../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
 import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
@@ -20,7 +20,9 @@ export type WeeklyApp = TestApp & {
   /** When the deep window of the person's present day begins, as only the server knows: epoch ms. */
   readonly deepFrom: (person: Diarist) => Promise<number>;
   /** Sunday's windows, asked while they were open; on Monday at 05:00 the summary of the evenings before is made. */
-  readonly lateSunday: (person: Diarist) => Promise<{ readonly deep: CurrentWindow; readonly evening: CurrentWindow }>;
+  readonly lateSunday: (
+    person: Diarist,
+  ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;
   /** Run the job of all weeks that are due and return how many those were. */
   readonly sweep: () => Promise<number>;
 };

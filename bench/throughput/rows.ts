@@ -1,6 +1,6 @@
 // What bench/throughput.ts measures: reads over and over, writes each by everybody once in each of their windows.
 import { randomUUID } from 'node:crypto';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Call, Round } from './load.ts';
 import {
   ask,
@@ -80,7 +80,7 @@ async function setClocks({ product, large }: Servers, nowMs: number): Promise<vo
 }
 
 /** Everybody asks for the evening of this instant, as every page does before anything else. */
-async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindow> {
+async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
   const { product, large } = servers;
   for (const { address, people } of [product, large]) {
@@ -113,7 +113,7 @@ async function writeTrio(servers: Servers, name: string, call: Call): Promise<Tr
   return { product, bare, large };
 }
 
-function createOf({ window, prompt }: CurrentWindow): Call {
+function createOf({ window, prompt }: CurrentWindowBody): Call {
   const { type, availableFrom, availableUntil } = window;
   const body = { promptId: prompt?.id, type, content: words, availableFrom, availableUntil, timezoneOffset: 0 };
   return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };

@@ -26,7 +26,7 @@ const currentWindow = z.object({
   /** With extra time: until when the window stays active, later than its availableUntil. */
   extraTimeUntil: z.optional(instant),
 });
-export type CurrentWindow = z.output<typeof currentWindow>;
+export type CurrentWindowBody = z.output<typeof currentWindow>;
 
 export const getCurrentWindow = entry('getCurrentWindow', {
   summary: 'The window that is open now, its prompt and what is already written in it',

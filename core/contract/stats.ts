@@ -8,7 +8,7 @@ const stats = z.object({
   totalReflections: z.number(),
   thisWeekCount: z.number(),
 });
-export type Stats = z.output<typeof stats>;
+export type StatsBody = z.output<typeof stats>;
 
 export const getStats = entry('getStats', {
   summary: 'Streaks and counts as of the present day of the ledger',

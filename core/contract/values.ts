@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../domain/days/day.ts';
 import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
-import { REFLECTION_TYPES, type ReflectionType } from '../domain/reflection-type.ts';
+import { REFLECTION_TYPES } from '../domain/reflection-type.ts';
 
 /** Shapes that several rooms share. Each refusal is one short sentence that may follow the field's name. */
 
@@ -39,4 +39,3 @@ export const timeZone = z
   );
 
 export const reflectionType = z.enum(REFLECTION_TYPES, { error: 'must be evening or deep' });
-export type { ReflectionType };

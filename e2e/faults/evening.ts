@@ -1,7 +1,7 @@
 // One person's evening on one device, played with the product's own code for drafts, handing in and the outbox against
 // the real server. What a person does is simulated: open, type, submit, come back after a death.
 import type { QueryClient } from '@tanstack/react-query';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import { callApi, NetworkError } from '../../web/data/api.ts';
 import { createQueryClient } from '../../web/data/query-client.ts';
 import { watchStorage } from '../../web/device/storage.ts';
@@ -48,7 +48,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
 }
 
 /** The window as the page asks for it, once more when a busy machine answers later than the hurried clock allows. */
-async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindow> {
+async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindowBody> {
   try {
     return await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
   } catch (error) {

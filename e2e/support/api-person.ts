@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
@@ -62,10 +62,10 @@ export function eveningOffset(nowMs: number): number {
   return onCircle < -840 ? onCircle + 1440 : onCircle;
 }
 
-export async function currentWindow(person: ApiPerson, timezoneOffset: number): Promise<CurrentWindow> {
+export async function currentWindow(person: ApiPerson, timezoneOffset: number): Promise<CurrentWindowBody> {
   const { status, body } = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
   if (status !== 200) throw new Error(`the current window answered ${status}`);
-  return body as CurrentWindow;
+  return body as CurrentWindowBody;
 }
 
 /** Sends a call and hangs up as soon as it is on its way: the answer is lost, whatever the server did. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { Summary } from '../../core/contract/summaries.ts';
 import type { DayRow } from '../../core/domain/ledger/ledger-state.ts';
-import { streakOf } from '../../core/domain/stats/streak.ts';
+import { countStreak } from '../../core/domain/stats/streak.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eveningPrompts } from '../db/prompts/prompt-texts.ts';
@@ -73,7 +73,7 @@ test('stores the streak and counts that the days add up to', async () => {
   const stats = await get('/api/user/stats');
   const rows = await app.database.query<{ row: DayRow }>('select row from app.days');
   const days = rows.map(({ row }) => ({ day: row.day, isWritten: row.written.length > 0, isBridged: row.isBridged }));
-  const { current, longest } = streakOf(days, '2026-03-05');
+  const { current, longest } = countStreak(days, '2026-03-05');
   const stored = await get<Reflection[]>('/api/reflections?limit=100');
   const thisWeekCount = stored.filter(({ localDate }) => localDate >= '2026-03-02').length;
   expect(stats).toEqual({

@@ -1,4 +1,4 @@
-import type { ReflectionType } from '../../core/contract/values.ts';
+import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
 /** One week of one user, oldest reflection first: all that a writer gets. */
 export type WeekToSummarise = {

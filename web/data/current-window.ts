@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
-import type { ReflectionType } from '../../core/contract/values.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
+import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { callApi, isUnauthorized, pathOf } from './api.ts';
 
 /** The current window and when it arrived, so that its `serverNow` can be extrapolated without the wall clock. */
-export type KnownWindow = CurrentWindow & {
+export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival, milliseconds. */
   readonly receivedAtMs: number;
 };

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CurrentWindow } from '../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { whenReachable } from '../device/when-reachable.ts';
 import { ApiError, NetworkError, pathOf } from './api.ts';
@@ -26,7 +26,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
   return summaryPath.test(String(path)) ? [String(path)] : [];
 }
 
-const isWindow = (value: unknown): value is CurrentWindow =>
+const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
 /** The name to store an answer under, or null. Only an open window is stored: writing needs its prompt and bounds. */

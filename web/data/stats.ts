@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Stats, StreakExplained } from '../../core/contract/stats.ts';
+import type { StatsBody, StreakExplained } from '../../core/contract/stats.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { countFrom } from '../../core/domain/stats/stats.ts';
 import { callApi, pathOf } from './api.ts';
 
-async function fetchStats(signal: AbortSignal): Promise<Stats> {
+async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   const answer = await callApi('getStats', { signal });
   return {
     currentStreak: countFrom(answer.currentStreak),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { daysToPlan, messagesOf, streakOf, summaryMessage } from './notification-plan.ts';
+import { daysToPlan, planMessages, streakMessages, summaryMessage } from './notification-plan.ts';
 import { NOTIFICATION_KINDS } from './notifications.ts';
 
 const day = '2026-03-04';
 const offset = -120;
 const at = (local: string) => Date.parse(`${local}+02:00`);
 const person = { kinds: NOTIFICATION_KINDS, quiet: null, offset, share: 0 };
-const plan = (more: Partial<Parameters<typeof messagesOf>[2]> = {}) =>
+const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
   Object.fromEntries(
-    messagesOf(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
+    planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
 test('a day has its deep window as it opens and its evening; its streak, where no evening is told that could plan it', () => {
@@ -19,13 +19,13 @@ test('a day has its deep window as it opens and its evening; its streak, where n
   expect(plan({ kinds: ['streak'] })).toEqual({
     streak: [at('2026-03-04T22:59:59'), at('2026-03-04T23:59:59')],
   });
-  expect(streakOf(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
+  expect(streakMessages(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
 test('a day whose evening was told or has passed has its streak', () => {
   const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
-  expect(messagesOf(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
-  expect(messagesOf(day, 607, person, () => false)).toEqual([]);
+  expect(planMessages(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
+  expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
 test('the share spreads evenings and streaks over twenty minutes, on whole seconds, never the deep window', () => {

@@ -31,7 +31,7 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
 /** The messages of one day in a zone that are `stillToCome`, those left out that quiet hours outlast. */
-export function messagesOf(
+export function planMessages(
   day: Day,
   deepMinute: number,
   person: PlanFor,
@@ -51,11 +51,11 @@ export function messagesOf(
     .filter(({ dueMs, untilMs }) => dueMs < untilMs)
     .filter(stillToCome);
   const isEveningToCome = told.some(({ kind }) => kind === 'evening');
-  return isEveningToCome ? told : [...told, ...streakOf(day, evening.untilMs, person).filter(stillToCome)];
+  return isEveningToCome ? told : [...told, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
 }
 
 /** The message for a streak that ends with the evening at `endMs` (epoch ms); none where it is not wanted or too quiet. */
-export function streakOf(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
+export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
   const dueMs = afterQuiet(plainMs, offset, quiet);
   return kinds.includes('streak') && dueMs < endMs ? [{ day, kind: 'streak', dueMs, untilMs: endMs }] : [];

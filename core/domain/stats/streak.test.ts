@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
-import { type StreakDay, streakOf } from './streak.ts';
+import { countStreak, type StreakDay } from './streak.ts';
 
 /** W written, b bridged, B bridged and written, . nothing; the last sign is today, 2026-03-10. */
 function daysFromSigns(signs: string): StreakDay[] {
@@ -28,21 +28,21 @@ describe('the streak', () => {
     ['a bridge to nowhere', 'Wb..', 0, 1],
     ['the longest lies behind', 'WWWWW..W', 1, 5],
   ])('%s: %s', (_, signs, current, longest) => {
-    expect(streakOf(daysFromSigns(signs), '2026-03-10')).toMatchObject({ current, longest });
+    expect(countStreak(daysFromSigns(signs), '2026-03-10')).toMatchObject({ current, longest });
   });
 
   test('is explained day by day', () => {
-    expect(streakOf(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
+    expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },
       { day: '2026-03-08', kind: 'bridged' },
       { day: '2026-03-09', kind: 'counted' },
       { day: '2026-03-10', kind: 'open' },
     ]);
-    expect(streakOf(daysFromSigns('W..'), '2026-03-10').days).toEqual([]);
+    expect(countStreak(daysFromSigns('W..'), '2026-03-10').days).toEqual([]);
   });
 
   test('does not care about the order of the days', () => {
     const days = daysFromSigns('WW.WbW');
-    expect(streakOf([...days].reverse(), '2026-03-10')).toEqual(streakOf(days, '2026-03-10'));
+    expect(countStreak([...days].reverse(), '2026-03-10')).toEqual(countStreak(days, '2026-03-10'));
   });
 });

@@ -16,7 +16,7 @@ export type Streak = {
 type Kind = Streak['days'][number]['kind'];
 
 /** Counts the streak as of `today`. The days may come in any order. */
-export function streakOf(days: readonly StreakDay[], today: Day): Streak {
+export function countStreak(days: readonly StreakDay[], today: Day): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {
     if (isWritten) kinds.set(day, 'counted');

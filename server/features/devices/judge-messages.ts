@@ -4,7 +4,7 @@
 import { advance, withToday } from '../../../core/domain/ledger/ledger.ts';
 import { type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
-import { streakOf } from '../../../core/domain/notifications/notification-plan.ts';
+import { streakMessages } from '../../../core/domain/notifications/notification-plan.ts';
 import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifications/notification-verdict.ts';
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import { currentWindow } from '../../../core/domain/windows/current-window.ts';
@@ -83,7 +83,7 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   const { evening } = rowOf(ledger.rows, day);
   if (kind !== 'evening' || evening === null || sent.includes('streak') || !isStreakAtRisk(ledger, day)) return [];
   const person = { ...choiceOf(open), offset: ledger.state.offset, share: shareOf(userId) };
-  return streakOf(day, evening.untilMs, person).map((message) => ({ ...message, userId }));
+  return streakMessages(day, evening.untilMs, person).map((message) => ({ ...message, userId }));
 }
 
 /** The devices to send to; those not heard of for too long are noted as forgotten. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import { instantOf } from '../../../core/domain/days/day.ts';
-import { daysToPlan, messagesOf } from '../../../core/domain/notifications/notification-plan.ts';
+import { daysToPlan, planMessages } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
@@ -48,7 +48,7 @@ function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt
   // Whoever has just come, moved or chosen is here: what began before that needs no telling.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
-    messagesOf(
+    planMessages(
       day,
       deepMinuteOf(day),
       { ...choice, offset: offsetOn(day), share: shareOf(userId) },

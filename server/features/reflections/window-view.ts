@@ -1,9 +1,9 @@
-import type { CurrentWindow } from '../../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
 
 /** The answer of the current-window call; of a window that is not open it says only when it will be. */
-export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindow => ({
+export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindowBody => ({
   window: {
     type: window.type,
     isActive: window.isActive,

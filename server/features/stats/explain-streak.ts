@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { type Streak, streakOf } from '../../../core/domain/stats/streak.ts';
+import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { listStreakDays } from '../users/ledger-store.ts';
@@ -21,9 +21,9 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
     const user = await findUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     const { ledger, time_zone: name } = user;
-    if (ledger === null) return { streak: streakOf([], dayAt(nowMs, 0)), today: dayAt(nowMs, 0), zone: null };
+    if (ledger === null) return { streak: countStreak([], dayAt(nowMs, 0)), today: dayAt(nowMs, 0), zone: null };
     const today = todayOf(ledger, nowMs);
-    const streak = { ...streakOf(await listStreakDays(tx, userId), today), longest: user.longest_streak };
+    const streak = { ...countStreak(await listStreakDays(tx, userId), today), longest: user.longest_streak };
     const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
     return { streak, today, zone: { offset: ledger.offset, name: isNamed ? name : null } };
   });

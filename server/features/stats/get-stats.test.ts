@@ -4,7 +4,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
 import type { DayRow } from '../../../core/domain/ledger/ledger-state.ts';
 import { thisWeekCount } from '../../../core/domain/stats/stats.ts';
-import { streakOf } from '../../../core/domain/stats/streak.ts';
+import { countStreak } from '../../../core/domain/stats/streak.ts';
 import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -26,7 +26,7 @@ async function recount(person: Diarist, today: string) {
     [person.subject],
   );
   const written = new Set(body.map(({ localDate }) => localDate));
-  const { current, longest } = streakOf(
+  const { current, longest } = countStreak(
     rows.map(({ row: { day, isBridged } }) => ({ day, isBridged, isWritten: written.has(day) })),
     today,
   );

@@ -1,4 +1,4 @@
-import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { checkNames, dataSections, linesOf } from './data-file.ts';
 
 const sections = dataSections(new URL('en/phrases.txt', import.meta.url));

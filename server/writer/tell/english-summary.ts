@@ -1,4 +1,4 @@
-import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Quote } from '../choose/choose-quotes.ts';
 import { englishPhrases as phrases } from '../languages/english-phrases.ts';
 import { endsNearNegation } from '../read/clauses.ts';

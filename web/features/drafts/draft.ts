@@ -1,5 +1,5 @@
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import { EDIT_GRACE_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 
 /** The window of a draft, as the server announced it. */
 export type DraftWindow = {

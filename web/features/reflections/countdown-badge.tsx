@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { countdown } from '../../../core/domain/windows/countdown.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './countdown-badge.module.css';

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import { instantOf } from '../../../core/domain/days/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';

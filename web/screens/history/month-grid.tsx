@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../core/domain/days/day-marker.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { DayMark, markerName } from '../../features/reflections/day-mark.tsx';
 import { longDay } from '../../features/reflections/format.ts';
 import { addMonths, firstDayOf, type Month, monthOf, monthWeeks } from '../../features/reflections/month.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
   DEEP_UNTIL_MINUTE_OF_DAY,
   DEEP_WINDOW_MINUTES,
   EVENING_FROM_SECONDS_OF_DAY,
 } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { clockText, shortClockText } from '../../../core/domain/texts/limit-texts.ts';
 import { type CardStatus, cardStatus } from '../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../data/current-window.ts';

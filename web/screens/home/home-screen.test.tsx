@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { CurrentWindow } from '../../../core/contract/reflections.ts';
-import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays, dayAt, instantOf } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp } from '../../../testing/render.tsx';
@@ -16,7 +16,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 const serverNowMs = instantOf(today, 20 * 3600, offset);
 const promptId = '0193f000-0000-7000-8000-00000000000a';
 
-function windowOf(type: ReflectionType, isActive: boolean): CurrentWindow {
+function windowOf(type: ReflectionType, isActive: boolean): CurrentWindowBody {
   return {
     window: { type, isActive, availableFrom: iso(serverNowMs - 60_000), availableUntil: iso(serverNowMs + 3_723_000) },
     ...(isActive ? { prompt: { id: promptId, question: 'What surprised you today?' } } : {}),
@@ -30,7 +30,7 @@ const written = (type: ReflectionType, localDate = today) =>
 
 const stats = { currentStreak: 12, longestStreak: 12, totalReflections: 40, thisWeekCount: 3 };
 
-function showHome(current: CurrentWindow, stored: Reflection[] = [], more: FakeAnswers = {}) {
+function showHome(current: CurrentWindowBody, stored: Reflection[] = [], more: FakeAnswers = {}) {
   const api = fakeApi({
     'POST /api/reflections/current': { body: current },
     'GET /api/reflections/weekly': { body: stored },

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
 import { type Draft, type DraftPrompt, type DraftWindow, isWindowOver } from '../../features/drafts/draft.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { ReflectionType } from '../../../core/contract/values.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';

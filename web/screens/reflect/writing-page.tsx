@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { ReflectionType } from '../../../core/contract/values.ts';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
