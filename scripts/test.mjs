@@ -88,6 +88,7 @@ const everyStep = [
       () => tool('format and lint', 'biome', 'check', '.'),
       () => run('coverage of the specification', pinnedNode, ['scripts/coverage.mjs']),
       () => tool('import rules', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
+      () => run('mutual folders', pinnedNode, ['scripts/mutual-folders.mjs']),
       () => tool('unused exports', 'knip'),
       ...['server', 'e2e', 'web', 'web/service-worker', 'core'].map(
         (zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone),

@@ -2,7 +2,7 @@
  * Method and path of every call of the API, with `:name` for a path parameter. The contract's entries add the shapes. This
  * module imports nothing, so the web can use it without the schemas and zod.
  */
-export const apiPaths = {
+const apiPaths = {
   syncUser: 'POST /api/auth/sync',
   getPreferences: 'GET /api/user/preferences',
   updatePreferences: 'PUT /api/user/preferences',

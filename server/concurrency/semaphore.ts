@@ -7,7 +7,7 @@ export type SemaphoreOptions = {
   readonly maxWaiting?: number;
 };
 
-export type TaskOptions = {
+type TaskOptions = {
   /** A key runs or waits once: for example a user, so that one user cannot fill the queue. */
   readonly key?: string;
   /** What the task takes of the limit. Default 1. */

@@ -12,10 +12,10 @@ export type MessageKey = { readonly userId: string; readonly day: Day; readonly 
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /** Write an array as one text: ten times cheaper than the driver's own way. Only for values that need no quotes. */
-export const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
+const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
 /** Return messages as three arrays for a query. */
-export const messageColumns = (messages: readonly MessageKey[]) => ({
+const messageColumns = (messages: readonly MessageKey[]) => ({
   users: arrayOf(messages.map(({ userId }) => userId)),
   days: arrayOf(messages.map(({ day }) => day)),
   kinds: arrayOf(messages.map(({ kind }) => kind)),

@@ -11,7 +11,7 @@ import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts
 import { submitMessages } from './submit-messages.ts';
 
 /** The writing screen that submitted the draft. */
-export type SubmittingScreen = {
+type SubmittingScreen = {
   /** Whether the user pressed the button; false when the screen tries again by itself. */
   readonly isByUser: boolean;
   /** Whether the user is still on the screen. */

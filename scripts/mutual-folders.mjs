@@ -1,0 +1,54 @@
+// Fails when two folders of the product import each other: `npm run lint` and `npm test` run it. Type-only imports count.
+// A folder and its own sub-folder may import each other, and tests may import from anywhere.
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { pinnedNode, root } from './setup.mjs';
+
+const depcruise = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+const output = execFileSync(
+  pinnedNode,
+  [
+    depcruise,
+    '--output-type',
+    'json',
+    '--exclude',
+    '\\.test\\.tsx?$',
+    'core',
+    'server',
+    'web',
+    'e2e',
+    'bench',
+    'scripts',
+  ],
+  { cwd: root, maxBuffer: 256 * 1024 * 1024 },
+);
+
+/** The two folders side by side that hold these: 'web/data/queries' and 'web/ui' are in 'web/data' and 'web/ui'. */
+function siblings(from, to) {
+  const [one, other] = [from.split('/'), to.split('/')];
+  const at = one.findIndex((name, index) => name !== other[index]);
+  return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
+}
+
+/** From 'folder > other folder' to the first import in that direction. */
+const imports = new Map();
+for (const { source, dependencies } of JSON.parse(output).modules) {
+  for (const { resolved } of dependencies) {
+    const [from, to] = [dirname(source), dirname(resolved)];
+    if (resolved.startsWith('node_modules/') || from.startsWith('testing')) continue;
+    if (`${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)) continue;
+    for (const pair of [[from, to], siblings(from, to)]) {
+      const key = pair.join(' > ');
+      if (!imports.has(key)) imports.set(key, `${source} imports ${resolved}`);
+    }
+  }
+}
+
+const faults = [];
+for (const [key, example] of imports) {
+  const [from, to] = key.split(' > ');
+  const back = imports.get(`${to} > ${from}`);
+  if (back && from < to) faults.push(`${from} and ${to} import each other: ${example}; ${back}`);
+}
+for (const fault of faults) console.error(fault);
+console.log(`${imports.size} imports between folders, ${faults.length} mutual`);
