@@ -11,16 +11,16 @@ export const freshEmail = (): string => {
   return `person-${count}@mail.example`;
 };
 
-/** What a browser would send back. */
+/** Return the first cookie that an answer sets, as a browser would send it. */
 export const cookieOf = (answer: TestAnswer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** Status and code of a refusal. */
+/** Return status and error code of an answer. */
 export const statusAndCode = (answer: TestAnswer): [number, string | undefined] => [
   answer.status,
   (answer.body as { code?: string } | null)?.code,
 ];
 
-/** The builtin identity's calls against a test app, as a page makes them; letters are read from its folder. */
+/** Requests to the builtin identity of a test app, as a page makes them, and the e-mails that it sent. */
 export function builtinCalls(app: () => TestApp) {
   const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
     app().call('POST', `/api/identity/${call}`, { body, headers });
@@ -41,15 +41,15 @@ export function builtinCalls(app: () => TestApp) {
       .filter((name) => !name.startsWith('.'))
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
-  /** The newest letter to the address with these words in it, once it is there. */
+  /** Wait for the newest e-mail to the address that contains `words`. */
   const emailTo = async (email: string, words: string) => {
-    const find = () => sentEmails().findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words));
+    const find = () => sentEmails().findLast((text) => text.includes(`To: ${email}`) && text.includes(words));
     await expect.poll(find).toBeDefined();
     return find() ?? '';
   };
   return { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails };
 }
 
-/** The secret of the link in a letter: `reset` or `confirm`. */
-export const linkTokenIn = (letter: string, parameter: 'reset' | 'confirm'): string =>
-  new RegExp(`/auth\\?${parameter}=([\\w-]+)`).exec(letter)?.[1] ?? '';
+/** Return the token of the link in an e-mail. */
+export const linkTokenIn = (message: string, parameter: 'reset' | 'confirm'): string =>
+  new RegExp(`/auth\\?${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';

@@ -10,33 +10,33 @@ import { standInGoogle, testProject } from './stand-in-google.ts';
 
 type EmulatorAnswer = { readonly status: number; readonly body: string };
 
-type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+type EmailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
 
 export type FirebaseEmulator = {
-  /** Where the emulator itself listens: its tokens are unsigned there. */
+  /** The emulator's own address. Tokens from there are unsigned. */
   readonly base: string;
-  /** One call as Google's hosts answer it: `https://identitytoolkit.googleapis.com/v1/...`. */
+  /** Send a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
-  /** What a server asks in Google's place: published keys, and lookups of accounts. */
+  /** Replaces the server's requests to Google: published keys and account lookups. */
   readonly request: GoogleRequest;
-  /** The code in the mail of the kind that was sent last for the account. */
-  readonly code: (email: string, kind: LetterKind) => Promise<string>;
-  /** What is kept of the account. Rejects when there is none. */
+  /** Return the code in the latest e-mail of this kind to the account. */
+  readonly code: (email: string, kind: EmailKind) => Promise<string>;
+  /** Return the stored account. Rejects when none exists. */
   readonly account: (email: string) => Promise<EmulatedAccount>;
   readonly disable: (email: string, isDisabled: boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** The emulator's program, fetched when it is not there yet. */
+/** Return the path of the emulator's program; download it unless it exists. */
 export const emulatorProgram = (): string =>
   join(fetchedPackage('firebase-tools', '15.34.2'), 'lib', 'bin', 'firebase.js');
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
- * Firebase's own emulator of its accounts, which needs no network once it was fetched. Its tokens have no signature;
- * those that leave here are signed with a key that `ask` publishes, so that the product's verification is the real one.
+ * Start Firebase's own emulator of Authentication. It needs no network after the download. Its tokens are unsigned: sign
+ * them on the way with a key that `request` publishes, so that the product's real verification runs.
  */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   const folder = temporaryFolder('emulator');
@@ -120,7 +120,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     return users[0];
   };
 
-  // As docs/running.md asks of a project: nobody is told whether an address has an account.
+  // As docs/running.md requires of a project: answers do not show whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

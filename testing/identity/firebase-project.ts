@@ -6,23 +6,23 @@ import type { FakeAnswer, FakeAnswers } from '../fake-api.ts';
 
 let projects = 0;
 
-/** The real SDK on a project of its own, so that no test meets another's state; `parts` stand in for some of its calls. */
+/** Open the real SDK on a new project, so that tests share no state. `parts` replaces some of the SDK's functions. */
 export function testFirebase(parts: Partial<FirebaseSdk> = {}, settings: Partial<FirebaseSettings> = {}) {
   projects += 1;
   const project = { projectId: `demo-${projects}`, apiKey: 'web-key', authDomain: 'demo.firebaseapp.com' };
   return openFirebaseIdentity({ ...project, tokenSyncPath: null, ...settings }, { ...sdk, ...parts });
 }
 
-/** What the SDK throws: `sdkError('popup-blocked')`. */
+/** Return an error of the SDK: `sdkError('popup-blocked')`. */
 export const sdkError = (code: string): FirebaseError =>
   new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** A call of the SDK's that ends with the code. */
+/** Return an SDK function that rejects with the code. */
 export const failingWith = (code: string) => async (): Promise<never> => {
   throw sdkError(code);
 };
 
-/** A refusal as Firebase's own servers send it: `refusedBy('USER_DISABLED')`. */
+/** Return a refusal of Firebase's servers: `refusedBy('USER_DISABLED')`. */
 export const refusedBy = (message: string): FakeAnswer => ({
   status: 400,
   body: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
@@ -33,14 +33,14 @@ const encode = (value: object) =>
 
 let tokens = 0;
 
-/** A token as Firebase sends it, of so many seconds ago; no two are alike. */
+/** Return a token like Firebase's, issued `ageSeconds` ago. Each is unique. */
 export function someToken(ageSeconds = 0): string {
   tokens += 1;
   const iat = Math.floor(Date.now() / 1000) - ageSeconds;
   return `${encode({ alg: 'RS256' })}.${encode({ sub: 'uid-1', iat, exp: iat + 3600, auth_time: iat, jti: tokens })}.c2ln`;
 }
 
-/** Firebase's servers for one account, Anna's, who signs in whatever she types. */
+/** Answers of Firebase's servers for one account, Anna's. Every sign-in succeeds. */
 export function firebaseCalls(account: Readonly<Record<string, unknown>> = {}, ageSeconds = 0): FakeAnswers {
   const user = { localId: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', ...account };
   const entered = () => ({

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Grant = {
-  /** Claims of the next ID token, over what an honest provider would put there. */
+  /** Claims that replace those of an honest ID token. */
   claims: Record<string, unknown>;
-  /** Takes the place of the whole ID token. */
+  /** Replaces the whole ID token. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
-  /** The challenge that the code was given for; the verifier must fit. */
+  /** The PKCE challenge that the code was issued for. */
   challenge: string;
 };
 
 export type HostileProvider = {
   readonly issuer: string;
   readonly clientId: string;
-  /** What the token call hands out, by code. A code is good once. */
+  /** The responses of the token endpoint, by code. A code works once. */
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;
-  /** What the discovery document says in place of the truth. */
+  /** Fields that replace those of the honest discovery document. */
   document: Record<string, unknown>;
-  /** How often each path was asked for. */
-  readonly asked: Map<string, number>;
+  /** The number of requests for each path. */
+  readonly requestCounts: Map<string, number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -32,20 +32,20 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** An OpenID provider that says whatever a test wants of it: PKCE and single use are kept, the rest may lie. */
+/** Start an OpenID provider that responds as a test chooses. It enforces only PKCE and the single use of codes. */
 export async function startHostileProvider(clientId: string): Promise<HostileProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://local').pathname;
-    provider.asked.set(path, (provider.asked.get(path) ?? 0) + 1);
+    provider.requestCounts.set(path, (provider.requestCounts.get(path) ?? 0) + 1);
     const send = (status: number, value: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(value));
     };
     if (provider.isDown) return send(503, {});
     if (path === '/jwks') return send(200, { keys: [jwk] });
-    if (path === '/token') return void answerToken(request).then((value) => send(value ? 200 : 400, value ?? {}));
+    if (path === '/token') return void grantToken(request).then((value) => send(value ? 200 : 400, value ?? {}));
     return send(path.startsWith('/.well-known/') ? 200 : 404, { ...discovery(), ...provider.document });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +59,7 @@ export async function startHostileProvider(clientId: string): Promise<HostilePro
     id_token_signing_alg_values_supported: ['ES256'],
   });
 
-  const answerToken = async (request: IncomingMessage) => {
+  const grantToken = async (request: IncomingMessage) => {
     const body = await bodyOf(request);
     const grant = provider.grants.get(body.get('code') ?? '');
     if (!grant || hash('sha256', body.get('code_verifier') ?? '', 'base64url') !== grant.challenge) return null;
@@ -81,7 +81,7 @@ export async function startHostileProvider(clientId: string): Promise<HostilePro
     key: privateKey,
     isDown: false,
     document: {},
-    asked: new Map(),
+    requestCounts: new Map(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return provider;

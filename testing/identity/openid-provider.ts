@@ -12,7 +12,7 @@ export type OpenIdProvider = {
 const clientId = 'inward';
 const clientSecret = 'a-quiet-secret';
 
-/** A certified OpenID provider on this machine. It takes any name as a login, and calls that its e-mail, confirmed. */
+/** Start a certified OpenID provider on this machine. Any login is accepted and becomes the user's confirmed e-mail. */
 export async function startOpenIdProvider(redirectUris: readonly string[]): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

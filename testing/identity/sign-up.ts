@@ -1,17 +1,17 @@
 export type SignedUp = {
   readonly email: string;
   readonly password: string;
-  /** The identity's id of the person, the token's subject. */
+  /** The user's id at the identity, the subject of the token. */
   readonly uid: string;
-  /** A bearer token, good for ten minutes. */
+  /** A bearer token, valid for ten minutes. */
   readonly token: string;
-  /** For calls under /api/identity. */
+  /** The session cookie, for requests under /api/identity. */
   readonly cookie: string;
 };
 
 let count = 0;
 
-/** Signs up a person for real through the builtin identity of the server at `address`. */
+/** Sign up a user at the builtin identity of the server at `address`. */
 export async function signUpUser(address: string, name = ''): Promise<SignedUp> {
   count += 1;
   const email = `person-${process.pid}-${count}@mail.example`;
@@ -21,7 +21,7 @@ export async function signUpUser(address: string, name = ''): Promise<SignedUp> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, name }),
   });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
+  if (!response.ok) throw new Error(`sign-up failed with ${response.status}`);
   const { user } = (await response.json()) as { user: { id: string } };
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const tokenResponse = await fetch(`${address}/api/identity/token`, { headers: { cookie } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
-/** How many passwords were hashed, the work that a clock would show, while a call was answered. */
+/** Count the passwords that are hashed during `call`: an attacker could measure that time. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {
@@ -23,7 +23,7 @@ async function hashesOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 describe('whether an e-mail has an account', () => {
-  it('is not told by a sign-in: the same answer after the same work', async () => {
+  it('cannot be seen from a sign-in, which gives the same answer after the same work', async () => {
     const { email } = await signUp();
     let known: unknown;
     let unknown: unknown;
@@ -38,42 +38,42 @@ describe('whether an e-mail has an account', () => {
     expect([knownWork, unknownWork]).toEqual([1, 1]);
   });
 
-  it('is not told by the limits: a made-up e-mail is held up like any other', async () => {
+  it('cannot be seen from the limits, which count an unknown e-mail like a known one', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password })));
     expect((await post('sign-in/email', { email, password })).status).toBe(429);
   });
 });
 
-it('an address tries no more sign-ups than a school would in an hour, and the count is the address’s own', async () => {
-  const crowded = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
-  const join = (address: string, email = freshEmail()) =>
-    crowded.call('POST', '/api/identity/sign-up/email', {
+it('allows one IP address 100 sign-ups an hour and counts each address separately', async () => {
+  const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
+  const signUpFrom = (address: string, email = freshEmail()) =>
+    testApp.call('POST', '/api/identity/sign-up/email', {
       body: { email, password, name: '' },
       headers: { 'x-forwarded-for': address },
     });
   const email = freshEmail();
-  expect((await join('192.0.2.1', email)).status).toBe(200);
-  expect((await join('192.0.2.1', email)).status).toBe(422);
+  expect((await signUpFrom('192.0.2.1', email)).status).toBe(200);
+  expect((await signUpFrom('192.0.2.1', email)).status).toBe(422);
   const counters = `select points from identity.counters where key like 'sign-up:%'`;
-  expect(await crowded.database.query(counters)).toEqual([{ points: 2 }]);
-  await crowded.database.query(`update identity.counters set points = 100 where key like 'sign-up:%'`);
-  const refused = await join('192.0.2.1');
+  expect(await testApp.database.query(counters)).toEqual([{ points: 2 }]);
+  await testApp.database.query(`update identity.counters set points = 100 where key like 'sign-up:%'`);
+  const refused = await signUpFrom('192.0.2.1');
   expect(refused).toMatchObject({
     status: 429,
     body: { message: 'Too many failed attempts. Please try again later.' },
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
-  expect((await join('192.0.2.2')).status).toBe(200);
-  await crowded.stop();
+  expect((await signUpFrom('192.0.2.2')).status).toBe(200);
+  await testApp.stop();
 });
 
-describe('a foreign page', () => {
+describe('a page of another origin', () => {
   it.each([
     ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],
     ...['change-password', 'account/email', 'account/email/confirm', 'account/email/again', 'account/disconnect'],
     ...['sessions/end', 'sessions/end-all', 'sign-in/social', 'link-social'],
-  ])('cannot call %s with the person’s cookie', async (call) => {
+  ])('cannot call %s with the user’s cookie', async (call) => {
     const { cookie, email } = await signUp();
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -86,7 +86,7 @@ describe('a foreign page', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('cannot read what a GET answers, nor get the cookie sent along by a form', async () => {
+  it('cannot read the answer of a GET, nor submit a form with the cookie', async () => {
     const { cookie, answer } = await signUp();
     expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
     for (const path of ['token', 'get-session', 'account']) {
@@ -97,8 +97,8 @@ describe('a foreign page', () => {
   });
 });
 
-describe('a session that was planted', () => {
-  it('is not taken over by the sign-in', async () => {
+describe('session fixation', () => {
+  it('fails, because a sign-in replaces the planted session', async () => {
     const { email } = await signUp();
     const { cookie: attackers } = await signUp();
     const origin = app.server.deps.config.publicUrl;
@@ -108,7 +108,7 @@ describe('a session that was planted', () => {
     expect(await emailOf(attackers)).not.toBe(email);
   });
 
-  it('that was made up is none', async () => {
+  it('fails with an invented session token', async () => {
     const made = 'inward.session_token=a-token-of-my-own.c2lnbmF0dXJl';
     expect((await get('get-session', made)).body).toBeNull();
     const { email } = await signUp();
@@ -119,9 +119,9 @@ describe('a session that was planted', () => {
   });
 });
 
-describe('an address to lead to', () => {
+describe('an open redirect', () => {
   it.each(['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo', 'redirect'])(
-    'is taken from no caller: %s',
+    'is not possible by the field %s',
     async (field) => {
       const evil = { [field]: 'https://evil.example/' };
       const calls = {
@@ -140,15 +140,15 @@ describe('an address to lead to', () => {
     '//evil.example/',
     '/%5Cevil.example',
     '/auth?callbackURL=https://evil.example',
-  ])('in a link leads nowhere else: %s', async (path) => {
+  ])('is not possible by the link %s', async (path) => {
     const { status, headers } = await app.call('GET', path);
     expect(status).toBeLessThan(500);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
   });
 });
 
-describe('a letter', () => {
-  it('takes no header and no recipient from what a stranger types', async () => {
+describe('an e-mail', () => {
+  it('takes no header and no recipient from user input', async () => {
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a\nb"@c.example'])
       expect((await post('request-password-reset', { email })).status).toBe(400);
     const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');
@@ -158,12 +158,12 @@ describe('a letter', () => {
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
 
-  it('leads to PUBLIC_URL, whatever host the caller names', async () => {
+  it('links to PUBLIC_URL, even when the request names another host', async () => {
     const { email } = await signUp();
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await post('request-password-reset', { email }, headers);
-    const letter = await emailTo(email, 'reset=');
-    expect(letter).toContain(app.deps.config.publicUrl);
-    expect(letter).not.toContain('evil.example');
+    const message = await emailTo(email, 'reset=');
+    expect(message).toContain(app.deps.config.publicUrl);
+    expect(message).not.toContain('evil.example');
   });
 });

@@ -17,7 +17,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // Months away from the system's time: identity goes by the system's clock, the product by this one.
+  // The app's test clock is months off the system clock: identity uses the system clock, the product's rules use this one.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
   });
 
-  it('puts five claims into the token and nothing else of the account', async () => {
+  it('puts only the documented claims into the token', async () => {
     const { cookie } = await signUp();
     const [, payload = ''] = (await tokenOf(cookie)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   });
 
-  it('stores no password and no key in the clear', async () => {
+  it('stores no password and no private key unencrypted', async () => {
     await signUp();
     const dump = JSON.stringify(
       await app.database.query('select a.password, k."privateKey" from identity.account a, identity.jwks k'),
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(statusAndCode(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
 
-  it('refuses what is no e-mail and one that is taken', async () => {
+  it('refuses an invalid e-mail and one that is taken', async () => {
     expect(statusAndCode(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([
       400,
       'INVALID_EMAIL',
@@ -97,7 +97,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('and out again [7.27]', async () => {
+  it('starts a session that signing out ends [7.27]', async () => {
     const { email } = await signUp();
     const answer = await post('sign-in/email', { email, password });
     const cookie = cookieOf(answer);
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/api/identity/token', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('answers an unknown e-mail and a wrong password alike', async () => {
+  it('gives the same answer for an unknown e-mail and a wrong password', async () => {
     const { email } = await signUp();
     const wrong = await post('sign-in/email', { email, password: 'Another!1' });
     const unknown = await post('sign-in/email', { email: freshEmail(), password });
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('is locked after ten failures, also with the right password, and only for that account', async () => {
+  it('is locked after ten failures, even with the right password, and only for that account', async () => {
     const { email } = await signUp();
     const { email: other } = await signUp();
     const tries = await Promise.all(
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('is not locked for its owner’s browser, whatever a stranger tries; a cookie that was made up changes nothing', async () => {
+  it('stays possible on a trusted device while others are locked out; a forged cookie or another account’s does not help', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect((await post('sign-in/email', { email, password }, { cookie, origin })).status).toBe(200);
   });
 
-  it('starts the count anew when it succeeds', async () => {
+  it('resets the count of failures when it succeeds', async () => {
     const { email } = await signUp();
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: 6 }, () => post('sign-in/email', { email, password: 'No!way1' })));
@@ -161,13 +161,13 @@ describe('signing in', () => {
   });
 });
 
-describe('a reset', () => {
-  it('by the letter’s link sets the password once and ends every session [7.27]', async () => {
+describe('a password reset', () => {
+  it('sets the password once by the link in the e-mail and ends all sessions [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
-    const letter = await emailTo(email, 'reset=');
-    const token = linkTokenIn(letter, 'reset');
-    expect(letter).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
+    const message = await emailTo(email, 'reset=');
+    const token = linkTokenIn(message, 'reset');
+    expect(message).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
 
     const check = () => post('reset-password/check', { token });
@@ -188,30 +188,30 @@ describe('a reset', () => {
     ]);
   });
 
-  it('answers an unknown e-mail alike and names no address in the log', async () => {
+  it('gives the same answer for an unknown e-mail and writes no address to the log', async () => {
     const { email } = await signUp();
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: freshEmail() });
     expect(unknown.body).toEqual(known.body);
     await emailTo(email, 'reset=');
-    const noted = JSON.stringify(app.log.lines);
-    expect(noted).toContain('.eml');
-    expect(noted).not.toContain('@');
-    expect(noted).not.toContain('reset=');
+    const logged = JSON.stringify(app.log.lines);
+    expect(logged).toContain('.eml');
+    expect(logged).not.toContain('@');
+    expect(logged).not.toContain('reset=');
   });
 });
 
-describe('calls by cookie', () => {
+describe('requests with a cookie', () => {
   it.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'null' }, 403],
-  ])('from %o are refused', async (headers, status) => {
+  ])('with the headers %o are refused', async (headers, status) => {
     const { cookie } = await signUp();
     expect((await post('sign-out', {}, { cookie, ...headers })).status).toBe(status);
   });
 
-  it('work under both names of this machine', async () => {
+  it('work on both localhost and 127.0.0.1', async () => {
     const { port } = new URL(app.address);
     for (const host of ['localhost', '127.0.0.1']) {
       const response = await fetch(`http://${host}:${port}/api/identity/sign-up/email`, {
@@ -224,20 +224,20 @@ describe('calls by cookie', () => {
   });
 
   it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'callback/google'])(
-    'that nobody asked for do not exist: %s',
+    'to the library’s unused endpoint %s get a 404',
     async (call) => {
       const { cookie } = await signUp();
       expect((await post(call, {}, { cookie })).status).toBe(404);
     },
   );
 
-  it('carry at most 256 kB', async () => {
+  it('are refused when the body is larger than 256 kB', async () => {
     expect((await post('sign-in/email', { email: 'x'.repeat(300_000), password })).status).toBe(413);
   });
 });
 
 describe('the demo', () => {
-  it('signs in as the sample person in one tap, with the offset to claim', async () => {
+  it('signs in as the sample user without a password and returns its offset, and the account cannot be changed', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
     expect(answer).toMatchObject({
@@ -263,7 +263,7 @@ describe('the demo', () => {
 });
 
 describe('the database', () => {
-  it('has what the library asks for', async () => {
+  it('has the tables, columns and indexes that the library requires', async () => {
     const pool = openPool(app.database.url, { most: 1, name: 'test' });
     const auth = createAuth({
       database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),

@@ -19,7 +19,7 @@ const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = bui
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the address of a new account', () => {
-  it('is confirmed by a letter that nothing waits for, once', async () => {
+  it('is confirmed once by the link in the e-mail; the account works before', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -39,7 +39,7 @@ describe('the address of a new account', () => {
     expect(statusAndCode(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('can be asked for again, five times an hour', async () => {
+  it('gets another confirmation e-mail at most five times an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     for (let again = 0; again < 5; again += 1) {
@@ -49,11 +49,11 @@ describe('the address of a new account', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('a change of e-mail', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('takes the password, tells the old address, and holds from the link in the new one on', async () => {
+  it('needs the password, notifies the old address and takes effect with the link sent to the new one', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -68,17 +68,17 @@ describe('another e-mail', () => {
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
-  it('reaches the product user with the next token', async () => {
+  it('reaches the product’s user with the next token', async () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
     await post('account/email/confirm', { token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') });
-    const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
+    const uid = (answer.body as { user: { id: string } }).user.id;
     const synced = await app.call('POST', '/api/auth/sync', { token: await tokenOf(cookie), body: { uid } });
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('that has an account is answered alike, changes nothing and tells its owner', async () => {
+  it('to an address that has an account gets the same answer, changes nothing and notifies that account’s owner', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -88,7 +88,7 @@ describe('another e-mail', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('of two people who ask for the same one, only the first to confirm has it', async () => {
+  it('by two users to the same address succeeds only for the first who confirms', async () => {
     const [one, two] = [await signUp(), await signUp()];
     const to = freshEmail();
     await ask(one.cookie, to);
@@ -111,12 +111,12 @@ describe('another e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('asked for by somebody else is lost once the owner chooses a new password, and both are told', async () => {
+  it('is ended by a new password, and both the answer and the link say so', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });
     expect(answer).toMatchObject({ status: 200, body: { endedEmailChange: true, user: { email } } });
-    // The second opening says the same: the letter may be opened again.
+    // The user may open the link twice.
     for (let opening = 0; opening < 2; opening += 1) {
       const refused = await post('account/email/confirm', { token });
       expect(statusAndCode(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
@@ -130,7 +130,7 @@ describe('another e-mail', () => {
     });
   });
 
-  it('is asked for again after the new password, and holds', async () => {
+  it('can be requested again after a new password', async () => {
     const { cookie } = await signUp();
     await askAndRead(cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie }));
@@ -141,7 +141,7 @@ describe('another e-mail', () => {
     expect(await emailOf(renewed)).toBe(to);
   });
 
-  it('to an address that somebody has taken meanwhile is no longer one that a new password ends', async () => {
+  it('to an address that was taken meanwhile is no longer pending', async () => {
     const { cookie } = await signUp();
     const { to, token } = await askAndRead(cookie);
     await signUp(to);
@@ -149,7 +149,7 @@ describe('another e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('that was confirmed, or ended by a reset, is no longer one that a new password ends', async () => {
+  it('that was confirmed, or ended by a reset, is no longer pending', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
     expect((await post('account/email/confirm', { token: done.token })).status).toBe(200);
@@ -168,10 +168,10 @@ describe('another e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('leaves nothing that names its owner once the account is deleted', async () => {
+  it('leaves no row with the user’s id after the account is deleted', async () => {
     const { cookie, answer } = await signUp();
     await askAndRead(cookie);
-    const { uid } = { uid: (answer.body as { user: { id: string } }).user.id };
+    const uid = (answer.body as { user: { id: string } }).user.id;
     const rows = () => app.database.query(`select 1 from identity.verification where position('${uid}' in value) > 0`);
     expect(await rows()).not.toEqual([]);
     const token = await tokenOf(cookie);
@@ -181,7 +181,7 @@ describe('another e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a link that only confirms the address there is outlives a new password', async () => {
+  it('does not concern the link for the current address, which survives a new password', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
@@ -192,24 +192,24 @@ describe('another e-mail', () => {
     [{ email: 'nobody', password }, [400, 'INVALID_EMAIL'], undefined],
     [{ email: 'a@mail.example' }, [400, 'bad_request'], 'password'],
     [{ email: 7, password }, [400, 'bad_request'], 'email'],
-  ])('%o is refused by name', async (body, expected, field) => {
+  ])('with the body %o is refused', async (body, expected, field) => {
     const { cookie } = await signUp();
     const answer = await post('account/email', body, { cookie });
     expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
   });
 
-  it('cannot be asked for signed out, nor be the one that is there', async () => {
+  it('is refused when signed out, and when the address is the current one', async () => {
     const { email, cookie } = await signUp();
     expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
     expect(statusAndCode(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);
   });
 });
 
-describe('another password', () => {
+describe('a change of password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
     post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
 
-  it('takes the current one, ends every other session and keeps this one by a new cookie', async () => {
+  it('needs the current one, ends all other sessions and renews the cookie of this one', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -222,13 +222,13 @@ describe('another password', () => {
     expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
   });
 
-  it('is not asked without ending the others', async () => {
+  it('is refused without the flag that ends other sessions', async () => {
     const { cookie } = await signUp();
     const answer = await post('change-password', { currentPassword: password, newPassword: 'Altered!1x' }, { cookie });
     expect(answer).toMatchObject({ status: 400, body: { field: 'revokeOtherSessions' } });
   });
 
-  it('cannot be guessed at with a stolen session: ten tries in fifteen minutes', async () => {
+  it('allows ten wrong current passwords in 15 minutes', async () => {
     const { email, cookie } = await signUp();
     const tries = await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'Wrong!11')));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]));
@@ -237,7 +237,7 @@ describe('another password', () => {
   });
 });
 
-it('another name is in the next token', async () => {
+it('puts a changed name into the next token, and refuses long names and pictures', async () => {
   const { cookie } = await signUp();
   expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
   const [, payload = ''] = (await tokenOf(cookie)).split('.');

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../testing/test-
 import { openPool } from '../../../db/pool.ts';
 import { type AttemptLimits, openAttemptLimits } from './attempt-limits.ts';
 
-it('counters that ran out do not stay for ever: anybody can make one for every e-mail', async () => {
+it('deletes expired counters, because anybody can create one for every e-mail', async () => {
   const database = await createTestDatabase();
   const pool = openPool(database.url, { most: 1, name: 'test' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -21,7 +21,7 @@ it('counters that ran out do not stay for ever: anybody can make one for every e
   await database.remove();
 });
 
-describe('a password that is tried again and again', () => {
+describe('the limits', () => {
   const email = 'ann@mail.example';
   let database: TestDatabase;
   let pool: pg.Pool;
@@ -36,38 +36,38 @@ describe('a password that is tried again and again', () => {
     await database.remove();
   });
   const from = (address: string, device: string | null = null, whose = email) => ({ email: whose, address, device });
-  /** How many of so many tries go through. */
-  async function tries(count: number, attempt: (index: number) => ReturnType<typeof from>): Promise<number> {
-    let passed = 0;
+  /** Make `count` attempts and return how many are allowed. */
+  async function countAllowed(count: number, attempt: (index: number) => ReturnType<typeof from>): Promise<number> {
+    let allowed = 0;
     for (let index = 0; index < count; index += 1)
-      passed += await limits.countSignIn(attempt(index)).then(
+      allowed += await limits.countSignIn(attempt(index)).then(
         () => 1,
         () => 0,
       );
-    return passed;
+    return allowed;
   }
 
-  it('at one account from one address has ten tries', async () => {
-    expect(await tries(12, () => from('10.0.0.1'))).toBe(10);
+  it('allow ten attempts for one account from one address', async () => {
+    expect(await countAllowed(12, () => from('10.0.0.1'))).toBe(10);
   });
 
-  it('at one account from everywhere has fifty, and its owner comes in all the same on a browser known to it', async () => {
-    expect(await tries(60, (index) => from(`10.0.1.${index}`))).toBe(50);
+  it('allow 50 attempts for one account from all addresses, and ten more on a trusted device', async () => {
+    expect(await countAllowed(60, (index) => from(`10.0.1.${index}`))).toBe(50);
     await expect(limits.countSignIn(from('10.0.2.1'))).rejects.toThrow('Too many failed attempts');
-    expect(await tries(12, () => from('10.0.1.1', 'phone'))).toBe(10);
+    expect(await countAllowed(12, () => from('10.0.1.1', 'phone'))).toBe(10);
   });
 
-  it('and sign-ups that one address tries: a hundred in an hour', async () => {
+  it('allow 100 sign-ups an hour from one address', async () => {
     const signUps = Array.from({ length: 100 }, () => limits.countSignUp('10.0.4.1'));
     await Promise.all(signUps);
     await expect(limits.countSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');
     await limits.countSignUp('10.0.4.2');
   });
 
-  it('at many accounts from one address has a hundred, and who succeeds uses up none', async () => {
+  it('allow 100 attempts for many accounts from one address, not counting those that succeed', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
     await limits.countSignIn(other(1_000));
     await limits.clearSignIn(other(1_000));
-    expect(await tries(110, other)).toBe(100);
+    expect(await countAllowed(110, other)).toBe(100);
   });
 });

@@ -24,7 +24,7 @@ it.each([
   '!QAZ2wsx',
   'Trustno1!',
   '1q2w3e4R!',
-])('%s meets the rules and is refused as common', (password) => {
+])('refuses %s as common although it meets the rules', (password) => {
   expect(passwordFaults(password)).toEqual([]);
   expect(isCommonPassword(password)).toBe(true);
 });
@@ -39,12 +39,12 @@ it.each([
   'Été-à-Sète',
   '密码Password!x9',
   '!!!!!!A',
-])('%s is somebody’s own', (password) => {
+])('accepts the uncommon password %s', (password) => {
   expect(passwordFaults(password)).toEqual([]);
   expect(isCommonPassword(password)).toBe(false);
 });
 
-it('looks at 4,095 characters at once', () => {
+it('checks passwords of 4,095 characters in less than 200 ms', () => {
   const startedAt = performance.now();
   isCommonPassword(`A${'a1'.repeat(2_000)}!`);
   isCommonPassword(`A${'!'.repeat(4_094)}`);

@@ -33,21 +33,21 @@ beforeEach(() => {
 
 const { post, get, signUp, signIn, emailOf } = builtinCalls(() => app);
 
-/** All cookies that an answer sets, as a browser would send them. */
+/** The cookies that an answer sets, as a browser would send them. */
 const jarOf = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
 
-type Begun = { url: URL; state: string; nonce: string; challenge: string; jar: string };
+type Started = { url: URL; state: string; nonce: string; challenge: string; jar: string };
 
 async function begin(
   id = 'google',
   call = 'sign-in/social',
   body: object = { popup: false },
   cookie = '',
-): Promise<Begun> {
+): Promise<Started> {
   const answer = await post(call, { provider: id, ...body }, cookie === '' ? {} : { cookie });
   expect(answer.status).toBe(200);
   const url = new URL((answer.body as { url: string }).url);
@@ -57,14 +57,18 @@ async function begin(
 }
 
 let codes = 0;
-/** A code of the provider for this sign-in, with claims of the test's choice. */
-function grantFor(begun: Begun, claims: Grant['claims'] = {}, more: Partial<Grant> = {}, at = provider): string {
+/** Let the provider issue a code for this sign-in, with these claims. */
+function grantFor(started: Started, claims: Grant['claims'] = {}, more: Partial<Grant> = {}, at = provider): string {
   codes += 1;
-  at.grants.set(`code-${codes}`, { claims: { nonce: begun.nonce, ...claims }, challenge: begun.challenge, ...more });
+  at.grants.set(`code-${codes}`, {
+    claims: { nonce: started.nonce, ...claims },
+    challenge: started.challenge,
+    ...more,
+  });
   return `code-${codes}`;
 }
 
-async function comeBack(query: Record<string, string>, jar: string, id = 'google') {
+async function returnFrom(query: Record<string, string>, jar: string, id = 'google') {
   const answer = await app.call('GET', `/api/identity/callback/${id}?${new URLSearchParams(query)}`, {
     headers: { cookie: jar },
   });
@@ -78,7 +82,7 @@ async function comeBack(query: Record<string, string>, jar: string, id = 'google
 }
 
 describe('a sign-in by a provider', () => {
-  it('asks with state, nonce and PKCE, and leads back to our own address', async () => {
+  it('starts with state, nonce and PKCE, and returns to our own address', async () => {
     const { url } = await begin();
     expect(`${url.origin}${url.pathname}`).toBe(`${provider.issuer}/authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -93,16 +97,16 @@ describe('a sign-in by a provider', () => {
     });
   });
 
-  it('makes one person per issuer and subject, whatever the e-mail becomes', async () => {
+  it('finds the account by issuer and subject, even when the e-mail changes, and stores no provider token', async () => {
     const [first, then] = [freshEmail(), freshEmail()];
     const one = await begin();
-    const entered = await comeBack(
+    const entered = await returnFrom(
       { code: grantFor(one, { sub: 'stays', email: first, email_verified: true }), state: one.state },
       one.jar,
     );
     expect(entered).toMatchObject({ status: 302, to: '/', email: first });
     const two = await begin();
-    const again = await comeBack({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
+    const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
     const account = await get('account', entered.cookie);
     expect(account.body).toMatchObject({ providers: ['google'], hasPassword: false, emailVerified: true });
@@ -110,11 +114,14 @@ describe('a sign-in by a provider', () => {
     expect(JSON.stringify(kept)).not.toMatch(/eyJ|"access"/);
   });
 
-  it('keeps people of another issuer apart, though provider and subject have the same names', async () => {
+  it('creates another account for the same subject of another issuer', async () => {
     const [here, there] = [freshEmail(), freshEmail()];
     const enter = async (email: string, at: HostileProvider) => {
-      const begun = await begin();
-      return comeBack({ code: grantFor(begun, { sub: 'shared', email }, {}, at), state: begun.state }, begun.jar);
+      const started = await begin();
+      return returnFrom(
+        { code: grantFor(started, { sub: 'shared', email }, {}, at), state: started.state },
+        started.jar,
+      );
     };
     expect(await enter(here, provider)).toMatchObject({ to: '/', email: here });
     const before = app;
@@ -134,19 +141,19 @@ describe('a sign-in by a provider', () => {
     }
   });
 
-  it('with the e-mail of another account is refused and changes nothing of it', async () => {
+  it('with the e-mail of another account is refused and leaves that account unchanged', async () => {
     const { email, cookie } = await signUp();
-    const begun = await begin();
+    const started = await begin();
     const claims = { sub: 'stranger', email, email_verified: true };
-    const back = await comeBack({ code: grantFor(begun, claims), state: begun.state }, begun.jar);
+    const back = await returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
     expect(back).toMatchObject({ to: '/auth?error=account_not_linked', email: null });
     expect((await get('account', cookie)).body).toMatchObject({ email, providers: [] });
     expect(await emailOf(await signIn(email))).toBe(email);
   });
 
-  it('by popup ends on a page that only says so to ours', async () => {
-    const begun = await begin('google', 'sign-in/social', { popup: true });
-    const back = await comeBack({ error: 'access_denied', state: begun.state }, begun.jar);
+  it('in a popup ends on a page that sends the result to our own page only', async () => {
+    const started = await begin('google', 'sign-in/social', { popup: true });
+    const back = await returnFrom({ error: 'access_denied', state: started.state }, started.jar);
     expect(back.to).toBe('/api/identity/popup?error=access_denied');
     const page = await app.call('GET', '/api/identity/popup');
     expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
@@ -159,45 +166,49 @@ describe('a sign-in by a provider', () => {
     [{ provider: 'myspace' }, 'provider'],
     [{ idToken: { token: 'x' } }, 'idToken'],
     [{ additionalData: { link: { userId: 'x', email: 'y' } } }, 'additionalData'],
-  ])('takes no %o from a caller', async (extra, field) => {
+  ])('refuses the field %o of a caller', async (extra, field) => {
     const answer = await post('sign-in/social', { provider: 'google', popup: false, ...extra });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   });
 
-  it('that is not offered does not exist', async () => {
+  it('by a provider that is not configured gets a 404', async () => {
     expect((await app.call('GET', '/api/identity/callback/apple?code=x&state=y')).status).toBe(404);
     expect((await post('sign-in/social', { provider: 'apple', popup: false })).status).toBe(404);
   });
 });
 
-describe('a hostile answer signs nobody in', () => {
+describe('a hostile provider signs nobody in', () => {
   const otherKey = async () => (await generateKeyPair('ES256')).privateKey;
   const signed = (key: Awaited<ReturnType<typeof otherKey>>, kid: string) => (payload: Record<string, unknown>) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid }).setIssuedAt().setExpirationTime('5m').sign(key);
 
   it.each<[string, Grant['claims'], Partial<Grant>?]>([
-    ['another nonce', { nonce: 'other' }],
-    ['no nonce', { nonce: undefined }],
-    ['another issuer', { iss: 'https://accounts.google.com' }],
-    ['another client', { aud: 'somebody-else' }],
-    ['several clients and not made for us', { aud: ['inward-client', 'other'], azp: 'other' }],
-    ['no subject', { sub: '' }],
-    ['an hour old', { exp: Math.floor(Date.now() / 1000) - 3600 }, { idToken: (p) => old(p) }],
+    ['with another nonce', { nonce: 'other' }],
+    ['without a nonce', { nonce: undefined }],
+    ['with another issuer', { iss: 'https://accounts.google.com' }],
+    ['with another client', { aud: 'somebody-else' }],
+    ['with several clients, issued for another', { aud: ['inward-client', 'other'], azp: 'other' }],
+    ['without a subject', { sub: '' }],
     [
-      'signed by nobody',
+      'with a token that expired an hour ago',
+      { exp: Math.floor(Date.now() / 1000) - 3600 },
+      { idToken: (p) => old(p) },
+    ],
+    [
+      'with an unsigned token',
       {},
       { idToken: async (p) => new UnsecuredJWT(p).setIssuedAt().setExpirationTime('5m').encode() },
     ],
-    ['signed with our secret', {}, { idToken: (p) => hmac(p) }],
-    ['signed by another key', {}, { idToken: async (p) => signed(await otherKey(), 'one')(p) }],
-    ['signed by an unknown key', {}, { idToken: async (p) => signed(await otherKey(), 'two')(p) }],
-    ['no token at all', {}, { idToken: async () => '' }],
-    ['a megabyte', {}, { idToken: async () => 'x'.repeat(1_000_000) }],
+    ['with a token signed with our secret', {}, { idToken: (p) => hmac(p) }],
+    ['with a token signed by another key', {}, { idToken: async (p) => signed(await otherKey(), 'one')(p) }],
+    ['with a token signed by an unknown key', {}, { idToken: async (p) => signed(await otherKey(), 'two')(p) }],
+    ['with an empty token', {}, { idToken: async () => '' }],
+    ['with a token of one megabyte', {}, { idToken: async () => 'x'.repeat(1_000_000) }],
   ])('%s', async (_what, claims, more) => {
-    const begun = await begin();
-    const back = await comeBack(
-      { code: grantFor(begun, { sub: 'nobody', ...claims }, more), state: begun.state },
-      begun.jar,
+    const started = await begin();
+    const back = await returnFrom(
+      { code: grantFor(started, { sub: 'nobody', ...claims }, more), state: started.state },
+      started.jar,
     );
     expect(back.status).toBe(302);
     expect(back.to).toMatch(/^\/auth\?error=(unable_to_get_user_info|invalid_code)$/);
@@ -213,54 +224,54 @@ describe('a hostile answer signs nobody in', () => {
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode('quiet'.repeat(8)));
 
-  it('a state that was used, one of another browser, one made up', async () => {
-    const begun = await begin();
-    const good = await comeBack(
-      { code: grantFor(begun, { email: freshEmail(), sub: 'used' }), state: begun.state },
-      begun.jar,
+  it('with a state that was used, is from another browser, is invented or is missing', async () => {
+    const started = await begin();
+    const good = await returnFrom(
+      { code: grantFor(started, { email: freshEmail(), sub: 'used' }), state: started.state },
+      started.jar,
     );
     expect(good.email).not.toBeNull();
-    const replayed = await comeBack({ code: grantFor(begun), state: begun.state }, begun.jar);
+    const replayed = await returnFrom({ code: grantFor(started), state: started.state }, started.jar);
     const mine = await begin();
     const theirs = await begin();
-    const crossed = await comeBack({ code: grantFor(mine), state: mine.state }, theirs.jar);
-    const invented = await comeBack({ code: 'x', state: 'y'.repeat(32) }, mine.jar);
-    const none = await comeBack({ code: 'x' }, mine.jar);
+    const crossed = await returnFrom({ code: grantFor(mine), state: mine.state }, theirs.jar);
+    const invented = await returnFrom({ code: 'x', state: 'y'.repeat(32) }, mine.jar);
+    const none = await returnFrom({ code: 'x' }, mine.jar);
     for (const back of [replayed, crossed, invented, none]) {
       expect(back).toMatchObject({ status: 302, email: null });
       expect(back.to).toMatch(/^\/auth\?error=/);
     }
   });
 
-  it('a code of another sign-in: its verifier does not fit', async () => {
+  it('with a code of another sign-in, because its PKCE verifier does not match', async () => {
     const victim = await begin();
     const stolen = grantFor(victim, { sub: 'victim' });
     const thief = await begin();
-    expect(await comeBack({ code: stolen, state: thief.state }, thief.jar)).toMatchObject({
+    expect(await returnFrom({ code: stolen, state: thief.state }, thief.jar)).toMatchObject({
       to: '/auth?error=invalid_code',
       email: null,
     });
   });
 
-  it('an answer in the name of another issuer, or by way of another provider (mix-up)', async () => {
-    const begun = await begin();
-    const named = await comeBack({ code: grantFor(begun), state: begun.state, iss: second.issuer }, begun.jar);
-    expect(named).toMatchObject({ to: '/auth?error=issuer_mismatch', email: null });
+  it('with an answer that names another issuer or comes by another provider (mix-up)', async () => {
     const started = await begin();
-    const elsewhere = grantFor(started, { sub: 'mixed' }, {}, second);
-    const mixed = await comeBack({ code: elsewhere, state: started.state }, started.jar, 'github');
+    const named = await returnFrom({ code: grantFor(started), state: started.state, iss: second.issuer }, started.jar);
+    expect(named).toMatchObject({ to: '/auth?error=issuer_mismatch', email: null });
+    const other = await begin();
+    const elsewhere = grantFor(other, { sub: 'mixed' }, {}, second);
+    const mixed = await returnFrom({ code: elsewhere, state: other.state }, other.jar, 'github');
     expect(mixed).toMatchObject({ to: '/auth?error=unable_to_get_user_info', email: null });
   });
 
   it.each([
     ['names another issuer', { issuer: 'https://evil.example' }],
-    ['sends the secret over an open line', { token_endpoint: 'http://evil.example/token' }],
-    ['sends people to a script', { authorization_endpoint: 'javascript:alert(1)' }],
+    ['has a token endpoint without https', { token_endpoint: 'http://evil.example/token' }],
+    ['has a script as its authorization endpoint', { authorization_endpoint: 'javascript:alert(1)' }],
     ['has no keys', { jwks_uri: undefined }],
-  ])('a discovery document that %s', async (_what, document) => {
-    const lying = await startHostileProvider('inward-client');
-    lying.document = document;
-    const providers = [{ id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: lying.issuer }] as const;
+  ])('with a discovery document that %s', async (_what, document) => {
+    const hostile = await startHostileProvider('inward-client');
+    hostile.document = document;
+    const providers = [{ id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: hostile.issuer }] as const;
     const own = await createTestApp({
       identity: 'builtin',
       database: app.database,
@@ -271,36 +282,39 @@ describe('a hostile answer signs nobody in', () => {
     });
     expect(statusAndCode(answer)).toEqual([503, 'PROVIDER_UNAVAILABLE']);
     await own.stop();
-    await lying.stop();
+    await hostile.stop();
   });
 });
 
-it('a provider that is down at the start is asked again by whoever comes next', async () => {
-  const late = await startHostileProvider('inward-client');
-  late.isDown = true;
-  const providers = [{ id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: late.issuer }] as const;
+it('contacts a provider again that was down at the first sign-in', async () => {
+  const slowProvider = await startHostileProvider('inward-client');
+  slowProvider.isDown = true;
+  const providers = [
+    { id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: slowProvider.issuer },
+  ] as const;
   const own = await createTestApp({
     identity: 'builtin',
     database: app.database,
     config: { federated: ['google'], providers },
   });
-  const ask = () => own.call('POST', '/api/identity/sign-in/social', { body: { provider: 'google', popup: false } });
-  expect(statusAndCode(await ask())).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+  const startSignIn = () =>
+    own.call('POST', '/api/identity/sign-in/social', { body: { provider: 'google', popup: false } });
+  expect(statusAndCode(await startSignIn())).toEqual([503, 'PROVIDER_UNAVAILABLE']);
   expect((await own.call('GET', '/api/health')).status).toBe(200);
-  late.isDown = false;
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-  expect(late.asked.get('/.well-known/openid-configuration')).toBe(2);
+  slowProvider.isDown = false;
+  expect([(await startSignIn()).status, (await startSignIn()).status]).toEqual([200, 200]);
+  expect(slowProvider.requestCounts.get('/.well-known/openid-configuration')).toBe(2);
   await own.stop();
-  await late.stop();
+  await slowProvider.stop();
 });
 
 describe('connecting a provider', () => {
   const connect = async (cookie: string, claims: Grant['claims']) => {
-    const begun = await begin('google', 'link-social', { password }, cookie);
-    return comeBack({ code: grantFor(begun, claims), state: begun.state }, begun.jar);
+    const started = await begin('google', 'link-social', { password }, cookie);
+    return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('takes the password and the provider’s proof; then both lead to the one account', async () => {
+  it('needs the password and a sign-in at the provider; then both sign in to the account', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -309,13 +323,13 @@ describe('connecting a provider', () => {
     expect((await post('link-social', { provider: 'google', password })).status).toBe(401);
     expect((await connect(cookie, { sub: 'mine', email: freshEmail() })).to).toBe('/settings?connected=google');
     expect((await get('account', cookie)).body).toMatchObject({ email, providers: ['google'] });
-    const begun = await begin();
-    expect((await comeBack({ code: grantFor(begun, { sub: 'mine' }), state: begun.state }, begun.jar)).email).toBe(
-      email,
-    );
+    const started = await begin();
+    expect(
+      (await returnFrom({ code: grantFor(started, { sub: 'mine' }), state: started.state }, started.jar)).email,
+    ).toBe(email);
   });
 
-  it('that is another person’s is refused', async () => {
+  it('is refused when the provider’s account belongs to another user', async () => {
     const [one, two] = [await signUp(), await signUp()];
     await connect(one.cookie, { sub: 'taken' });
     expect((await connect(two.cookie, { sub: 'taken' })).to).toContain(
@@ -324,7 +338,7 @@ describe('connecting a provider', () => {
     expect((await get('account', two.cookie)).body).toMatchObject({ providers: [] });
   });
 
-  it('is undone, but never the only way in', async () => {
+  it('can be undone after a recent login, but not when it is the only way to sign in', async () => {
     const { cookie } = await signUp();
     await connect(cookie, { sub: 'for a while' });
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
@@ -337,10 +351,10 @@ describe('connecting a provider', () => {
       400,
       'NOT_CONNECTED',
     ]);
-    const begun = await begin();
-    const entered = await comeBack(
-      { code: grantFor(begun, { sub: 'only', email: freshEmail() }), state: begun.state },
-      begun.jar,
+    const started = await begin();
+    const entered = await returnFrom(
+      { code: grantFor(started, { sub: 'only', email: freshEmail() }), state: started.state },
+      started.jar,
     );
     const last = await post('account/disconnect', { provider: 'google' }, { cookie: entered.cookie });
     expect(statusAndCode(last)).toEqual([400, 'ONLY_WAY_IN']);

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['github', 'facebook'] as const)('%s without an answer is left after 5 s', async (id) => {
+it.each(['github', 'facebook'] as const)('gives up on %s after 5 s without an answer', async (id) => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const choice = { id, clientId: 'client', clientSecret: 'secret', issuer: null };
   const [provider] = signInProviders([choice], quietLog()).init().context.socialProviders;
   const answers = [
-    provider?.validateAuthorizationCode({ code: 'code', redirectURI: 'http://127.0.0.1/back' }),
+    provider?.validateAuthorizationCode({ code: 'code', redirectURI: 'http://127.0.0.1/callback' }),
     provider?.getUserInfo({ accessToken: 'token' }),
   ];
   const settled = vi.fn();

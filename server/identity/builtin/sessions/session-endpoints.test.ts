@@ -17,10 +17,10 @@ const phone = {
 };
 
 type Shown = { id: string; device: string; isThis: boolean; lastSeenAt: string };
-const listed = async (cookie: string) => ((await get('sessions', cookie)).body as { sessions: Shown[] }).sessions;
-const stats = async (token: string) => (await app.call('GET', '/api/user/stats', { token })).status;
+const listSessions = async (cookie: string) => ((await get('sessions', cookie)).body as { sessions: Shown[] }).sessions;
+const statusWith = async (token: string) => (await app.call('GET', '/api/user/stats', { token })).status;
 
-it('names each device in plain words, this one first, and no secret', async () => {
+it('lists devices by name, the current one first, without session tokens', async () => {
   const { email, cookie } = await signUp();
   await signIn(email, phone);
   const answer = await get('sessions', cookie);
@@ -33,54 +33,54 @@ it('names each device in plain words, this one first, and no secret', async () =
   expect(JSON.stringify(answer.body)).not.toContain(decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]);
 });
 
-it('ends one: its cookie and the token it gave are refused at once, the others go on', async () => {
+it('ends one session: its cookie and token are refused at once, others still work', async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email, phone);
   const [mine, theirs] = [await tokenOf(cookie), await tokenOf(other)];
-  expect([await stats(mine), await stats(theirs)]).toEqual([200, 200]);
-  const id = (await listed(cookie)).find(({ isThis }) => !isThis)?.id;
+  expect([await statusWith(mine), await statusWith(theirs)]).toEqual([200, 200]);
+  const id = (await listSessions(cookie)).find(({ isThis }) => !isThis)?.id;
   expect((await post('sessions/end', { id }, { cookie })).status).toBe(200);
-  expect([await stats(mine), await stats(theirs)]).toEqual([200, 401]);
+  expect([await statusWith(mine), await statusWith(theirs)]).toEqual([200, 401]);
   expect(await emailOf(other)).toBeNull();
   expect(statusAndCode(await post('sessions/end', { id }, { cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
 });
 
-it('ends all of them, this one too', async () => {
+it('ends all sessions including the current one', async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email);
   const tokens = [await tokenOf(cookie), await tokenOf(other)];
   expect((await post('sessions/end-all', {}, { cookie })).status).toBe(200);
-  expect(await Promise.all(tokens.map(stats))).toEqual([401, 401]);
+  expect(await Promise.all(tokens.map(statusWith))).toEqual([401, 401]);
   expect([await emailOf(cookie), await emailOf(other)]).toEqual([null, null]);
 });
 
-it('signing out refuses the token that the session gave', async () => {
+it('refuses the token of a session after signing out', async () => {
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);
-  expect(await stats(token)).toBe(200);
+  expect(await statusWith(token)).toBe(200);
   await post('sign-out', {}, { cookie });
-  expect(await stats(token)).toBe(401);
+  expect(await statusWith(token)).toBe(401);
 });
 
-it('ended on another server, it is refused here within two seconds', async () => {
+it('refuses a session that ended on another server within two seconds', async () => {
   const second = await createTestApp({ identity: 'builtin', database: app.database });
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);
-  expect(await stats(token)).toBe(200);
+  expect(await statusWith(token)).toBe(200);
   await second.call('POST', '/api/identity/sessions/end-all', { body: {}, headers: { cookie } });
-  await expect.poll(() => stats(token), { timeout: 2_500 }).toBe(401);
+  await expect.poll(() => statusWith(token), { timeout: 2_500 }).toBe(401);
   await second.stop();
 });
 
-it('belongs to its person: a stranger can end none and list none', async () => {
+it('lets a user neither list nor end another user’s sessions', async () => {
   const { cookie } = await signUp();
   const stranger = await signUp();
-  const id = (await listed(cookie))[0]?.id;
+  const id = (await listSessions(cookie))[0]?.id;
   expect(statusAndCode(await post('sessions/end', { id }, { cookie: stranger.cookie }))).toEqual([
     404,
     'SESSION_NOT_FOUND',
   ]);
-  expect(await listed(stranger.cookie)).toHaveLength(1);
+  expect(await listSessions(stranger.cookie)).toHaveLength(1);
   expect((await get('sessions', '')).status).toBe(401);
   expect((await post('sessions/end-all', {})).status).toBe(401);
   expect(await emailOf(cookie)).not.toBeNull();
@@ -100,6 +100,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('%s is %s', (userAgent, words) => {
+])('names the device of the User-Agent "%s" as %s', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 type Enabled = { totpURI: string; backupCodes: string[] };
 
-/** A person with an authenticator app, and what it was given. */
+/** Sign up a user with an authenticator app. */
 async function withApp() {
   const { email, cookie } = await signUp();
   const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as Enabled;
@@ -27,7 +27,7 @@ async function withApp() {
   return { email, cookie: cookieOf(shown), totpURI, backupCodes };
 }
 
-/** All cookies of an answer that stand for something. */
+/** The cookies that an answer sets, without those that it deletes. */
 const jarOf = (answer: TestAnswer) =>
   answer.headers
     .getSetCookie()
@@ -42,10 +42,10 @@ const addPasskeyRow = (userId: string) =>
     [`p-${userId}`, userId, `c-${userId}`],
   );
 
-const half = (email: string) => post('sign-in/email', { email, password });
+const enterPassword = (email: string) => post('sign-in/email', { email, password });
 
 describe('an authenticator app', () => {
-  it('is added with the password and one of its codes, and asks for a code from then on', async () => {
+  it('is added with the password and one code, and then sign-in asks for a code', async () => {
     const { cookie } = await signUp();
     expect(statusAndCode(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect(totpURI).toMatch(/^otpauth:\/\/totp\/Inward/);
     expect(new Set(backupCodes).size).toBe(10);
     expect((await get('account', renewed)).body).toMatchObject({ hasCode: true });
-    const first = await half(email);
+    const first = await enterPassword(email);
     expect(first).toMatchObject({ status: 200, body: { twoFactorRedirect: true } });
     expect(first.headers.get('set-cookie')).not.toMatch(/session_token=[^;]/);
     const second = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jarOf(first) });
@@ -64,20 +64,20 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('leaves the password half a sign-in: its tries are counted and the browser stays unknown until the code', async () => {
+  it('makes password attempts count, and trusts the device only after the code', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
-    let last = await half(email);
+    let last = await enterPassword(email);
     expect([last.status, known(last)]).toEqual([200, false]);
-    for (let again = 2; again <= 10; again += 1) last = await half(email);
+    for (let again = 2; again <= 10; again += 1) last = await enterPassword(email);
     expect(last.status).toBe(200);
-    expect(statusAndCode(await half(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(await enterPassword(email))).toEqual([429, 'TOO_MANY_REQUESTS']);
     const whole = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jarOf(last) });
     expect([whole.status, known(whole)]).toEqual([200, true]);
-    expect((await half(email)).status).toBe(200);
+    expect((await enterPassword(email)).status).toBe(200);
   });
 
-  it('gives back tries of its address where it ends a sign-in, and none where somebody signed in switches it on', async () => {
+  it('takes back the attempt of its address at the end of a sign-in, but not when it is added', async () => {
     const counted = async () => {
       const text = `select points from identity.counters where key like 'sign-in-address:%'`;
       return (await app.database.query<{ points: number }>(text))[0]?.points;
@@ -87,22 +87,22 @@ describe('an authenticator app', () => {
     expect(before).toBeGreaterThan(0);
     const { email, totpURI } = await withApp();
     expect(await counted()).toBe(before);
-    const cookie = jarOf(await half(email));
+    const cookie = jarOf(await enterPassword(email));
     expect(await counted()).toBe((before ?? 0) + 1);
     expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie })).status).toBe(200);
     expect(await counted()).toBe(before);
   });
 
-  it('that showed no code yet asks for none', async () => {
+  it('does not ask for a code before it was verified once', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
     expect((await get('account', cookie)).body).toMatchObject({ hasCode: false });
-    expect(await emailOf(cookieOf(await half(email)))).toBe(email);
+    expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 
-  it('lets a wrong code in nowhere, and nobody guess for long', async () => {
+  it('refuses wrong codes and ends the attempt after five', async () => {
     const { email, totpURI } = await withApp();
-    const cookie = jarOf(await half(email));
+    const cookie = jarOf(await enterPassword(email));
     const answers = [];
     for (let guess = 0; guess < 6; guess += 1) {
       answers.push(statusAndCode(await post('two-factor/verify-totp', { code: '000000' }, { cookie })));
@@ -113,14 +113,14 @@ describe('an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
   });
 
-  it('lost, a recovery code does instead, once', async () => {
+  it('can be replaced by a recovery code, once', async () => {
     const { email, backupCodes } = await withApp();
     const use = async () =>
-      post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await half(email)) });
+      post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await enterPassword(email)) });
     expect(await emailOf(cookieOf(await use()))).toBe(email);
     expect((await use()).status).toBe(401);
-    const kept = JSON.stringify(await app.database.query('select * from identity."twoFactor"'));
-    expect(kept).not.toContain(backupCodes[1]);
+    const stored = JSON.stringify(await app.database.query('select * from identity."twoFactor"'));
+    expect(stored).not.toContain(backupCodes[1]);
   });
 
   it('is removed with the password', async () => {
@@ -132,14 +132,14 @@ describe('an authenticator app', () => {
     const gone = await post('two-factor/disable', { password }, { cookie });
     expect(gone.status).toBe(200);
     expect((await get('account', cookieOf(gone))).body).toMatchObject({ hasCode: false });
-    expect(await emailOf(cookieOf(await half(email)))).toBe(email);
+    expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 });
 
 describe('a passkey', () => {
-  it('is begun only by who gave the password within ten minutes, on this session', async () => {
+  it('is added only within ten minutes after entering the password in this session', async () => {
     const { email, cookie } = await signUp();
-    const other = cookieOf(await half(email));
+    const other = cookieOf(await enterPassword(email));
     const begin = (as: string) => get('passkey/generate-register-options', as);
     expect(statusAndCode(await begin(cookie))).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
     expect(statusAndCode(await post('account/prove', { password: 'Wrong!11' }, { cookie }))).toEqual([
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect((await begin('')).status).toBe(401);
   });
 
-  it('is removed only by who gave the password within ten minutes', async () => {
+  it('is removed only within ten minutes after entering the password', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
   });
 
-  it('of somebody without a password is removed only soon after signing in', async () => {
+  it('of a user without a password is removed only within ten minutes after signing in', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -184,7 +184,7 @@ describe('a passkey', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('is not begun by guessing the password: ten tries in fifteen minutes', async () => {
+  it('allows ten wrong passwords in 15 minutes', async () => {
     const { cookie } = await signUp();
     const guess = (given: string) => post('account/prove', { password: given }, { cookie });
     await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
@@ -195,11 +195,11 @@ describe('a passkey', () => {
     [{}, 'response'],
     [{ response: 'x' }, 'response'],
     [{ response: {}, more: 1 }, 'more'],
-  ])('answer %o is refused by name', async (body, field) => {
+  ])('response %o is refused and the field named', async (body, field) => {
     expect(await post('passkey/verify-authentication', body)).toMatchObject({ status: 400, body: { field } });
   });
 
-  it('answer that nobody asked for signs nobody in', async () => {
+  it('response without a challenge signs nobody in', async () => {
     const answer = await post(
       'passkey/verify-authentication',
       { response: { id: 'x' } },
@@ -209,7 +209,7 @@ describe('a passkey', () => {
   });
 });
 
-it('a reset of an address that was never confirmed leaves its mailbox as the only way in', async () => {
+it('removes provider, passkey and app when a never confirmed address resets its password', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;
