@@ -120,7 +120,7 @@ export function prefetchWhenIdle(): () => void {
   if (connection?.saveData) return () => undefined;
   const loaders = [
     ...table.filter(({ isPrefetched }) => isPrefetched).map(({ load }) => load),
-    () => import('../screens/home/unsent-draft-notice.tsx'),
+    () => import('../screens/home/drafts/draft-notices.tsx'),
   ];
   const timer = setTimeout(async () => {
     for (const load of loaders) await load().catch(() => undefined);

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CalendarView } from './calendar-view.tsx';
+import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
-import { ListView } from './list-view.tsx';
-import { YearIcon } from './year-icon.tsx';
-import { YearView } from './year-view.tsx';
+import { ListView } from './list/list-view.tsx';
+import { YearView } from './year/year-view.tsx';
+
+/** Four small months. */
+const YearIcon = icon(<path d="M5 5h5.2v5.2H5zM13.8 5H19v5.2h-5.2zM5 13.8h5.2V19H5zM13.8 13.8H19V19h-5.2z" />);
 
 const views = [
   { name: 'list', label: 'List view', Icon: ListIcon },
@@ -18,14 +21,14 @@ const views = [
   { name: 'year', label: 'Year view', Icon: YearIcon },
 ] as const;
 
-const firstDayKnown: Day = '1970-01-01';
+const earliestDay: Day = '1970-01-01';
 
-/** /history: every past reflection, by month, as one list or by year. `?date=2026-03-29` opens that day. */
+/** /history: past reflections as a calendar, a list or a year. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
   const today = useLocalDay();
   const [search] = useSearchParams();
   const date = search.get('date');
-  const linked = isDay(date) && firstDayKnown <= date && date <= today ? date : null;
+  const linked = isDay(date) && earliestDay <= date && date <= today ? date : null;
   return <HistoryViews key={linked} linked={linked} today={today} />;
 }
 

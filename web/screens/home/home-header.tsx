@@ -3,11 +3,10 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { dayWithoutYear, greeting } from './day-words.ts';
 import styles from './home-header.module.css';
-import { StreakBadge } from './streak-badge.tsx';
+import { StreakBadge } from './streak/streak-badge.tsx';
 
-/** Today's date, a greeting, and the streak as a quiet flame. */
+/** Today's date, a greeting and the streak. */
 export function HomeHeader({ today }: { today: Day }) {
   const { user } = useSession();
   const stats = useQuery(statsQuery(today));
@@ -25,4 +24,27 @@ export function HomeHeader({ today }: { today: Day }) {
       <StreakBadge streak={streak} today={today} />
     </header>
   );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** Format a day as 'Friday, November 20'. */
+const dayWithoutYear = (day: Day): string => dateFormat.format(new Date(`${day}T12:00:00Z`));
+
+const minutesPerDay = 1440;
+const morningMinute = 5 * 60;
+const noonMinute = 12 * 60;
+const eveningMinute = 18 * 60;
+
+/** Return the greeting for the local time of an instant (epoch milliseconds) under an offset (minutes). */
+function greeting(nowMs: number, timezoneOffset: number): string {
+  const localMinutes = Math.floor(nowMs / 60_000) - timezoneOffset;
+  const minuteOfDay = ((localMinutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  if (minuteOfDay >= eveningMinute || minuteOfDay < morningMinute) return 'Good\u00a0evening';
+  return minuteOfDay < noonMinute ? 'Good\u00a0morning' : 'Good\u00a0afternoon';
 }

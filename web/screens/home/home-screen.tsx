@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page.tsx';
+import { WindowCards } from './cards/window-cards.tsx';
+import { DraftsOnHome } from './drafts/drafts-on-home.tsx';
 import { type FooterLink, HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import styles from './home-screen.module.css';
-import { LatestReflections } from './latest-reflections.tsx';
-import { ReflectionCards } from './reflection-cards.tsx';
-import { UnsentWords } from './unsent-words.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { LatestReflections } from './latest/latest-reflections.tsx';
+import { WeekStrip } from './week/week-strip.tsx';
 
-/** Today: the streak, the week, what can be written now, and what was written last. */
+/** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useLocalDay();
   useLayoutEffect(() => {
@@ -24,9 +24,9 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <div className={styles['unsent']}>
-        <UnsentWords />
+        <DraftsOnHome />
       </div>
-      <ReflectionCards />
+      <WindowCards />
       <LatestReflections today={today} />
       <HomeFooter links={footerLinks} />
     </Page>

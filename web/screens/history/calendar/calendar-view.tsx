@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { cachedReflections } from '../../../data/cached-reflections.ts';
+import { haptic } from '../../../device/haptics.ts';
+import { monthName } from '../../../features/reflections/format.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { MarkLegend } from '../../../features/reflections/mark-legend.tsx';
+import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
+import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
+import { useCalendar } from '../../../features/reflections/use-calendar.ts';
+import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
+import styles from './calendar-view.module.css';
+import { DayReflections } from './day-reflections.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { PeriodHeader } from './period-header.tsx';
+
+/** A month with the marks of its days, and below it the reflections of the selected day: `opened`, or today. */
+export function CalendarView({ opened }: { opened: Day | null }) {
+  const today = useLocalDay();
+  const [selected, setSelected] = useState(opened ?? today);
+  const [month, setMonth] = useState(() => monthOf(selected));
+  const { data, isPending, isError, error, refetch } = useCalendar(month);
+  const client = useQueryClient();
+  const known = data ?? (isError ? cachedReflections(client).filter(isOfMonth(month)) : []);
+  const ofDay = known.filter(({ localDate }) => localDate === selected);
+  const dayList = useRef<HTMLDivElement>(null);
+
+  // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
+  useEffect(() => {
+    if (opened !== null && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened, isPending]);
+
+  const select = (day: string) => {
+    haptic();
+    setSelected(day);
+    setMonth(monthOf(day));
+  };
+  const turn = (count: number) => {
+    const next = addMonths(month, count);
+    setMonth(next);
+    setSelected(next === monthOf(today) ? today : firstDayOf(next));
+  };
+  return (
+    <>
+      <section className={styles['calendar']} aria-label="Calendar">
+        <PeriodHeader unit="month" name={monthName(month)} hasPrevious hasNext={month < monthOf(today)} onTurn={turn} />
+        <MonthGrid month={month} today={today} selected={selected} typesByDay={typesByDay(known)} onSelect={select} />
+        <MarkLegend />
+      </section>
+      {isPending && <ReflectionPlaceholders />}
+      {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
+      <div ref={dayList}>
+        {/* Do not call a day empty unless the month was loaded. */}
+        {((data && !isError) || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
+      </div>
+    </>
+  );
+}
+
+const isOfMonth =
+  (month: Month) =>
+  ({ localDate }: Reflection) =>
+    monthOf(localDate) === month;
+
+/** Group the types of reflections by day. */
+function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
+  const byDay = new Map<string, Reflection['type'][]>();
+  for (const { localDate, type } of reflections) byDay.set(localDate, [...(byDay.get(localDate) ?? []), type]);
+  return byDay;
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
+import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { DayMark, markerName } from '../../../features/reflections/day-mark.tsx';
+import { longDay } from '../../../features/reflections/format.ts';
+import { addMonths, firstDayOf, type Month, monthOf, monthWeeks } from '../../../features/reflections/month.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './month-grid.module.css';
+
+const weekdays = [
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+  ['Sun', 'Sunday'],
+] as const;
+
+type Props = {
+  month: Month;
+  today: Day;
+  selected: Day;
+  typesByDay: ReadonlyMap<Day, readonly ReflectionType[]>;
+  onSelect: (day: Day) => void;
+};
+
+/** Return the day that a key moves to; undefined for a key that does not move. */
+export function dayByKey(key: string, day: Day): Day | undefined {
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
+  if (days !== undefined) return addDays(day, days);
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  return months === undefined ? undefined : firstDayOf(addMonths(monthOf(day), months));
+}
+
+/** The days of a month, one tab stop. Arrow keys move by day and week, Page Up and Page Down by month. */
+export function MonthGrid({ month, today, selected, typesByDay, onSelect }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the selected day is drawn.
+  useEffect(() => {
+    if (movesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    movesFocus.current = false;
+  }, [selected]);
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, selected);
+    if (day === undefined) return;
+    event.preventDefault();
+    if (day > today) return;
+    movesFocus.current = true;
+    onSelect(day);
+  };
+
+  return (
+    <table ref={grid} className={styles['grid']} aria-label="Days of the month">
+      <thead>
+        <tr>
+          {weekdays.map(([short, long]) => (
+            <th key={short} scope="col" abbr={long} className={styles['weekday']}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={move}>
+        {monthWeeks(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className={styles['cell']}>
+                {monthOf(day) === month && (
+                  <DayButton
+                    day={day}
+                    isToday={day === today}
+                    isSelected={day === selected}
+                    isFuture={day > today}
+                    types={typesByDay.get(day) ?? []}
+                    onSelect={onSelect}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = {
+  day: Day;
+  isToday: boolean;
+  isSelected: boolean;
+  isFuture: boolean;
+  types: readonly ReflectionType[];
+  onSelect: (day: Day) => void;
+};
+
+function DayButton({ day, isToday, isSelected, isFuture, types, onSelect }: DayProps) {
+  const marker = dayMarker(types);
+  return (
+    <button
+      type="button"
+      className={classNames(styles['day'], isSelected && styles['selected'], isToday && styles['today'])}
+      tabIndex={isSelected ? 0 : -1}
+      disabled={isFuture}
+      aria-pressed={isSelected}
+      aria-label={`${longDay(day)}, ${markerName(marker)}`}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onSelect(day)}
+    >
+      {Number(day.slice(8))}
+      {marker !== 'none' && (
+        <span className={styles['mark']}>
+          <DayMark marker={marker} size={12} />
+        </span>
+      )}
+    </button>
+  );
+}

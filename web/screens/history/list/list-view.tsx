@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { cachedReflections } from '../../../data/cached-reflections.ts';
+import { fetchOlder } from '../../../data/reflections.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DayGroups } from './day-groups.tsx';
+import { NotebookDrawing } from './notebook-drawing.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { ShowOlder } from './show-older.tsx';
+import { useOlderPages } from './use-older-pages.ts';
+
+const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
+
+/** The latest 100 reflections grouped by day, older ones on request, and a search through all of them. */
+export function ListView() {
+  const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
+  const client = useQueryClient();
+  const [search, setSearch] = useState('');
+  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
+  if (isPending) {
+    return (
+      <>
+        <Skeleton height="50px" radius="var(--radius-control)" />
+        <ReflectionPlaceholders />
+      </>
+    );
+  }
+  const known = data ? pages.all : cachedReflections(client);
+  const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
+  if (!data) {
+    return (
+      <>
+        {failure}
+        <DayGroups reflections={known} />
+      </>
+    );
+  }
+  // An empty list from the offline cache may be outdated: show the failure, not the empty text.
+  if (data.length === 0) return failure || <NoReflectionsYet />;
+  return (
+    <>
+      {failure}
+      <SearchBox onSearch={setSearch} />
+      {search !== '' && <SearchResults key={search} search={search} />}
+      {search === '' && (
+        <>
+          <DayGroups reflections={known} />
+          <ShowOlder {...pages} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoReflectionsYet() {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      drawing={<NotebookDrawing />}
+      title="No Reflections Yet"
+      text="Start your reflection journey today and build meaningful habits of self-discovery."
+      action={<Button onClick={() => navigate('/')}>Back to Home</Button>}
+    />
+  );
+}

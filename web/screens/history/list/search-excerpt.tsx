@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react';
+import { READ_MORE_CHARACTERS } from '../../../../core/domain/limits.ts';
+import { cutText } from '../../../../core/domain/texts/read-more.ts';
+import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
+import type { ShowWords } from '../../../features/reflections/reflection-card.tsx';
+import styles from './search-excerpt.module.css';
+
+const charactersBefore = 60;
+
+/** Return how to show the part of a reflection around the first match, with every match marked. */
+export function useSearchExcerpts(search: string): ShowWords {
+  return useMemo(() => {
+    const terms = searchTerms(search);
+    return (content, isWhole) => {
+      const from = excerptStart(content, matchRanges(content, terms)[0]?.from ?? 0);
+      const { text, isCut } = cutText(content.slice(from));
+      const isShort = from === 0 && !isCut;
+      if (isWhole || isShort) return { words: marked(content, terms), isCut: !isShort };
+      return { words: [from > 0 && '…', marked(text, terms), isCut && '…'], isCut: true };
+    };
+  }, [search]);
+}
+
+/** Return the start of the excerpt: 0 when the match is near the beginning, else a word shortly before the match. */
+function excerptStart(content: string, match: number): number {
+  if (match <= READ_MORE_CHARACTERS - charactersBefore) return 0;
+  const space = content.slice(match - charactersBefore, match).search(/\s/);
+  return space === -1 ? match : match - charactersBefore + space + 1;
+}
+
+function marked(text: string, terms: readonly string[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let shown = 0;
+  for (const { from, until } of matchRanges(text, terms)) {
+    parts.push(
+      text.slice(shown, from),
+      <mark key={from} className={styles['match']}>
+        {text.slice(from, until)}
+      </mark>,
+    );
+    shown = until;
+  }
+  return [...parts, text.slice(shown)];
+}

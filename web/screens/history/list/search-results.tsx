@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
+import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Said } from '../../../ui/said.tsx';
+import { DayGroups } from './day-groups.tsx';
+import styles from './list-view.module.css';
+import { NotebookDrawing } from './notebook-drawing.tsx';
+import { reflectionCount } from './reflections-by-day.ts';
+import { useSearchExcerpts } from './search-excerpt.tsx';
+import { ShowOlder } from './show-older.tsx';
+import { useOlderPages } from './use-older-pages.ts';
+
+/** The results of a search, newest first, a page at a time, with every match marked. */
+export function SearchResults({ search }: { search: string }) {
+  const { data = [], isPending, isError, error, refetch } = useQuery(searchQuery(search));
+  const fetchNext = useCallback((before: string) => fetchMoreFound(search, before), [search]);
+  const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
+  const show = useSearchExcerpts(search);
+  if (isPending) return <ReflectionPlaceholders />;
+  if (isError) return <LoadAgain error={error} onAgain={() => void refetch()} />;
+  const count = pages.all.length;
+  return (
+    <>
+      <Said className={count === 0 ? 'visually-hidden' : styles['found']}>
+        {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
+      </Said>
+      {count === 0 && (
+        <EmptyState
+          drawing={<NotebookDrawing />}
+          title="Nothing found"
+          text="No reflection has all of these words. Try fewer or other ones."
+        />
+      )}
+      <DayGroups reflections={pages.all} show={show} />
+      <ShowOlder {...pages} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../../ui/button.tsx';
+import { Said } from '../../../ui/said.tsx';
+import styles from './list-view.module.css';
+import type { OlderPages } from './use-older-pages.ts';
+
+/** The button for the next page, if there is one. */
+export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
+  if (!hasOlder) return null;
+  return (
+    <div className={styles['older']}>
+      {state === 'failed' && (
+        <Said className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</Said>
+      )}
+      <Button variant="quiet" busy={state === 'loading'} onClick={showOlder}>
+        Show older
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { isUnauthorized } from '../../../data/api.ts';
+import { redirectToLogin } from '../../../features/session/login-redirect.ts';
+
+export type OlderPages = {
+  /** The first page and everything fetched after it. */
+  readonly all: readonly Reflection[];
+  readonly hasOlder: boolean;
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly showOlder: () => void;
+};
+
+/** Fetch page after page beyond the first one. A page shorter than `pageSize` is the last. */
+export function useOlderPages(
+  first: readonly Reflection[],
+  pageSize: number,
+  fetchNext: (before: string) => Promise<Reflection[]>,
+): OlderPages {
+  // Everything that was shown after the last fetch, including the first page: a refetched first page may start later, and
+  // the reflections that dropped out of it must stay above the older ones.
+  const [shown, setShown] = useState<readonly Reflection[]>([]);
+  const [hasLastPage, setHasLastPage] = useState(false);
+  const [state, setState] = useState<OlderPages['state']>('idle');
+  const inFirst = new Set(first.map(({ id }) => id));
+  const all = [...first, ...shown.filter(({ id }) => !inFirst.has(id))];
+  const last = all[all.length - 1];
+
+  const showOlder = async () => {
+    if (last === undefined || state === 'loading') return;
+    setState('loading');
+    try {
+      const page = await fetchNext(last.id);
+      setShown([...all, ...page]);
+      setHasLastPage(page.length < pageSize);
+      setState('idle');
+    } catch (error) {
+      if (isUnauthorized(error)) redirectToLogin();
+      setState('failed');
+    }
+  };
+  return { all, hasOlder: first.length >= pageSize && !hasLastPage, state, showOlder: () => void showOlder() };
+}

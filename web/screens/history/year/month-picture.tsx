@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { type Day, daysBetween } from '../../../../core/domain/days/day.ts';
+import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { markColor, markOutlines } from '../../../features/reflections/day-mark.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './month-picture.module.css';
+
+const markers = ['none', 'evening', 'deep', 'both'] as const satisfies readonly DayMarker[];
+
+/** Sizes in the units of the mark outlines. A square has 20 units; the stylesheet uses the same proportions. */
+const pitch = 23;
+const markInset = 2;
+const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
+
+type Props = { days: readonly Day[]; markerOf: (day: Day) => DayMarker };
+
+/**
+ * A month's squares and marks as a few paths: redrawing 365 elements after a response would take longer than a frame.
+ */
+export const MonthPicture = memo(({ days, markerOf }: Props) => {
+  const [first] = days;
+  if (first === undefined) return null;
+  const before = daysBetween(weekStartOf(first), first);
+  const places = days.map((day, index) => {
+    const place = before + index;
+    return { marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
+  });
+  const rows = Math.ceil((before + days.length) / WEEK_DAYS);
+  return (
+    <svg className={styles['picture']} viewBox={`0 0 ${WEEK_DAYS * pitch} ${rows * pitch}`} aria-hidden="true">
+      {markers.map((marker) => {
+        const own = places.filter((place) => place.marker === marker);
+        if (own.length === 0) return null;
+        return (
+          <g key={marker} className={classNames(styles[marker], markColor(marker))}>
+            <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
+            {marker !== 'none' && (
+              <path
+                fill="currentColor"
+                d={own.map(({ x, y }) => `M${x + markInset} ${y + markInset}${markOutlines[marker]}`).join('')}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+});

@@ -1,0 +1,128 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Day, daysBetween, daysFrom } from '../../../../core/domain/days/day.ts';
+import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { markerName } from '../../../features/reflections/day-mark.tsx';
+import { monthName, weekdayName } from '../../../features/reflections/format.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { dayByKey } from '../calendar/month-grid.tsx';
+import { MonthPicture } from './month-picture.tsx';
+import styles from './year-months.module.css';
+
+type Props = {
+  year: number;
+  today: Day;
+  /** The only day in the tab order. */
+  focused: Day;
+  markers: ReadonlyMap<Day, DayMarker>;
+  /** Return whether the focus may move to the day. */
+  onFocus: (day: Day) => boolean;
+  onOpen: (day: Day) => void;
+};
+
+const weekdays = weekDays('2024-01-01').map(weekdayName);
+const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
+const shortName = (month: Month) => monthName(month).slice(0, 3);
+
+/** Twelve small months. Arrow keys move by day and week, Page Up and Page Down by month; Enter opens the day. */
+export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: Props) {
+  const months = useRef<HTMLDivElement>(null);
+  const movesFocus = useRef(false);
+  const shownMonths = useMemo(
+    () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
+    [year, today],
+  );
+  const markerOf = useMemo(() => (day: Day) => markers.get(day) ?? 'none', [markers]);
+  // Draw the picture first, in one frame. The buttons over it follow in a transition, which does not block the page.
+  const [hasButtons, setHasButtons] = useState(false);
+  useEffect(() => startTransition(() => setHasButtons(true)), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.
+  useEffect(() => {
+    if (movesFocus.current) months.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    movesFocus.current = false;
+  }, [focused]);
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, focused);
+    if (day === undefined || !(event.target as HTMLElement).hasAttribute('data-day')) return;
+    event.preventDefault();
+    movesFocus.current = onFocus(day);
+  };
+  const tap = ({ target }: MouseEvent) => {
+    const day = target instanceof Element && target.closest('[data-day]')?.getAttribute('data-day');
+    if (day) onOpen(day);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the buttons inside.
+    <div ref={months} className={styles['months']} onKeyDown={move} onClick={tap}>
+      {shownMonths.map(({ month, days, labels }) => (
+        <section key={month} className={styles['month']} aria-label={monthName(month)}>
+          <button
+            type="button"
+            className={styles['name']}
+            aria-label={`${shortName(month)}: open ${monthName(month)}`}
+            disabled={firstDayOf(month) > today}
+            onClick={() => onOpen(month === monthOf(today) ? today : firstDayOf(month))}
+          >
+            {shortName(month)}
+          </button>
+          <div className={styles['days']}>
+            <MonthPicture days={days} markerOf={markerOf} />
+            {hasButtons &&
+              days.map((day, index) => (
+                <DaySquare
+                  key={day}
+                  day={day}
+                  label={`${labels[index]}, ${markerName(markerOf(day))}`}
+                  isToday={day === today}
+                  isFocused={day === focused}
+                />
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type DayProps = { day: Day; label: string; isToday: boolean; isFocused: boolean };
+
+/** The button over a day's square. Memoized, because a response or a key changes few of 365 buttons. */
+const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
+  const isFirst = day.endsWith('-01');
+  // The first day of a month goes under its weekday; weeks start on Monday.
+  const place = isFirst ? { gridColumnStart: daysBetween(weekStartOf(day), day) + 1 } : undefined;
+  return (
+    <button
+      type="button"
+      className={classNames(styles['day'], isToday && styles['today'])}
+      style={place}
+      data-day={day}
+      tabIndex={isFocused ? 0 : -1}
+      aria-label={label}
+      aria-current={isToday ? 'date' : undefined}
+    />
+  );
+});
+
+/** Return a month's days up to today and their long dates. The dates are joined from names formatted once: it is faster. */
+function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
+  const first = firstDayOf(month);
+  const before = daysBetween(weekStartOf(first), first);
+  const [name, year] = monthName(month).split(' ');
+  const days = daysFrom(first, firstDayOf(addMonths(month, 1))).filter((day) => day <= today);
+  const labels = days.map((_, index) => `${weekdays[(before + index) % WEEK_DAYS]}, ${name} ${index + 1}, ${year}`);
+  return { days, labels };
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { yearQuery } from '../../../data/reflections.ts';
+import { haptic } from '../../../device/haptics.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { MarkLegend } from '../../../features/reflections/mark-legend.tsx';
+import { PeriodHeader } from '../calendar/period-header.tsx';
+import { YearMonths } from './year-months.tsx';
+import { yearSummary } from './year-summary.ts';
+import styles from './year-view.module.css';
+
+type Props = { today: Day; onOpen: (day: Day) => void };
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+/** A year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
+export function YearView({ today, onOpen }: Props) {
+  const thisYear = yearOf(today);
+  const [focused, setFocused] = useState(today);
+  const [year, setYear] = useState(thisYear);
+  const { data, isPending, isError, error, refetch } = useQuery(yearQuery(year));
+  const markers = useMemo(
+    () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
+    [data],
+  );
+
+  const turn = (next: number) => {
+    setYear(next);
+    setFocused(next === thisYear ? today : `${next}-12-31`);
+  };
+  const focus = (day: Day) => {
+    if (day > today || (data && yearOf(day) < Math.min(data.firstYear ?? year, year))) return false;
+    setYear(yearOf(day));
+    setFocused(day);
+    return true;
+  };
+  const open = (day: Day) => {
+    haptic();
+    onOpen(day);
+  };
+  return (
+    <section className={styles['year']} aria-label="Year">
+      <PeriodHeader
+        unit="year"
+        name={year}
+        hasPrevious={data !== undefined && year > (data.firstYear ?? year)}
+        hasNext={year < thisYear}
+        onTurn={(count) => turn(year + count)}
+      />
+      <p className={styles['summary']} role="status">
+        {isPending ? 'Loading...' : data && yearSummary(year, [...markers.values()])}
+      </p>
+      <MarkLegend />
+      {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
+      {(data || !isError) && <YearMonths {...{ year, today, focused, markers }} onFocus={focus} onOpen={open} />}
+    </section>
+  );
+}

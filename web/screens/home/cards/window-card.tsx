@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback } from 'react';
+import { Link } from 'wouter';
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+} from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { clockText, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
+import { type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
+import { CountdownBadge } from '../../../features/reflections/countdown-badge.tsx';
+import { DayMark } from '../../../features/reflections/day-mark.tsx';
+import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
+import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
+import styles from './window-card.module.css';
+
+const texts = {
+  evening: { title: 'Evening Reflection', hint: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}` },
+  deep: {
+    title: 'Deep Reflection',
+    hint: `${DEEP_WINDOW_MINUTES} minutes, at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`,
+  },
+} as const;
+
+type Props = {
+  type: ReflectionType;
+  known: KnownWindow;
+  /** A reflection of this type is stored for the user's current day. */
+  isWrittenToday: boolean;
+};
+
+/** The card of one type: available with a countdown, completed, or locked with its opening time. */
+export function WindowCard({ type, known, isWrittenToday }: Props) {
+  const { window, existingReflection, prompt } = known;
+  const isWritten = isWrittenToday || existingReflection?.type === type;
+  const active = window.isActive ? { type: window.type, untilMs: closesAtMs(known) } : null;
+  const status = cardStatus(type, isWritten, active, serverTimeMs(known));
+  const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
+  const content = (
+    <>
+      <span className={styles['mark']}>
+        <DayMark marker={type} size={36} />
+      </span>
+      <h2 className={styles['title']}>{texts[type].title}</h2>
+      <StatusText status={status} type={type} known={known} />
+    </>
+  );
+  if (!isOpen) return <Card {...{ type, status }}>{content}</Card>;
+  const query = prompt && window.type === type ? `?promptId=${prompt.id}` : '';
+  return (
+    <Link href={`/reflect/${type}${query}`} className={styles['link']}>
+      <Card {...{ type, status }}>{content}</Card>
+    </Link>
+  );
+}
+
+function Card({ type, status, children }: { type: ReflectionType; status: CardStatus; children: ReactNode }) {
+  return (
+    <div className={styles['card']} data-type={type} data-status={status.kind}>
+      {children}
+    </div>
+  );
+}
+
+function StatusText({ status, type, known }: { status: CardStatus; type: ReflectionType; known: KnownWindow }) {
+  const leftMs = useCallback(() => timeLeftMs(known), [known]);
+  switch (status.kind) {
+    case 'available':
+      return (
+        <>
+          <p className={styles['status']}>Available now</p>
+          <p className={styles['detail']}>
+            <CountdownBadge type={type} leftMs={leftMs} />
+          </p>
+        </>
+      );
+    case 'completed':
+      return (
+        <>
+          <p className={styles['status']}>
+            <CheckIcon size={18} />
+            Completed
+          </p>
+          <p className={styles['detail']}>{status.canEdit ? 'Edit available' : 'Locked until next window'}</p>
+        </>
+      );
+    case 'locked':
+      return (
+        <>
+          <p className={styles['status']}>
+            <LockIcon size={16} />
+            Locked
+          </p>
+          <p className={styles['detail']}>{texts[type].hint}</p>
+        </>
+      );
+  }
+}

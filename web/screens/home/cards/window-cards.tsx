@@ -1,0 +1,42 @@
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
+import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
+import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WindowCard } from './window-card.tsx';
+import styles from './window-cards.module.css';
+
+/** The evening card and the deep card, or the failure to load their window. */
+export function WindowCards() {
+  const today = useLocalDay();
+  const current = useCurrentWindow();
+  const known = current.data;
+  const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
+
+  if (!known && current.isError) {
+    return (
+      <section className={styles['failure']} aria-label="Reflections">
+        <p>It is not known just now which window is open. What you have written is safe.</p>
+        <Button variant="quiet" className={styles['again']} onClick={() => void current.refetch()}>
+          Try again<span className="visually-hidden">: windows</span>
+        </Button>
+      </section>
+    );
+  }
+  if (!known || week.isPending) {
+    return (
+      <div className={styles['cards']}>
+        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
+        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
+      </div>
+    );
+  }
+  const writtenToday = (week.data ?? []).filter((each) => each.localDate === known.localDate).map((each) => each.type);
+  return (
+    <section className={styles['cards']} aria-label="Reflections">
+      <WindowCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />
+      <WindowCard type="deep" known={known} isWrittenToday={writtenToday.includes('deep')} />
+    </section>
+  );
+}

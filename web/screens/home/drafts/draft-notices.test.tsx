@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../../../testing/fake-api.ts';
+import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
+import { storage } from '../../../device/storage.ts';
+import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
+import { draftKey, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { DraftNotices } from './draft-notices.tsx';
+
+const hourMs = 3_600_000;
+
+function keep(endedMsAgo: number, uid = someIdentity.uid, status: Draft['status'] = null): Draft {
+  const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+  const untilMs = Date.now() - endedMsAgo;
+  const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
+  const draft = {
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    content: 'Half a thought',
+    status,
+    version: 1,
+  };
+  writeDraft(storage, draftKey(uid, draft), draft);
+  return draft;
+}
+
+async function show() {
+  fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+  return renderInApp(<DraftNotices />);
+}
+
+describe('words of a window that is over', () => {
+  test('are offered on home and lead back to their window', async () => {
+    const draft = keep(5 * hourMs);
+    await show();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Finish and send' }).element();
+    expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
+  });
+
+  test('too late to send: can be copied, and let go only on purpose', async () => {
+    const draft = keep(25 * hourMs);
+    await show();
+    await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
+    expect(page.getByText('Half a thought').elements()).toHaveLength(0);
+  });
+
+  test('nothing shows for another person', async () => {
+    keep(5 * hourMs, 'somebody-else');
+    const { container } = await show();
+    expect(container.textContent).toBe('');
+  });
+
+  test('sent ones that the server has after all are no unsent words, and go', async () => {
+    const draft = keep(5 * hourMs);
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
+    const { type, availableFrom, availableUntil, content } = draft;
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+    });
+    const { container } = await renderInApp(<DraftNotices />);
+    expect(container.textContent).toBe('');
+    await vi.waitFor(() => expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull());
+    expect(container.textContent).toBe('');
+  });
+
+  test('other words of the same window stay', async () => {
+    const draft = keep(5 * hourMs);
+    const { type, availableFrom, availableUntil } = draft;
+    const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [stored] },
+    });
+    const { client } = await renderInApp(<DraftNotices />);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+  });
+});
+
+describe('half-written words of an open window', () => {
+  const going = () => page.getByRole('link', { name: 'Go on writing' });
+
+  test('wait on home and lead back to the page', async () => {
+    keep(-hourMs);
+    await show();
+    await expect.element(page.getByRole('heading', { name: 'You have words waiting' })).toBeVisible();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+  });
+
+  test('of a stored reflection are changes', async () => {
+    const draft = keep(-hourMs);
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+    await show();
+    await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
+  });
+
+  test('wait in its extra time too', async () => {
+    const { type, availableFrom, availableUntil } = keep(60_000);
+    const window = { type, isActive: true, availableFrom, availableUntil };
+    const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
+    fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, extraTimeUntil } } });
+    await renderInApp(<DraftNotices />);
+    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+  });
+});
+
+describe('words that were handed in and are not in the journal', () => {
+  const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
+
+  test('waiting for the network: said so, also while their window is open', async () => {
+    const draft = keep(-hourMs, someIdentity.uid, 'waiting');
+    await show();
+    await expect.element(page.getByText('Your words from this evening wait to be sent')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Open' }).element();
+    expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
+  });
+
+  test('too late: one sentence and two buttons, copy and use in the next reflection', async () => {
+    const draft = keep(5 * hourMs, someIdentity.uid, 'refused');
+    await show();
+    await expect
+      .element(page.getByText('That window has closed for good, so they stay on this device until you decide.'))
+      .toBeVisible();
+    const buttons = page.getByRole('button').elements();
+    expect(buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+      'Let go',
+      'Copy the words',
+      'Use in my next reflection',
+    ]);
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
+    expect(stored(draft)).toMatchObject({ status: 'for-next', content: 'Half a thought' });
+    await page.getByRole('button', { name: 'Not in my next reflection' }).click();
+    expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
+  });
+
+  test('written somewhere else as well: said so, and led to where they are settled', async () => {
+    keep(5 * hourMs, someIdentity.uid, 'differs');
+    await show();
+    await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Finish and send' })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
+import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
+import {
+  type Draft,
+  type DraftStatus,
+  isSameText,
+  isSameWindow,
+  isWindowOver,
+} from '../../../features/drafts/draft.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { serverTimeMs } from '../../../features/reflections/server-time.ts';
+import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { useUid } from '../../../features/session/use-session.ts';
+import { OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
+
+/** Whether the server has stored the draft, e.g. because its response was lost. */
+function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
+  return (
+    draft.otherContent === null &&
+    stored.some((each) => isSameWindow(draft, each) && isSameText(draft.content, each.content))
+  );
+}
+
+/** Whether the draft's window is open. In its extra time a window is over by its bounds, but still open. */
+function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
+  return known?.window.isActive === true && isSameWindow(draft, known.window);
+}
+
+/** One notice for each draft on this device. A draft that the server has stored is deleted. */
+export function DraftNotices() {
+  const uid = useUid();
+  const { data: known } = useCurrentWindow();
+  const [drafts, setDrafts] = useState(() => findDrafts(uid));
+
+  useEffect(() => {
+    const check = () => setDrafts(findDrafts(uid));
+    check();
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
+  }, [uid]);
+
+  const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  useEffect(() => {
+    const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
+    if (stored.length === 0) return;
+    for (const draft of stored) deleteDraft(uid, draft);
+    setDrafts(findDrafts(uid));
+  }, [drafts, latest, uid]);
+
+  const nowMs = known ? serverTimeMs(known) : Date.now();
+  const remove = (draft: Draft) => {
+    deleteDraft(uid, draft);
+    setDrafts(findDrafts(uid));
+  };
+  const setStatus = (draft: Draft, status: DraftStatus) => {
+    setDraftStatus(uid, draft, status);
+    setDrafts(findDrafts(uid));
+  };
+  return drafts
+    .filter((draft) => !(isPending && draft.sentContents.length > 0))
+    .map((draft) =>
+      draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known)) ? (
+        <SubmittedDraftNotice
+          key={draft.idempotencyKey}
+          draft={draft}
+          nowMs={nowMs}
+          onDelete={() => remove(draft)}
+          onSetStatus={(status) => setStatus(draft, status)}
+        />
+      ) : (
+        <OpenDraftNotice key={draft.idempotencyKey} draft={draft} />
+      ),
+    );
+}

@@ -1,0 +1,49 @@
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './latest-reflections.module.css';
+
+const placeholders = ['first', 'second'];
+
+const OnThisDay = lazyPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
+
+/** The five latest reflections, newest first, and below them a reflection of this day in an earlier month or year. */
+export function LatestReflections({ today }: { today: Day }) {
+  const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
+  return (
+    <section className={styles['latest']} aria-labelledby="latest-title">
+      <h2 id="latest-title" className={styles['title']}>
+        Latest reflections
+      </h2>
+      {isPending &&
+        placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
+      {isError && (
+        <div className={styles['note']}>
+          <p>
+            {data && data.length > 0
+              ? 'There is no answer just now. What was loaded before is here, and everything is safe.'
+              : 'Your reflections cannot be loaded just now. They are safe.'}
+          </p>
+          <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
+            Try again<span className="visually-hidden">: reflections</span>
+          </Button>
+        </div>
+      )}
+      {!isError && data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((reflection) => (
+            <li key={reflection.id} className={styles['item']}>
+              <ReflectionCard reflection={reflection} showDay />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.length > 0 && <OnThisDay today={today} shown={data.map(({ id }) => id)} />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useState } from 'react';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { FlameIcon } from '../../../ui/icons.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { unsay } from '../../../ui/unsay.ts';
+import styles from './streak-badge.module.css';
+import type { StreakDialogProps } from './streak-dialog.tsx';
+
+const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
+
+/** The streak with a flame; a tap explains the number. `streak` is null while it is unknown. */
+export function StreakBadge({ streak, today }: { streak: number | null; today: Day }) {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<StreakDialogProps> | null>(null);
+  if (streak === null) {
+    return (
+      <p className={styles['badge']}>
+        <FlameIcon size={20} />
+        <Skeleton width="5.5rem" height="1em" />
+      </p>
+    );
+  }
+  const explain = async () => {
+    setOpen(true);
+    unsay(loadFailed.title);
+    const loaded = await import('./streak-dialog.tsx').catch(() => null);
+    if (loaded) setDialog(() => loaded.StreakDialog);
+    else toast(loadFailed);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['badge']}
+        data-lit={streak > 0}
+        aria-haspopup="dialog"
+        onClick={() => void explain()}
+      >
+        <FlameIcon size={20} />
+        <span>{streak} day streak</span>
+        <span className="visually-hidden">Why this number?</span>
+      </button>
+      {Dialog && <Dialog open={isOpen} today={today} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

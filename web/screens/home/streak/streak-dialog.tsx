@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StreakExplained } from '../../../../core/contract/stats.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { streakQuery } from '../../../data/stats.ts';
+import { longDay } from '../../../features/reflections/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './streak-dialog.module.css';
+import { dayKindTexts, streakSummary, timeZoneText } from './streak-explanation.ts';
+
+export type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
+
+const daysShown = 30;
+
+/** Explain the streak: the days that count, the bridged days, an open today, and the time zone of the days. */
+export function StreakDialog({ open, today, onClose }: StreakDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...streakQuery(today), enabled: open });
+  return (
+    <Dialog open={open} onClose={onClose} title="Why this number?">
+      {data && <Explanation streak={data} />}
+      {!data && isFetching && <LoadingDays />}
+      {!data && isError && !isFetching && (
+        <>
+          <p className={styles['text']}>The days cannot be loaded just now. Your streak is safe.</p>
+          <Button variant="quiet" className={styles['action']} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Button className={styles['action']} onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+function Explanation({ streak }: { streak: StreakExplained }) {
+  const newestFirst = [...streak.days].reverse();
+  const older = newestFirst.length - daysShown;
+  const zone = timeZoneText(streak);
+  return (
+    <>
+      <p className={styles['standing']}>{streakSummary(streak)}</p>
+      {newestFirst.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable with the keyboard.
+        <ol tabIndex={0} className={styles['days']} aria-label="Days of the streak, newest first">
+          {newestFirst.slice(0, daysShown).map(({ localDate, kind }) => (
+            <li key={localDate} className={styles['day']} data-kind={kind}>
+              <span className={styles['mark']} aria-hidden="true" />
+              <span className={styles['date']}>{longDay(localDate)}</span>
+              <span className={styles['kind']}>{dayKindTexts[kind]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {older > 0 && (
+        <p className={styles['note']}>{older === 1 ? 'And one day before.' : `And ${older} days before.`}</p>
+      )}
+      <p className={styles['note']}>
+        A day counts with one reflection, evening or deep. Words that arrive late count for the day they were written.
+      </p>
+      {zone !== null && <p className={styles['note']}>{zone}</p>}
+    </>
+  );
+}
+
+function LoadingDays() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading...</span>
+      <Skeleton height="1.25rem" />
+      <Skeleton height="10rem" radius="12px" className={styles['action']} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StreakExplained } from '../../../../core/contract/stats.ts';
+import { longDay } from '../../../features/reflections/format.ts';
+
+/** The label of each kind of day in a streak. */
+export const dayKindTexts = {
+  counted: 'counts',
+  bridged: 'bridged: lost on your journey, it neither counts nor breaks',
+  open: 'still open',
+} as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
+
+const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Describe the streak in two or three sentences: its start, the effect of today, the longest streak. */
+export function streakSummary({ current, longest, days }: StreakExplained): string {
+  const first = days[0];
+  if (first === undefined) {
+    const best = longest > 0 ? ` Your longest was ${dayCount(longest)}.` : '';
+    return `No day counts just now. One reflection today begins a new streak.${best}`;
+  }
+  const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
+  const isOpen = days.some(({ kind }) => kind === 'open');
+  const risk = isOpen ? ` Today is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
+  const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
+  return since + risk + best;
+}
+
+/** Name the time zone whose midnight ends a day; null while it is unknown. */
+export function timeZoneText({ timezoneOffset, timeZone }: StreakExplained): string | null {
+  if (timezoneOffset === null) return null;
+  const utc = utcName(timezoneOffset);
+  const isNamed = timeZone !== null && timeZone !== utc;
+  return `Your days end at midnight in ${isNamed ? `${timeZone.replace(/_/g, ' ')} (${utc})` : utc}.`;
+}
+
+/** Format an offset in minutes (sign as getTimezoneOffset) as 'UTC+2', 'UTC-9:30' or 'UTC'. */
+function utcName(timezoneOffset: number): string {
+  if (timezoneOffset === 0) return 'UTC';
+  const minutes = Math.abs(timezoneOffset);
+  const rest = minutes % 60;
+  const hours = Math.floor(minutes / 60);
+  return `UTC${timezoneOffset < 0 ? '+' : '-'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}

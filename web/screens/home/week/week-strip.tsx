@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import { statsQuery } from '../../../data/stats.ts';
+import { DayMark, markerName } from '../../../features/reflections/day-mark.tsx';
+import { weekdayName } from '../../../features/reflections/format.ts';
+import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { GoalRing } from './goal-ring.tsx';
+import styles from './week-strip.module.css';
+
+/** Monday to Sunday as seven circles with the day's mark, and the weekly goal as a ring. */
+export function WeekStrip({ today }: { today: Day }) {
+  const week = useWeekReflections(weekStartOf(today));
+  const stats = useQuery(statsQuery(today));
+  const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
+  return (
+    <section className={styles['week']} aria-label="This week">
+      <ol className={styles['days']}>
+        {weekDays(weekStartOf(today)).map((day) => {
+          const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
+          const marker = dayMarker(types);
+          const isToday = day === today;
+          return (
+            <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
+              <span className="visually-hidden">
+                {`${weekdayName(day)}${isToday ? ', today' : ''}${week.data ? `: ${markerName(marker)}` : ''}`}
+              </span>
+              <span className={styles['letter']} aria-hidden="true">
+                {weekdayName(day).charAt(0)}
+              </span>
+              <span className={styles['circle']}>
+                <DayMark marker={marker} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <GoalRing count={count} />
+    </section>
+  );
+}
