@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
-/** The whole product in one element. */
+/** The root component. */
 export function App({ session }: { session: Session }) {
   useNavigationEffects();
   return (

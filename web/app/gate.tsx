@@ -11,7 +11,7 @@ import { useGround } from './use-ground.ts';
 
 const SignedInApp = lazyScreen(async () => (await loadSignedInApp()).SignedInApp);
 
-/** What a person sees first: a spinner while loading, the intro once, the login, or the product. */
+/** Choose by the session what is shown: a spinner while loading, the intro once, the login, or the product. */
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);

@@ -1,17 +1,17 @@
 import { hasDraftsOnlyInMemory } from '../features/drafts/draft-storage.ts';
 import { currentToasts, toast } from '../ui/toast.ts';
 
-const lookEveryMs = 3_000;
+const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
-/** Nobody is writing or asked something, nothing is on this page alone, and no other message is being read. */
+/** The user is not writing or in a dialog, nothing exists in memory alone, and no other toast is open. */
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
-  const isAsked = document.querySelector('dialog') !== null;
-  return !isWriting && !isAsked && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
+  const isInDialog = document.querySelector('dialog') !== null;
+  return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
-/** Says once, at a good moment, that a newer version is there. The page is reloaded only by the person's tap. */
+/** Offer a newer version once, at a good moment. Only the user's tap reloads the page. */
 export function offerNewVersion(takeOver: () => void): void {
   const timer = setInterval(() => {
     if (!isGoodMoment()) return;
@@ -22,9 +22,9 @@ export function offerNewVersion(takeOver: () => void): void {
       durationMs: shownMs,
       action: {
         label: 'Update',
-        // A moment later there may be words: then it is offered again.
+        // Unsaved words may exist by now: then offer it again later.
         onSelect: () => (hasDraftsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
       },
     });
-  }, lookEveryMs);
+  }, checkEveryMs);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '../device/bridge.ts';
 
-/** What follows every change of route: its top, and word to the wrapper. */
+/** On each change of route, scroll to the top and notify the wrapper. */
 export function useNavigationEffects(): void {
   const [path] = useLocation();
   const before = useRef(path);

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type { Preferences } from '../../core/contract/preferences.ts';
 import { callApi, pathOf } from './api.ts';
 
-/** What the person has chosen. Asked anew whenever it is shown: another device may have changed it. */
+/** The user's preferences. Fetched each time they are shown: another device may have changed them. */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: [pathOf('getPreferences')],
@@ -11,56 +11,56 @@ export function preferencesQuery() {
   });
 }
 
-/** The choices to change; what is not named stays. A yes to a model names the one that was shown. */
+/** The preferences to change; the others stay. Consent to a model names the model that was shown. */
 export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>>;
 
-/** A server that asks no model is given none to say yes to. */
+/** Omit an empty model: the server then uses none. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
   ...change,
   ...(summaryModel && { summaryModel }),
 });
 
-/** What the server has, and the changes that are on their way to it. */
-type Sending = { stored: Preferences | undefined; count: number; last: Promise<void> };
+/** What the server has stored, and the changes that are being sent. */
+type Queue = { stored: Preferences | undefined; pending: number; last: Promise<void> };
 
-/** By the cache of each person. */
-const sendings = new WeakMap<QueryClient, Sending>();
+/** One queue per query client, so one per user. */
+const queues = new WeakMap<QueryClient, Queue>();
 
-function sendingOf(client: QueryClient): Sending {
-  const sending = sendings.get(client) ?? { stored: undefined, count: 0, last: Promise.resolve() };
-  sendings.set(client, sending);
-  return sending;
+function queueOf(client: QueryClient): Queue {
+  const queue = queues.get(client) ?? { stored: undefined, pending: 0, last: Promise.resolve() };
+  queues.set(client, queue);
+  return queue;
 }
 
 /**
- * Changes what is named. The choice shows at once and goes back when the server does not take it; then it throws what
- * `callApi` throws. Changes go out one after the other: two that cross could end with the older choice. `owner` is the
- * uid of who chooses; what waits goes out in their name alone.
+ * Return a function that changes preferences. It shows the change at once, reverts it on failure and throws what
+ * `callApi` throws. Changes are sent one at a time, because two at once could end with the older one. `owner` is the uid
+ * of the user: a queued change is sent in this user's name alone.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
   return async (change) => {
-    const sending = sendingOf(client);
-    if (sending.count === 0) sending.stored = client.getQueryData(queryKey);
-    sending.count += 1;
-    // An answer from before the change would undo it on the screen.
+    const queue = queueOf(client);
+    if (queue.pending === 0) queue.stored = client.getQueryData(queryKey);
+    queue.pending += 1;
+    // A response from before the change would revert it on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
-    const answer = sending.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));
-    sending.last = answer.then(
+    const answer = queue.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));
+    queue.last = answer.then(
       (stored) => {
-        sending.stored = stored;
+        queue.stored = stored;
       },
       () => undefined,
     );
     try {
       await answer;
     } finally {
-      sending.count -= 1;
-      if (sending.count === 0) client.setQueryData(queryKey, sending.stored);
+      queue.pending -= 1;
+      if (queue.pending === 0) client.setQueryData(queryKey, queue.stored);
     }
-    // How long a window stays open may be another by now.
+    // The change may have moved the end of the current window.
     void client.invalidateQueries({ queryKey: [pathOf('getCurrentWindow')] });
   };
 }

@@ -2,12 +2,12 @@ import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, fillPath, isUnauthorized, pathOf, type QueryParameters } from './api.ts';
 import { requestJson } from './http.ts';
 
-/** What a 401 does to a query: throws by default, or answers null for queries that say so. */
+/** What a query does with a 401: throw, or return null. */
 type On401 = 'throw' | 'null';
 
 const isParameters = (part: unknown): part is QueryParameters => typeof part === 'object' && part !== null;
 
-/** The default data fetch: a GET on the first element of the query key, with its second as query string if an object. */
+/** The default fetcher: GET the first element of the query key, with the second as query string if it is an object. */
 export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?: AbortSignal): Promise<unknown> {
   const [path, parameters] = key;
   try {
@@ -22,8 +22,8 @@ export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?:
 export type UnauthorizedQuery = 'current-window' | 'other';
 
 /**
- * The query cache of one signed-in person: never stale, no automatic refetch, no retry. `onUnauthorized` hears of every
- * query whose answer was 401, and whether it was the one for the current window, which has words of its own.
+ * Create the query cache of one signed-in user: never stale, no automatic refetch, no retry. `onUnauthorized` is called
+ * for each query that got a 401; the one for the current window has its own message.
  */
 export function createQueryClient(onUnauthorized: (query: UnauthorizedQuery) => void): QueryClient {
   return new QueryClient({

@@ -4,12 +4,12 @@ import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api.ts';
 
-/** How often a version that a model still works at is asked for. */
-const VERSION_BEING_MADE_ASK_MS = 4_000;
+/** How often the versions are fetched while a model writes one. */
+const pollVersionsMs = 4_000;
 
 /**
- * All weekly summaries. The key carries this week's Monday: a new week may have brought one. It comes hours after the
- * week has begun, so an answer without last week's is asked again whenever the list is shown.
+ * All weekly summaries. The key has this week's Monday, because a new week may bring a summary. It is written hours after
+ * the week begins, so a list without last week's is fetched each time it is shown.
  */
 export function summariesQuery(weekStart: Day) {
   const lastWeek = addDays(weekStart, -WEEK_DAYS);
@@ -22,7 +22,7 @@ export function summariesQuery(weekStart: Day) {
   });
 }
 
-/** One weekly summary; a missing one is an ApiError of status 404. */
+/** One weekly summary; ApiError 404 when it does not exist. */
 export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}`],
@@ -32,18 +32,18 @@ export function summaryQuery(id: string) {
   });
 }
 
-/** All versions of one summary. Asked whenever its card is opened, and again while one is being made. */
+/** All versions of one summary. Fetched when its card is opened, and repeatedly while a version is being written. */
 export function summaryVersionsQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}/versions`],
     queryFn: ({ signal }): Promise<SummaryVersions> => callApi('listSummaryVersions', { params: { id }, signal }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.isBeingMade ? VERSION_BEING_MADE_ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.isBeingMade ? pollVersionsMs : false),
     retry: false,
   });
 }
 
-/** Asks for a new version, and chooses which to keep. Both throw what `callApi` throws. */
+/** Request a new version of a summary, or choose the one to keep. Both throw what `callApi` throws. */
 export function useSummaryVersions(id: string) {
   const client = useQueryClient();
   const { queryKey } = summaryVersionsQuery(id);

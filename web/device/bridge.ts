@@ -2,9 +2,9 @@ import { VIBRATE_DEFAULT_MS } from '../../core/domain/limits.ts';
 import { toast } from '../ui/toast.ts';
 
 /**
- * The Android wrapper, when the product runs inside its web view. The wrapper adds an object named AndroidBridge to the
- * page, any of whose methods may be missing; the wrapper calls back through `window.inward` (see push.ts, viewport.ts).
- * Every call here falls back to what the browser can do, and never throws.
+ * The Android wrapper, when the product runs in its web view. It adds an object named AndroidBridge to the page. Each of
+ * its methods may be missing. It calls back through `window.inward` (push-token.ts). Every call here falls back to the
+ * browser and never throws.
  */
 export type AndroidBridge = {
   onLoginFinished: () => void;
@@ -16,14 +16,14 @@ export type AndroidBridge = {
   vibrate: (durationMs: number) => void;
   openExternalLink: (url: string) => void;
   shareContent: (text: string, url: string) => void;
-  /** Not in the specification's list: web views cannot share or download a picture by themselves. */
+  /** Not in the specification: web views cannot share or download a picture themselves. */
   shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
-  /** Nor this: a file of any kind, to be shared or saved. */
+  /** Not in the specification: share or save a file of any type. */
   shareFile: (dataUrl: string, fileName: string, title: string, text: string) => void;
   setStatusBarColor: (color: string) => void;
   requestNotificationPermission: () => void;
   hideSplashScreen: () => void;
-  /** JSON of the wrapper's own facts: version, model. */
+  /** JSON with details of the wrapper: version, model. */
   getEnvironmentInfo: () => string;
 };
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Calls the wrapper's method; answers whether it was there. */
+/** Call a method of the wrapper. Return whether it exists and did not throw. */
 export function callWrapper<Name extends keyof AndroidBridge>(
   name: Name,
   ...args: Parameters<AndroidBridge[Name]>
@@ -62,11 +62,11 @@ export const bridge = {
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {
     if (callWrapper('vibrate', durationMs)) return;
-    // Absent in Safari; throws nothing elsewhere, but needs a gesture and may answer false.
+    // Missing in Safari; elsewhere it never throws, but needs a gesture and may return false.
     if (typeof navigator.vibrate === 'function') navigator.vibrate(durationMs);
   },
 
-  /** A short message, the system's own or the product's. */
+  /** Show a short message: the system's toast or the product's. */
   toast(message: string): void {
     if (!callWrapper('showToast', message)) toast({ title: message });
   },
@@ -75,7 +75,7 @@ export const bridge = {
     if (!callWrapper('openExternalLink', url)) window.open(url, '_blank', 'noopener,noreferrer');
   },
 
-  /** Shares a text and an address; answers false when neither the wrapper nor the browser can, or it was cancelled. */
+  /** Share a text and an address. Return false when neither the wrapper nor the browser can, or the user cancels. */
   async shareContent(text: string, url: string): Promise<boolean> {
     if (callWrapper('shareContent', text, url)) return true;
     if (typeof navigator.share !== 'function') return false;
@@ -91,15 +91,15 @@ export const bridge = {
   },
 
   /**
-   * Asks for notifications: the wrapper's dialog, or the browser's. The wrapper's answer comes later, as a push token;
-   * until then it is `default`.
+   * Ask for notifications with the wrapper's dialog or the browser's. The wrapper answers later with a push token; until
+   * then the result is `default`.
    */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';
     return 'Notification' in window ? Notification.requestPermission() : 'denied';
   },
 
-  /** What is known of the device; the wrapper's own facts when there is one. */
+  /** Details of the device, with those of the wrapper if there is one. */
   environmentInfo(): Readonly<Record<string, string>> {
     const facts: Record<string, string> = { userAgent: navigator.userAgent, language: navigator.language };
     try {
@@ -107,7 +107,7 @@ export const bridge = {
       const own: unknown = text === undefined ? {} : JSON.parse(text);
       for (const [name, value] of Object.entries(own ?? {})) facts[name] = String(value);
     } catch {
-      // A wrapper that answers nonsense is treated as one that answers nothing.
+      // Ignore details that are not JSON.
     }
     return facts;
   },

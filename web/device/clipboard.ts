@@ -1,4 +1,4 @@
-/** Copies text. False when neither the clipboard nor the old command allows it. */
+/** Copy a text. Return false when both the clipboard and the old command refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Web views without a clipboard permission still know the command that copies a selection. */
+/** Web views without the clipboard permission still support the command that copies a selection. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

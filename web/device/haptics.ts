@@ -2,7 +2,7 @@ import { bridge } from './bridge.ts';
 
 const gentleMs = 10;
 
-/** A short buzz under the finger; gentle unless told how long, milliseconds. */
+/** Vibrate, gently by default. */
 export function haptic(durationMs: number = gentleMs): void {
   bridge.vibrate(durationMs);
 }

@@ -1,20 +1,20 @@
-/** What a request of IndexedDB comes to; rejects with its error. */
+/** The result of an IndexedDB request; rejects with its error. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The device keeps nothing'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available'));
   });
 }
 
-/** When all of a transaction is written; rejects when none of it is. */
+/** Resolve when a transaction is written; reject when it is aborted. */
 export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The device keeps nothing'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB is not available'));
   });
 }
 
-/** Opens a database of this origin, with these stores since its first version. Rejects where there is no IndexedDB. */
+/** Open a database of this origin and create these stores in it. Rejects where IndexedDB is not available. */
 export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => {

@@ -1,4 +1,4 @@
-/** What a person has decided about notifications of this browser; `unavailable` where it has none. */
+/** The browser's permission for notifications; `unavailable` in a browser without push. */
 export function notificationPermission(): NotificationPermission | 'unavailable' {
   return 'Notification' in window && 'PushManager' in window ? Notification.permission : 'unavailable';
 }

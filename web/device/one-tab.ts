@@ -1,6 +1,6 @@
 /**
- * Does the work in one tab at a time: not at all while another does it. Where the browser has no locks (before Chromium
- * 69, or by plain http) every tab does it, so it must be harmless twice.
+ * Run the work unless another tab is running it. Without locks (before Chromium 69, or over plain http) every tab runs
+ * it, so it must be idempotent.
  */
 export async function runInOneTab(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;

@@ -1,15 +1,15 @@
 import { notificationPermission } from './notification-permission.ts';
 
-/** What the server needs of a browser's Web Push subscription. */
+/** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** On a first visit the worker is registered only after some seconds, and then fetches the pages. */
+/** On a first visit the worker is registered after some seconds and then caches the pages. */
 const workerWaitMs = 20_000;
 
-// Absent by plain http and in Android's web views, whatever the types say.
+// Missing over plain http and in Android's web views, unlike its type says.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** The registration whose worker is active, which alone can be subscribed; null when there is none in time. */
+/** The registration with an active worker, which a subscription needs; null when there is none in time. */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
   return Promise.race([workers()?.ready ?? null, late]);
@@ -28,8 +28,8 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * This browser's subscription for the server's public key (base64url), made when there is none or when it was made for
- * another key. Null where the browser has no pushes or its person has not allowed them; throws what the browser throws.
+ * Return this browser's subscription for the server's public key (base64url). Create it if there is none or if it has
+ * another key. Null when push is not available or not allowed; throws what the browser throws.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;
@@ -53,7 +53,7 @@ export async function currentPushSubscription(): Promise<PushSubscription | null
   return (await manager?.getSubscription()) ?? null;
 }
 
-/** Ends this browser's subscription, if there is one. */
+/** End this browser's subscription, if there is one. */
 export async function endPushSubscription(): Promise<void> {
   await (await currentPushSubscription())?.unsubscribe();
 }

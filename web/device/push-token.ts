@@ -7,17 +7,17 @@ type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } 
 
 export type PushDevice = { token: string; deviceInfo: DeviceInfo };
 
-/** What the Android wrapper may call on the page. */
+/** Methods of the page that the Android wrapper may call. */
 type WrapperCallbacks = {
-  /** A push token came; the device's own details as an object or its JSON. */
+  /** Store and register a push token. `details` of the device are an object or its JSON. */
   registerPushToken: (token: string, details?: unknown) => void;
-  /** Registers the stored token once more. */
+  /** Register the stored token again. */
   registerStoredPushToken: () => void;
-  /** The keyboard's height in CSS pixels, 0 when it closed, null to let the page measure. */
+  /** The height of the keyboard in CSS pixels: 0 when closed, null to let the page measure it. */
   keyboardChanged: (heightPx: number | null) => void;
-  /** What bars and notches cover at the four edges, CSS pixels. */
+  /** How much bars and notches cover at the four edges, in CSS pixels. */
   insetsChanged: (insets: Insets) => void;
-  /** A notification was tapped: opens a path of the product without loading the page anew. */
+  /** Open a path of the product without a reload, after a tap on a notification. */
   openPath: (path: string) => void;
 };
 
@@ -37,7 +37,7 @@ function readDetails(details: unknown): Record<string, string> {
   }
 }
 
-function keepPushDevice(token: string, details: unknown): void {
+function storePushDevice(token: string, details: unknown): void {
   storage.set(STORAGE_PUSH_TOKEN, token);
   storage.setJson(STORAGE_DEVICE_INFO, {
     ...bridge.environmentInfo(),
@@ -48,7 +48,7 @@ function keepPushDevice(token: string, details: unknown): void {
   } satisfies DeviceInfo);
 }
 
-/** The push token that the wrapper handed over, and what is known of the device; null when there is none. */
+/** The push token of the wrapper and the details of the device; null when there is none. */
 export function storedPushDevice(): PushDevice | null {
   const token = storage.get(STORAGE_PUSH_TOKEN);
   if (!token) return null;
@@ -58,23 +58,23 @@ export function storedPushDevice(): PushDevice | null {
 }
 
 type WrapperListener = {
-  /** A token is kept on the device and may be registered. */
+  /** A token is stored and can be registered. */
   onToken: () => void;
   onOpen: (path: string) => void;
 };
 
-/** Offers the wrapper what it may call. Returns the way to stop. */
+/** Add `window.inward` for the wrapper to call. Return a stop function. */
 export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => void {
   window.inward = {
     registerPushToken: (token, details) => {
-      keepPushDevice(token, details);
+      storePushDevice(token, details);
       onToken();
     },
     registerStoredPushToken: onToken,
     keyboardChanged: reportKeyboard,
     insetsChanged: reportInsets,
     openPath: (path) => {
-      // Another host's address begins with two.
+      // Two slashes would begin another host's address.
       if (/^\/(?!\/)/.test(path)) onOpen(path);
     },
   };

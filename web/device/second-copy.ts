@@ -1,5 +1,5 @@
-// Texts of localStorage a second time, in IndexedDB. Chromium has localStorage on the disk only seconds later: a browser
-// that is killed, as Android does with one that nobody looks at, loses them. IndexedDB is written at once.
+// A second copy of drafts, in IndexedDB. Chromium writes localStorage to disk seconds later, so a browser that is killed
+// (Android kills browsers in the background) loses them. IndexedDB is written at once.
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
 const texts = 'texts';
@@ -13,7 +13,7 @@ function connection(): Promise<IDBDatabase> {
   };
   opening = openDatabase('inward-drafts', [texts]);
   opening.then((database) => {
-    // The person has cleared this site's data; the next words are kept anew.
+    // The user cleared this site's data: open it again for the next draft.
     database.onclose = forget;
     database.onversionchange = () => {
       database.close();
@@ -25,15 +25,15 @@ function connection(): Promise<IDBDatabase> {
 
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** Done when the change is written, and not merely asked for. */
-async function written<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+/** Change the store and resolve when the change is on disk. */
+async function commit<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
   const transaction = (await connection()).transaction(texts, 'readwrite');
   ask(transaction.objectStore(texts));
   await transactionDone(transaction);
 }
 
 function write<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
-  lastWrite = written(ask);
+  lastWrite = commit(ask);
   return lastWrite;
 }
 
@@ -43,13 +43,13 @@ async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Every call rejects where the device keeps nothing; whoever calls goes on without a second copy. */
+/** Every call rejects where IndexedDB is not available; callers then go on without a second copy. */
 export const secondCopy = {
   set: (key: string, text: string) => write((store) => store.put(text, key)),
   get: (key: string): Promise<string | undefined> => read((store) => store.get(key)),
   remove: (key: string) => write((store) => store.delete(key)),
   keys: (prefix: string) => read((store) => store.getAllKeys(beginningWith(prefix))),
   removeAll: (prefix: string) => write((store) => store.delete(beginningWith(prefix))),
-  /** When everything that was set or removed so far is written. */
+  /** Resolve when the last change is on disk. */
   written: () => lastWrite,
 };

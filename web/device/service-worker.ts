@@ -2,13 +2,13 @@ const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
 export type WorkerListener = {
-  /** A newer version is kept on the device; `takeOver` puts it in place and reloads the page. */
+  /** A newer version is installed; `takeOver` activates it and reloads the page. */
   onNewVersion: (takeOver: () => void) => void;
-  /** A notification was tapped that leads to this path. */
+  /** The user tapped a notification for this path. */
   onOpen: (path: string) => void;
 };
 
-/** Asked at the tap: meanwhile another tab may have let the new version in, or a still newer one taken its place. */
+/** Read `waiting` at the tap: another tab may have activated the version, or a newer one may have replaced it. */
 function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     window.location.reload();
@@ -18,27 +18,27 @@ function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerR
   waiting.postMessage('take-over');
 }
 
-/** Tells of a version that waits, now or later, and looks for newer ones: an installed app may stay open for days. */
+/** Report a waiting version now or later, and check for newer ones: an installed app may stay open for days. */
 function watch(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, listener: WorkerListener) {
-  const look = () => {
+  const report = () => {
     if (registration.waiting && container.controller) listener.onNewVersion(() => takeOver(container, registration));
   };
-  look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  let lookedMs = Date.now();
+  report();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', report));
+  let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedMs < updateEveryMs) return;
-    lookedMs = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < updateEveryMs) return;
+    checkedAtMs = Date.now();
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Registers /sw.js, which keeps the pages on the device and shows pushes. Without one (an old web view, a page by plain
- * http, full storage) the product works as long as there is a network.
+ * Register /sw.js, which caches the pages and shows push notifications. Without it (an old web view, plain http, full
+ * storage) the product works online only.
  */
 export function startServiceWorker(listener: WorkerListener): void {
-  // Absent where the page came by plain http, whatever its type says.
+  // Missing over plain http, unlike its type says.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container) return;
   container.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; path?: unknown } | null>) => {
@@ -46,10 +46,10 @@ export function startServiceWorker(listener: WorkerListener): void {
   });
   const register = () =>
     container.register('/sw.js').then(
-      // Where workers are blocked the answer may be nothing, whatever its type says.
+      // May be undefined where workers are blocked, unlike its type says.
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit the pages' own requests go first.
+  // On a first visit, the page's own requests go first.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

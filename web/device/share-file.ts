@@ -2,11 +2,11 @@ import { bridge, callWrapper } from './bridge.ts';
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
-/** Two methods, since the wrappers that know the first one alone take what comes for a picture. */
+/** Older wrappers have `shareImage` alone and treat every file as a picture. */
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
 
 /** Whether the wrapper can share the file. */
-export const wrapperTakes = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
+export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
 export type SharedFile = { title: string; text: string };
 
@@ -32,11 +32,11 @@ function download(file: File): void {
 }
 
 /**
- * Gives a finished file to the device's share sheet, to the wrapper, or downloads it where neither exists. Call it
- * inside the tap with the file made before: a gesture does not outlive a rendering. Throws when all ways fail.
+ * Share a file with the wrapper or the device's share sheet, or download it where neither exists. Call it in the handler
+ * of the tap with a file made before: a user gesture expires during a rendering. Throws when everything fails.
  */
 export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
-  if (wrapperTakes(file) && callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text))
+  if (canWrapperShare(file) && callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text))
     return 'shared';
   const data = { files: [file], title, text };
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
@@ -48,7 +48,7 @@ export async function shareFile(file: File, { title, text }: SharedFile): Promis
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
     }
   }
-  // A web view without file sharing saves no blob either: the words and the product's address are what can go out.
+  // A web view without file sharing cannot download a blob either: share the text and the product's address.
   if (bridge.isNative() && (await bridge.shareContent(text, window.location.origin))) return 'shared';
   download(file);
   return 'downloaded';

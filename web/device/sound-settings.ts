@@ -6,7 +6,7 @@ import {
 } from '../../core/domain/limits.ts';
 import { storage } from './storage.ts';
 
-/** Kept on the device under the key 'sound-settings'. */
+/** Stored on the device under the key 'sound-settings'. */
 export type SoundSettings = {
   enabled: boolean;
   /** 0 to 1. */

@@ -3,7 +3,7 @@ import type { SoundName } from './tones.ts';
 
 let context: AudioContext | null = null;
 
-/** The one AudioContext. Browsers let it sound only when it was made or resumed while a finger was down. */
+/** Create or resume the one AudioContext. Browsers allow it only within a user gesture. */
 function wake(): void {
   try {
     context ??= new AudioContext();
@@ -14,25 +14,25 @@ function wake(): void {
 }
 
 let endLast: (() => void) | null = null;
-/** The newest request; an older one whose notes arrive later stays silent. */
-let turn = 0;
+/** The number of the latest request: older ones whose notes are loaded later stay silent. */
+let latest = 0;
 
-/** Ends what sounds, and what is about to. */
+/** Stop the current sound and any that is about to start. */
 function stop(): void {
-  turn += 1;
+  latest += 1;
   endLast?.();
   endLast = null;
 }
 
-// The notes are fetched when the first sound is wanted: the first page is read long before.
+// The notes are loaded with the first sound: the first page does not need them.
 async function schedule(name: SoundName, volume: number): Promise<void> {
-  const mine = turn;
+  const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');
-  if (context && mine === turn) endLast = scheduleTones(context, sounds[name], volume, context.currentTime);
+  if (context && mine === latest) endLast = scheduleTones(context, sounds[name], volume, context.currentTime);
 }
 
 export const sound = {
-  /** Makes the first touch wake the sound; call it once at the start. Returns the way to stop listening. */
+  /** Enable sound at the first touch or key; call it once at the start. Return a stop function. */
   wakeOnFirstTouch(): () => void {
     const events = ['pointerdown', 'keydown'] as const;
     const stop = () => {
@@ -48,7 +48,7 @@ export const sound = {
 
   stop,
 
-  /** Plays a gentle sound by the person's settings, in place of any other; silent when sounds are off or there are none. */
+  /** Play a sound with the user's settings and stop any other. Silent when sounds are off or not available. */
   play(name: SoundName): void {
     stop();
     const { enabled, volume } = readSoundSettings();

@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws: private windows, full or blocked storage answer null and false. Keys of the
- * specification are written exactly so: 'sound-settings', 'fcmToken', 'deviceInfo'.
+ * localStorage that never throws: with full or blocked storage it returns null and false. The specification fixes some
+ * keys: 'sound-settings', 'fcmToken', 'deviceInfo'.
  */
 export const storage = {
   get(key: string): string | null {
@@ -11,7 +11,7 @@ export const storage = {
     }
   },
 
-  /** Answers whether it is really stored. */
+  /** Return whether it was stored. */
   set(key: string, value: string): boolean {
     try {
       window.localStorage.setItem(key, value);
@@ -25,7 +25,7 @@ export const storage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Nothing can be stored here, so there is nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 
@@ -38,7 +38,7 @@ export const storage = {
     }
   },
 
-  /** A stored JSON value, or null when there is none or it is broken. The caller checks its shape. */
+  /** Return a stored JSON value; null when there is none or it is invalid. The caller checks its shape. */
   getJson(key: string): unknown {
     const text = storage.get(key);
     if (text === null) return null;
@@ -53,7 +53,7 @@ export const storage = {
     return storage.set(key, JSON.stringify(value));
   },
 
-  /** Whether anything can be stored at all on this device. */
+  /** Whether this device can store anything. */
   isWritable(): boolean {
     const probe = 'inward-probe';
     const works = storage.set(probe, '1');
@@ -62,7 +62,7 @@ export const storage = {
   },
 };
 
-/** Calls back when another tab changes the key (or clears everything). Returns the way to stop. */
+/** Call back when another tab changes the key or clears everything. Return a stop function. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(storage.get(key));

@@ -1,13 +1,13 @@
 import { STORAGE_TEXT_SIZE, TEXT_SIZE_MAX_PERCENT, TEXT_SIZE_MIN_PERCENT } from '../../core/domain/limits.ts';
 import { storage, watchStorage } from './storage.ts';
 
-/** The person's text size on this device, percent of what their browser is set to: 100 to 200. */
+/** The text size on this device, in percent of the browser's own setting: 100 to 200. */
 export function readTextSize(): number {
   const percent = Number(storage.get(STORAGE_TEXT_SIZE));
   return percent >= TEXT_SIZE_MIN_PERCENT && percent <= TEXT_SIZE_MAX_PERCENT ? percent : TEXT_SIZE_MIN_PERCENT;
 }
 
-/** Every size of the product is in rem. In percent, so that the browser's own setting counts as well. */
+/** All sizes of the product are in rem. Percent, so that the browser's own setting counts as well. */
 export function applyTextSize(): void {
   document.documentElement.style.fontSize = `${readTextSize()}%`;
 }
@@ -17,7 +17,7 @@ export function storeTextSize(percent: number): void {
   applyTextSize();
 }
 
-/** Follows a change made in another tab. Returns the way to stop. */
+/** Apply a change made in another tab. Return a stop function. */
 export function followTextSize(): () => void {
   return watchStorage(STORAGE_TEXT_SIZE, applyTextSize);
 }

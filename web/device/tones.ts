@@ -1,7 +1,7 @@
 /** One sine tone: pitch in hertz, start and length in milliseconds from the sound's beginning, level 0 to 1. */
 export type Tone = { hz: number; atMs: number; lengthMs: number; level: number };
 
-/** Gentle sounds of the product, as notes of one pentatonic scale so that any two sound well together. */
+/** The product's sounds, from one pentatonic scale so that any two are in harmony. */
 export const sounds = {
   tap: [{ hz: 523.25, atMs: 0, lengthMs: 90, level: 0.12 }],
   success: [
@@ -36,8 +36,8 @@ const attackSeconds = 0.012;
 const releaseSeconds = 0.04;
 
 /**
- * Puts the tones on the context's timeline from `startSeconds`, every level scaled by the volume (0 to 1). Returns the
- * way to end them all early, softly.
+ * Schedule the tones on the context's timeline from `startSeconds`, with every level scaled by the volume (0 to 1).
+ * Return a function that fades them out early.
  */
 export function scheduleTones(
   context: BaseAudioContext,
@@ -64,7 +64,7 @@ function scheduleTone(context: BaseAudioContext, tone: Tone, startSeconds: numbe
   oscillator.frequency.value = tone.hz;
   envelope.gain.setValueAtTime(0, from);
   envelope.gain.linearRampToValueAtTime(tone.level, from + attackSeconds);
-  // A hard end would click; the ear hears a struck bell instead.
+  // An abrupt end would click: decay like a bell.
   envelope.gain.setTargetAtTime(0, from + attackSeconds, tone.lengthMs / 4000);
   oscillator.connect(envelope);
   envelope.connect(into);

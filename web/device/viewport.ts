@@ -1,7 +1,7 @@
 import { KEYBOARD_SHRINK_PX, ORIENTATION_RESIZE_MS } from '../../core/domain/limits.ts';
 
 type Viewport = {
-  /** What is visible, without the keyboard. */
+  /** Visible height without the keyboard. */
   heightPx: number;
   isKeyboardOpen: boolean;
   keyboardHeightPx: number;
@@ -13,12 +13,12 @@ const baseHeightByWidth = new Map<number, number>();
 
 function measure(): Viewport {
   const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
-  // innerHeight may shrink with the keyboard too, so the tallest height seen at this width is the base.
+  // The keyboard may shrink innerHeight too: the largest height seen at this width is the base.
   const width = window.innerWidth;
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
   const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
-  // Where the wrapper lets the keyboard lie over the page, the page does not shrink by itself.
+  // The wrapper may overlay the keyboard, which does not shrink the page.
   const visiblePx = Math.min(heightPx, base - keyboardHeightPx);
   return { heightPx: visiblePx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
 }
@@ -33,7 +33,7 @@ function update(): void {
   root.toggleAttribute('data-keyboard', next.isKeyboardOpen);
 }
 
-/** The wrapper may say the keyboard's height itself, in CSS pixels; null gives the measuring back. */
+/** Set the height of the keyboard as the wrapper reports it, in CSS pixels; null measures it again. */
 export function reportKeyboard(heightPx: number | null): void {
   reportedKeyboardPx = heightPx;
   update();
@@ -41,7 +41,7 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Where the system's bars lie over the page, in CSS pixels; a web view does not always say so itself. */
+/** Set how much the system's bars cover, in CSS pixels; not every web view reports it itself. */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);
@@ -49,23 +49,23 @@ export function reportInsets(insets: Insets): void {
 }
 
 /**
- * Follows the visible height and the keyboard: sets --viewport-height and --keyboard-height on the root, and makes a
- * change of orientation a resize after 500 ms. Returns the way to stop.
+ * Track the visible height and the keyboard: set --viewport-height and --keyboard-height on the root, and dispatch a
+ * resize 500 ms after a change of orientation. Return a stop function.
  */
 export function watchViewport(): () => void {
   const soon = () => setTimeout(update, 50);
-  const turned = () => setTimeout(() => window.dispatchEvent(new Event('resize')), ORIENTATION_RESIZE_MS);
-  const heard: [EventTarget | null, string, () => void][] = [
+  const onOrientationChange = () => setTimeout(() => window.dispatchEvent(new Event('resize')), ORIENTATION_RESIZE_MS);
+  const listeners: [EventTarget | null, string, () => void][] = [
     [window.visualViewport, 'resize', update],
     [window, 'resize', update],
-    [window, 'orientationchange', turned],
+    [window, 'orientationchange', onOrientationChange],
     [document, 'focusin', soon],
     [document, 'focusout', soon],
     [document, 'visibilitychange', update],
   ];
-  for (const [target, event, listener] of heard) target?.addEventListener(event, listener);
+  for (const [target, event, listener] of listeners) target?.addEventListener(event, listener);
   update();
   return () => {
-    for (const [target, event, listener] of heard) target?.removeEventListener(event, listener);
+    for (const [target, event, listener] of listeners) target?.removeEventListener(event, listener);
   };
 }

@@ -2,8 +2,8 @@ const firstWaitMs = 5_000;
 const longestWaitMs = 300_000;
 
 /**
- * Calls back whenever the server may answer again: the network is back, the page is seen again, or some time has passed
- * (5 s, then three times as long each time, at most 5 minutes). Returns the way to stop.
+ * Call back whenever the server may be reachable again: when the network returns, when the page becomes visible, and
+ * after waits of 5 s, then three times as long each time, at most 5 minutes. Return a stop function.
  */
 export function whenReachable(attempt: () => void): () => void {
   let waitMs = firstWaitMs;

@@ -1,45 +1,43 @@
 import { NetworkError } from '../data/api-errors.ts';
 import { loadConfig } from '../data/config.ts';
+import { loadFirebaseIdentity } from './firebase/load-firebase.ts';
 import { IdentityError, type IdentityService } from './port/identity.ts';
 
-/** The service of this deployment, loaded when it is first asked: the first page is read without one. */
+/** The service of this deployment, loaded on first use: the first page needs none. */
 async function chosen(): Promise<IdentityService> {
   const { firebase } = await loadConfig();
   if (!firebase) return (await import('./builtin/builtin-identity.ts')).builtinIdentity;
-  const [{ firebaseIdentity }, sdk] = await Promise.all([
-    import('./firebase/firebase-identity.ts'),
-    import('./firebase/firebase-sdk.ts'),
-  ]);
-  return firebaseIdentity(firebase, sdk);
+  return loadFirebaseIdentity(firebase);
 }
 
-/** Loads the service ahead of the first tap, which a popup has to follow at once. */
+/** Load the service ahead of a tap: a popup must open within the tap. */
 export async function loadIdentityService(): Promise<void> {
   await chosen();
 }
 
-/** For what the person asked for: a service that cannot be had is an IdentityError as well. */
-const wanted = (): Promise<IdentityService> =>
+/** For actions of the user: a service that cannot be loaded is an IdentityError. */
+const forUser = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new IdentityError('network-request-failed');
   });
 
-const needed = (): Promise<IdentityService> =>
+/** For requests in the background. */
+const forBackground = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new NetworkError('No answer from the identity service');
   });
 
-/** The identity service that the server's configuration names: the product's own, or Firebase. */
+/** The identity service that the server's configuration names: the built-in one or Firebase. */
 export const chosenIdentity: IdentityService = {
-  signIn: async (...given) => (await wanted()).signIn(...given),
-  signUp: async (...given) => (await wanted()).signUp(...given),
-  signInAsSample: async () => (await wanted()).signInAsSample(),
-  signInWith: async (...given) => (await wanted()).signInWith(...given),
-  signOut: async () => (await wanted()).signOut(),
-  removeAccount: async () => (await wanted()).removeAccount?.(),
-  sendPasswordReset: async (...given) => (await wanted()).sendPasswordReset(...given),
-  setNewPassword: async (...given) => (await wanted()).setNewPassword(...given),
-  checkResetToken: async (...given) => (await wanted()).checkResetToken(...given),
-  whoIsSignedIn: async () => (await needed()).whoIsSignedIn(),
-  newToken: async () => (await needed()).newToken(),
+  signIn: async (...given) => (await forUser()).signIn(...given),
+  signUp: async (...given) => (await forUser()).signUp(...given),
+  signInAsSample: async () => (await forUser()).signInAsSample(),
+  signInWith: async (...given) => (await forUser()).signInWith(...given),
+  signOut: async () => (await forUser()).signOut(),
+  removeAccount: async () => (await forUser()).removeAccount?.(),
+  sendPasswordReset: async (...given) => (await forUser()).sendPasswordReset(...given),
+  setNewPassword: async (...given) => (await forUser()).setNewPassword(...given),
+  checkResetToken: async (...given) => (await forUser()).checkResetToken(...given),
+  whoIsSignedIn: async () => (await forBackground()).whoIsSignedIn(),
+  newToken: async () => (await forBackground()).newToken(),
 };

@@ -2,10 +2,10 @@ import type { User } from '../../core/contract/users.ts';
 import { ApiError, callApi } from '../data/api.ts';
 import type { SignInIdentity } from './port/identity.ts';
 
-/** The sync call was refused or got no answer. */
+/** The sync call was refused or got no response. */
 export class SyncError extends Error {
   override readonly name = 'SyncError';
-  /** The HTTP status, or null without an answer. */
+  /** The HTTP status, or null without a response. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null) {
@@ -19,7 +19,7 @@ function syncErrorOf(cause: unknown): SyncError {
   return new SyncError(cause.body?.message || 'Failed to sync user data', cause.status);
 }
 
-/** Makes or refreshes the product user of the signed-in identity. Throws SyncError. */
+/** Create or update the product user of the signed-in identity. Throws SyncError. */
 export async function syncUser({ uid, email, displayName, photoURL }: SignInIdentity): Promise<User> {
   try {
     return await callApi('syncUser', { body: { uid, email, displayName, photoURL } });

@@ -1,25 +1,25 @@
-// Until when a push holds, by the clock of the device that shows it. A clock that is wrong by hours must not hide a window
-// that is open: the device's word is taken for "still open" (the push service brings nothing after its time to live), but
-// for "over" the server's clock is asked, and where it cannot be asked the push is shown.
+// When a push expires, by the device's clock. A clock that is wrong by hours must not hide an open window. "Still open" by
+// the device's clock is trusted, because the push service delivers nothing after its time to live. "Over" is checked with
+// the server's clock; when the server cannot be reached, the push is shown.
 
-const answerLimitMs = 3_000;
+const timeoutMs = 3_000;
 
-/** The server's clock by the `Date` of its answer, epoch ms to the second; null when it does not answer in a moment. */
+/** Fetch the server's clock from the `Date` header, epoch ms with a resolution of 1 s; null without a response in 3 s. */
 export async function fetchServerClock(): Promise<number | null> {
-  const giveUp = new AbortController();
-  const limit = setTimeout(() => giveUp.abort(), answerLimitMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    const { headers } = await fetch('/api/health', { cache: 'no-store', signal: giveUp.signal });
+    const { headers } = await fetch('/api/health', { cache: 'no-store', signal: controller.signal });
     const serverMs = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(serverMs) ? null : serverMs;
   } catch {
     return null;
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }
 
-/** The instant on the device's clock at which something ends that the server's clock ends at `expiresAtMs`, epoch ms. */
+/** Convert the server's `expiresAtMs` to the device's clock, epoch ms. */
 export async function expiryOnDevice(
   expiresAtMs: number,
   now: () => number = Date.now,

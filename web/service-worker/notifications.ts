@@ -1,5 +1,5 @@
-// What a push shows and where a tap on it leads. The payload says only which kind it is and until when it holds: the
-// words are the product's, and none of them is the journal's.
+// Shows push notifications and opens their target. The payload has only the kind and the expiry: the texts are part of the
+// product, and none comes from the journal.
 import { NOTIFICATION_WORDS } from '../../core/domain/notifications/notifications.ts';
 import { expiryOnDevice } from './device-expiry.ts';
 
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Message = { readonly kind: string; readonly tag: string; readonly path: string; readonly expiresAtMs: number };
 
 const words: Readonly<Record<string, { readonly title: string; readonly body: string }>> = NOTIFICATION_WORDS;
-/** For a kind that a newer server knows and this worker does not. */
+/** For a kind of a newer server that this worker does not know. */
 const newerWords = { title: 'Inward', body: 'There is something new for you.' };
 
 function field(value: unknown, name: string): string {
@@ -16,7 +16,7 @@ function field(value: unknown, name: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** A path of this product; anything else leads home. */
+/** Return a path of this product; '/' for any other address. */
 function ownPath(path: string): string {
   const { origin, pathname, search } = new URL(path || '/', self.location.origin);
   return origin === self.location.origin ? pathname + search : '/';
@@ -41,7 +41,7 @@ function read(data: PushMessageData | null): unknown {
   }
 }
 
-/** Shows one push; the same tag takes the place of an older one. What has expired does not stay. */
+/** Show one push. It replaces an older one with the same tag. An expired one is closed at once. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = messageOf(read(data));
   const { title, body } = words[message.kind] ?? newerWords;
@@ -56,12 +56,12 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     data: { path: message.path, expiresAtMs },
   });
   if (!isOver) return;
-  // A push must show something, or the browser shows a line of its own; this one goes at once.
+  // A push must show something, or the browser shows its own message.
   const shown = await self.registration.getNotifications({ tag: message.tag });
   for (const notification of shown) notification.close();
 }
 
-/** Opens what the notification is about: in a window that is there, without a reload, or in a new one. */
+/** Open the target of a notification: in an open window without a reload, or in a new one. */
 export async function openNotified(notification: Notification): Promise<void> {
   notification.close();
   const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };

@@ -1,4 +1,4 @@
-// /sw.js: the product's pages without a network, and pushes. It never touches what the API answers.
+// /sw.js: offline pages and push notifications. It never handles requests to the API.
 import { openNotified, showPush } from './notifications.ts';
 import { answerFromShell, deleteOldShells, installShell } from './shell.ts';
 
@@ -12,7 +12,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-// A newer worker waits until its person says so, or until no page of the old one is open.
+// A newer worker waits until the user accepts it, or until no page of the old one is open.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

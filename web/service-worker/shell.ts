@@ -1,11 +1,11 @@
-// The pages of one build, kept whole: index.html and every script and style that it may ask for, so that no page ever
-// meets a file of another build. Fonts of the cards are kept when they are first used.
+// Caches the pages of one build as a whole: index.html and every script and style that it may request, so that no page
+// mixes files of two builds. Fonts of the cards are cached on first use.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in its place by the build (vite-service-worker.ts). */
+/** Replaced by the build (vite-service-worker.ts). */
 declare const __SHELL__: {
   readonly version: string;
-  /** The script that index.html of this build names. */
+  /** The script that this build's index.html loads. */
   readonly entry: string;
   readonly files: readonly string[];
 };
@@ -22,23 +22,23 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Keeps all files of this build, or none and throws; then the browser tries again at a later visit. */
+/** Cache all files of this build, or none and throw: the browser tries again at a later visit. */
 export async function installShell(): Promise<void> {
-  // A worker of the same build may be in use already.
-  const wasThere = await caches.has(ownName);
+  // A worker of the same build may already be in use.
+  const existed = await caches.has(ownName);
   try {
     await fillShell(await caches.open(ownName));
   } catch (error) {
-    // Half a build would count as the newest one, and push out the one in use.
-    if (!wasThere) await caches.delete(ownName);
+    // A partial cache would count as the newest build and replace the one in use.
+    if (!existed) await caches.delete(ownName);
     throw error;
   }
 }
 
 async function fillShell(cache: Cache): Promise<void> {
   const page = await fetchWhole('/', 'reload');
-  // While the server changes its version, the page may already be another build's.
-  if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another version');
+  // During an update of the server, the page may already be of another build.
+  if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another build');
   await cache.put('/', page);
   await Promise.all(
     files.map(async (path) => {
@@ -48,22 +48,22 @@ async function fillShell(cache: Cache): Promise<void> {
   );
 }
 
-/** Lets old builds go, but for the one before: a page of it may still be open and fetch its parts. */
+/** Delete old builds except the previous one: a page of it may still be open and load more files. */
 export async function deleteOldShells(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The kept page for every route of the app; the network's when it was cleared away. */
+/** The cached page, for every route of the app; from the network when the cache was cleared. */
 async function page(request: Request): Promise<Response> {
-  const kept = await (await caches.open(ownName)).match('/', { ignoreVary: true });
-  return kept ?? fetch(request);
+  const cached = await (await caches.open(ownName)).match('/', { ignoreVary: true });
+  return cached ?? fetch(request);
 }
 
 async function file(request: Request, path: string): Promise<Response> {
   const own = await (await caches.open(ownName)).match(path, { ignoreVary: true });
-  const kept = own ?? (await caches.match(path, { ignoreVary: true }));
-  if (kept) return kept;
+  const cached = own ?? (await caches.match(path, { ignoreVary: true }));
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok && path.endsWith('.woff2')) {
     const copy = answer.clone();
@@ -75,7 +75,7 @@ async function file(request: Request, path: string): Promise<Response> {
   return answer;
 }
 
-/** What is answered from the device; null leaves a request to the network, as all of the API is. */
+/** The response from the cache; null leaves the request to the network, as for all of the API. */
 export function answerFromShell(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return null;

@@ -1,23 +1,10 @@
+// How a user of the built-in identity signs in. Each call throws IdentityError, or ApiError 401 when the session is over.
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../data/api.ts';
-import type { AccountService } from '../port/account.ts';
+import type { Account, AccountService } from '../port/account.ts';
 import { type FederatedProvider, IdentityError } from '../port/identity.ts';
 import { postIdentity, requestIdentity } from './builtin-api.ts';
 import { readIdentity } from './read-identity.ts';
-
-/** What the builtin identity knows of the person (docs/identity-calls.md). */
-export type Account = {
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  hasPassword: boolean;
-  providers: FederatedProvider[];
-  passkeys: { id: string; name: string; addedAt: string | null }[];
-  /** Whether a sign-in by password asks for a code of an authenticator app. */
-  hasCode: boolean;
-  /** The demo's, which nobody may change. */
-  isSample: boolean;
-};
 
 export type DeviceSession = { id: string; device: string; signedInAt: string; lastSeenAt: string; isThis: boolean };
 
@@ -26,9 +13,6 @@ async function read<T>(path: string): Promise<T> {
   if (!ok) throw new ApiError(status, status === 401 ? 'Unauthorized' : 'Not read');
   return answer as T;
 }
-
-export const accountQuery = (ways: Pick<AccountService, 'read'> = builtinAccount) =>
-  queryOptions({ queryKey: ['account'], queryFn: () => ways.read(), refetchOnMount: 'always' });
 
 export const sessionsQuery = () =>
   queryOptions({
@@ -39,7 +23,7 @@ export const sessionsQuery = () =>
 
 export const builtinAccount: AccountService = {
   read: () => read<Account>('account'),
-  readIdentity: readIdentity,
+  readIdentity,
   changeName: (name) => postIdentity('update-user', { name }),
   requestEmailChange: (email, password) => postIdentity('account/email', { email, password }),
   requestConfirmation: () => postIdentity('account/email/again', {}),
@@ -50,8 +34,7 @@ export const builtinAccount: AccountService = {
   passwordChangeEffect: 'Every other device is signed out.',
 };
 
-/** Each throws IdentityError, or an ApiError of 401 when the session is over. */
-/** Answers the provider's address to leave for; it leads back to /settings. `password` is '' where there is none. */
+/** Return the provider's address to go to; it redirects back to /settings. `password` is '' for an account without one. */
 export const connectProvider = async (provider: FederatedProvider, password: string): Promise<string> => {
   const { url } = await postIdentity('link-social', { provider, password });
   if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
@@ -61,11 +44,11 @@ export const disconnectProvider = (provider: FederatedProvider) => postIdentity(
 export const endSession = (id: string) => postIdentity('sessions/end', { id });
 export const endAllSessions = () => postIdentity('sessions/end-all', {});
 
-/** Good for ten minutes and this session alone. */
+/** Confirm the password for sensitive changes of this session in the next ten minutes. */
 export const confirmPassword = (password: string) => postIdentity('account/prove', { password });
 export const removePasskey = (id: string) => postIdentity('passkey/delete-passkey', { id });
 
-/** What an authenticator app scans, and the codes for the day it is lost. Nothing holds until a code was sent. */
+/** Return the address that an authenticator app scans, and the recovery codes. It takes effect when a code is verified. */
 export async function enrolAuthenticator(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
   const { totpURI, backupCodes } = await postIdentity('two-factor/enable', { password });
   if (typeof totpURI !== 'string' || !Array.isArray(backupCodes)) throw new IdentityError('unknown');

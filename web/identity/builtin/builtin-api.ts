@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '../../data/api-errors.ts';
 import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
-/** The builtin identity's codes (docs/identity-calls.md) in the specification's words. */
+/** Codes of the built-in identity (docs/identity-calls.md) to codes of the specification. */
 const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_EMAIL: 'invalid-email',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** One call under /api/identity; a body makes it a POST. Throws NetworkError. */
+/** Send one request under /api/identity; with a body it is a POST. Throws NetworkError. */
 export async function requestIdentity(
   path: string,
   body?: Fields,
@@ -41,25 +41,25 @@ export async function requestIdentity(
   }
 }
 
-function refusal(status: number, answer: unknown): Error {
+function errorOf(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  // Passwords are weak in several ways, which people read alike.
+  // The several reasons for a weak password have one message.
   const known = codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 
-/** A call that the person asked for: no answer is an IdentityError as well, and a session that is over an ApiError. */
+/** POST for an action of the user. Throws IdentityError, also without a response, or ApiError 401 when the session is over. */
 export async function postIdentity(path: string, body: Fields): Promise<Fields> {
   const { status, ok, answer } = await requestIdentity(path, body).catch(() => {
     throw new IdentityError('network-request-failed');
   });
-  if (!ok) throw refusal(status, answer);
+  if (!ok) throw errorOf(status, answer);
   return isFields(answer) ? answer : {};
 }
 
-/** The person in an answer; null where there is none. */
+/** The identity in a response; null when it has none. */
 export function identityIn(answer: unknown): SignInIdentity | null {
   const user = isFields(answer) ? answer['user'] : null;
   if (!isFields(user) || typeof user['id'] !== 'string') return null;
@@ -71,9 +71,9 @@ export function identityIn(answer: unknown): SignInIdentity | null {
   };
 }
 
-/** The person whom an answer let in. Throws IdentityError where there is none. */
+/** The identity in a response. Throws IdentityError when it has none. */
 export function requireIdentity(answer: Fields): SignInIdentity {
-  const person = identityIn(answer);
-  if (!person) throw new IdentityError('unknown');
-  return person;
+  const identity = identityIn(answer);
+  if (!identity) throw new IdentityError('unknown');
+  return identity;
 }

@@ -2,10 +2,10 @@ import { NetworkError } from '../../data/api-errors.ts';
 import type { IdentityService } from '../port/identity.ts';
 import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
 
-/** Only who signs in without a password needs them. */
-const otherWays = () => import('./federated-sign-in.ts');
+/** Only a sign-in without a password needs this code. */
+const loadFederated = () => import('./federated-sign-in.ts');
 
-/** The identity service inside the product: an HttpOnly session cookie, and short-lived tokens asked for with it. */
+/** The identity service of this server: an HttpOnly session cookie, and short-lived tokens that are fetched with it. */
 export const builtinIdentity: IdentityService = {
   signIn: async (email, password) => {
     const answer = await postIdentity('sign-in/email', { email, password });
@@ -13,8 +13,8 @@ export const builtinIdentity: IdentityService = {
   },
   signUp: async (email, password, displayName) =>
     requireIdentity(await postIdentity('sign-up/email', { email, password, name: displayName })),
-  signInAsSample: async () => (await otherWays()).signInAsSample(),
-  signInWith: async (provider) => (await otherWays()).signInWith(provider),
+  signInAsSample: async () => (await loadFederated()).signInAsSample(),
+  signInWith: async (provider) => (await loadFederated()).signInWith(provider),
   signOut: async () => {
     await postIdentity('sign-out', {});
   },
@@ -29,7 +29,7 @@ export const builtinIdentity: IdentityService = {
   },
   whoIsSignedIn: async () => {
     const refused = new URLSearchParams(window.location.search).get('error');
-    if (refused !== null) throw (await otherWays()).federatedErrorOf(refused);
+    if (refused !== null) throw (await loadFederated()).federatedErrorOf(refused);
     const { status, ok, answer } = await requestIdentity('get-session');
     if (ok) return identityIn(answer);
     if (status === 401) return null;

@@ -1,19 +1,19 @@
 import { type FederatedProvider, IdentityError, type SampleIdentity, type SignInIdentity } from '../port/identity.ts';
 import { identityIn, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
-/** The codes that a provider's way back may carry (docs/identity-calls.md), as far as a person can do something. */
-const refusals: Readonly<Record<string, IdentityError>> = {
+/** Codes in a provider's redirect (docs/identity-calls.md) that the user can act on. */
+const errors: Readonly<Record<string, IdentityError>> = {
   access_denied: new IdentityError('popup-closed'),
   account_not_linked: new IdentityError('email-already-in-use'),
   account_already_linked_to_different_user: new IdentityError('credential-already-in-use'),
   email_not_found: new IdentityError('unknown', 'This provider shared no e-mail. Please allow it and try again.'),
 };
-const untrusted = new IdentityError('unknown', 'The provider’s answer could not be used. Please try again.');
+const invalidAnswer = new IdentityError('unknown', 'The provider’s answer could not be used. Please try again.');
 
-export const federatedErrorOf = (code: string): IdentityError => refusals[code] ?? untrusted;
+export const federatedErrorOf = (code: string): IdentityError => errors[code] ?? invalidAnswer;
 
-const popupShape = 'popup,width=480,height=640';
-const lookEveryMs = 500;
+const popupFeatures = 'popup,width=480,height=640';
+const pollEveryMs = 500;
 
 async function addressOf(provider: FederatedProvider, popup: boolean): Promise<string> {
   const { url } = await postIdentity('sign-in/social', { provider, popup });
@@ -21,40 +21,40 @@ async function addressOf(provider: FederatedProvider, popup: boolean): Promise<s
   return url;
 }
 
-/** What the popup says when it is back on our own page, 'done' or a code; null when it was closed before. */
+/** The message of the popup when it is back on our own page, 'done' or a code; null when it was closed before. */
 function answerOf(popup: Window): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (answer: string | null) => {
-      clearInterval(looking);
-      window.removeEventListener('message', hear);
+      clearInterval(polling);
+      window.removeEventListener('message', onMessage);
       resolve(answer);
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== popup) return;
       const answer: unknown = data?.inwardSignIn;
       if (typeof answer === 'string') finish(answer);
     };
-    window.addEventListener('message', hear);
-    const looking = setInterval(() => {
-      // Its last words may still be on their way.
+    window.addEventListener('message', onMessage);
+    const polling = setInterval(() => {
+      // Its last message may still be in transit.
       if (popup.closed) setTimeout(finish, 100, null);
-    }, lookEveryMs);
+    }, pollEveryMs);
   });
 }
 
-async function leaveFor(provider: FederatedProvider): Promise<null> {
+async function redirectTo(provider: FederatedProvider): Promise<null> {
   window.location.assign(await addressOf(provider, false));
   return null;
 }
 
 /**
- * Signs in by a provider: in a popup, or where that is blocked by leaving the page (then null). Throws IdentityError for
- * a popup that the person closed, and for what the provider or the server refused.
+ * Sign in with a provider in a popup. Where popups are blocked, redirect the page and return null. Throws IdentityError
+ * for a popup that the user closed and for a refusal of the provider or the server.
  */
 export async function signInWith(provider: FederatedProvider): Promise<SignInIdentity | null> {
-  // Opened at once, while the tap still counts; where to is known only after the server was asked.
-  const popup = window.open('', 'inward-sign-in', popupShape);
-  if (!popup) return leaveFor(provider);
+  // Open it within the tap, or the browser blocks it. Its address is known only after a request.
+  const popup = window.open('', 'inward-sign-in', popupFeatures);
+  if (!popup) return redirectTo(provider);
   try {
     popup.location.href = await addressOf(provider, true);
   } catch (error) {
@@ -67,12 +67,12 @@ export async function signInWith(provider: FederatedProvider): Promise<SignInIde
   const { ok, answer: session } = await requestIdentity('get-session').catch(() => {
     throw new IdentityError('network-request-failed');
   });
-  const person = ok ? identityIn(session) : null;
-  if (!person) throw untrusted;
-  return person;
+  const identity = ok ? identityIn(session) : null;
+  if (!identity) throw invalidAnswer;
+  return identity;
 }
 
-/** Signs in as the demo's sample person, whose offset the page claims from then on. */
+/** Sign in as the demo's sample user. Requests send this user's timezone offset from then on. */
 export async function signInAsSample(): Promise<SampleIdentity> {
   const answer = await postIdentity('demo/sign-in', {});
   const offset = answer['timezoneOffset'];

@@ -2,12 +2,12 @@ import { ApiError } from '../../data/api-errors.ts';
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, isFields, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
-/** Whether this browser can keep passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && 'credentials' in navigator;
 
 function bytesOf(text: unknown): ArrayBuffer {
   const plain = atob(String(text).replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0)).buffer;
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0)).buffer;
 }
 
 function textOf(bytes: ArrayBuffer): string {
@@ -17,7 +17,8 @@ function textOf(bytes: ArrayBuffer): string {
 }
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const described = (value: unknown) => listOf(value).map(({ id }) => ({ type: 'public-key' as const, id: bytesOf(id) }));
+const descriptorsOf = (value: unknown) =>
+  listOf(value).map(({ id }) => ({ type: 'public-key' as const, id: bytesOf(id) }));
 
 async function optionsFrom(path: string): Promise<Fields> {
   const { ok, status, answer } = await requestIdentity(path).catch(() => {
@@ -28,8 +29,8 @@ async function optionsFrom(path: string): Promise<Fields> {
   return answer;
 }
 
-/** What the device's own dialog came to; one that was closed is a cancelled sign-in. */
-async function asked(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
+/** Await the device's own dialog. Closing it counts as a cancelled sign-in. */
+async function credentialFrom(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await dialog.catch((error: unknown) => {
     const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
     throw isTwice
@@ -47,16 +48,16 @@ const common = ({ id, rawId, type }: PublicKeyCredential) => ({
   clientExtensionResults: {},
 });
 
-/** Signs in by whichever passkey the person picks in the device's dialog. Throws IdentityError. */
+/** Sign in with the passkey that the user picks in the device's dialog. Throws IdentityError. */
 export async function signInWithPasskey(): Promise<SignInIdentity> {
   const options = await optionsFrom('passkey/generate-authenticate-options');
-  const credential = await asked(
+  const credential = await credentialFrom(
     navigator.credentials.get({
       publicKey: {
         challenge: bytesOf(options['challenge']),
         rpId: String(options['rpId']),
         userVerification: 'required',
-        allowCredentials: described(options['allowCredentials']),
+        allowCredentials: descriptorsOf(options['allowCredentials']),
       },
     }),
   );
@@ -73,12 +74,12 @@ export async function signInWithPasskey(): Promise<SignInIdentity> {
   return requireIdentity(await postIdentity('passkey/verify-authentication', { response }));
 }
 
-/** Makes a passkey on this device under a name for the list. The password was proved just before. Throws IdentityError. */
+/** Create a passkey on this device with a name for the list. Needs `confirmPassword` first. Throws IdentityError. */
 export async function addPasskey(name: string): Promise<void> {
   const options = await optionsFrom('passkey/generate-register-options');
   const user = isFields(options['user']) ? options['user'] : {};
   const rp = isFields(options['rp']) ? options['rp'] : {};
-  const credential = await asked(
+  const credential = await credentialFrom(
     navigator.credentials.create({
       publicKey: {
         challenge: bytesOf(options['challenge']),
@@ -88,7 +89,7 @@ export async function addPasskey(name: string): Promise<void> {
           type: 'public-key',
           alg: Number(alg),
         })),
-        excludeCredentials: described(options['excludeCredentials']),
+        excludeCredentials: descriptorsOf(options['excludeCredentials']),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         attestation: 'none',
       },

@@ -1,8 +1,8 @@
 import type { SignInIdentity } from '../port/identity.ts';
 import { identityIn, requestIdentity } from './builtin-api.ts';
 
-/** The person as the identity service knows them now, after a change; null once it is somebody else or nobody. */
+/** Fetch the current identity of this user; null after a sign-out or a change of user. */
 export async function readIdentity(uid: string): Promise<SignInIdentity | null> {
-  const person = identityIn((await requestIdentity('get-session')).answer);
-  return person?.uid === uid ? person : null;
+  const identity = identityIn((await requestIdentity('get-session')).answer);
+  return identity?.uid === uid ? identity : null;
 }

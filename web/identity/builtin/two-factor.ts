@@ -1,12 +1,12 @@
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, postIdentity, requireIdentity } from './builtin-api.ts';
 
-/** The query of /auth that shows the field for a code. */
+/** The query parameter of /auth that shows the field for a code. */
 export const codeQuery = 'code';
 
 /**
- * After the right password of somebody whose authenticator app is asked as well: shows the field for its code, which
- * takes over from here. Never settles then; throws for an answer of another kind.
+ * Show the field for an authenticator code after a correct password. That panel completes the sign-in, so this promise
+ * never settles. Throws IdentityError when the response asks for no code.
  */
 export function showCodeField(answer: Fields): Promise<never> {
   if (answer['twoFactorRedirect'] !== true) throw new IdentityError('unknown');
@@ -14,7 +14,7 @@ export function showCodeField(answer: Fields): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Sends an app's code, or a recovery code. Throws IdentityError. */
+/** Verify a code of the authenticator app, or a recovery code. Throws IdentityError. */
 export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app'): Promise<Fields> {
   const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
   return postIdentity(path, { code }).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app')
   });
 }
 
-/** The person whom a code lets in. Throws IdentityError. */
+/** Complete a sign-in with a code. Throws IdentityError. */
 export async function signInWithCode(code: string, kind: 'app' | 'recovery'): Promise<SignInIdentity> {
   return requireIdentity(await verifyCode(code, kind));
 }

@@ -12,31 +12,31 @@ type Parts = {
   auth: Auth;
   sdk: FirebaseSdk;
   personOf: (user: User) => SignInIdentity;
-  /** Runs a call of the SDK; what it throws is said in the product's words. */
-  asked: <T>(call: Promise<T>) => Promise<T>;
-  /** The product's name of a provider of Firebase's. */
+  /** Await a call of the SDK and convert its error to IdentityError. */
+  converted: <T>(call: Promise<T>) => Promise<T>;
+  /** The product's name of a Firebase provider. */
   providerOf: (id: string) => FederatedProvider | undefined;
 };
 
-/** Name, e-mail and password of an account that Firebase keeps. */
-export function firebaseAccount({ auth, sdk, personOf, asked, providerOf }: Parts): AccountService {
+/** Name, e-mail and password of an account at Firebase. */
+export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: Parts): AccountService {
   const user = async (): Promise<User> => {
     await auth.authStateReady();
     if (!auth.currentUser) throw new ApiError(401, 'Unauthorized');
     return auth.currentUser;
   };
 
-  /** As Firebase knows it now; offline, as this device does. */
+  /** The user as Firebase has it now; offline, as this device last had it. */
   const fresh = async (): Promise<User> => {
     await (await user()).reload().catch(() => undefined);
     return user();
   };
 
-  const proved = async (password: string): Promise<User> => {
+  const reauthenticated = async (password: string): Promise<User> => {
     const known = await user();
     const credential = sdk.EmailAuthProvider.credential(known.email ?? '', password);
     const { user: same } = await sdk.reauthenticateWithCredential(known, credential).catch((error: unknown) => {
-      // Projects that tell nobody who has an account answer so to a wrong password.
+      // A project with e-mail enumeration protection answers `invalid-credential` to a wrong password.
       const isWrong = ['invalid-credential', 'wrong-password'].includes(firebaseCodeOf(error));
       throw isWrong ? new IdentityError('wrong-password') : identityErrorOf(error);
     });
@@ -62,12 +62,13 @@ export function firebaseAccount({ auth, sdk, personOf, asked, providerOf }: Part
       const known = await fresh();
       return known.uid === uid ? personOf(known) : null;
     },
-    changeName: async (displayName) => asked(sdk.updateProfile(await user(), { displayName })),
-    requestEmailChange: async (email, password) => asked(sdk.verifyBeforeUpdateEmail(await proved(password), email)),
-    requestConfirmation: async () => asked(sdk.sendEmailVerification(await user())),
+    changeName: async (displayName) => converted(sdk.updateProfile(await user(), { displayName })),
+    requestEmailChange: async (email, password) =>
+      converted(sdk.verifyBeforeUpdateEmail(await reauthenticated(password), email)),
+    requestConfirmation: async () => converted(sdk.sendEmailVerification(await user())),
     changePassword: async (password, newPassword) => {
-      await asked(sdk.updatePassword(await proved(password), newPassword));
-      // Firebase does not tell.
+      await converted(sdk.updatePassword(await reauthenticated(password), newPassword));
+      // Firebase does not report it.
       return { endedEmailChange: false };
     },
     passwordChangeEffect: 'Every other device is signed out within the hour.',

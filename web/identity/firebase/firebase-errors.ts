@@ -1,6 +1,6 @@
 import { type IdentityCode, IdentityError } from '../port/identity.ts';
 
-/** Firebase's codes, without their "auth/", in the specification's words. */
+/** Firebase's codes, without their "auth/", to codes of the specification. */
 const codes: Readonly<Record<string, IdentityCode>> = {
   'configuration-not-found': 'configuration-not-found',
   'auth-domain-config-required': 'configuration-not-found',
@@ -41,13 +41,13 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   'invalid-action-code': 'reset-link-invalid',
 };
 
-/** The code of whatever the SDK threw, without "auth/"; '' for what has none. */
+/** The code of an error of the SDK, without "auth/"; '' for an error without one. */
 export function firebaseCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.replace(/^auth\//, '');
 }
 
-/** What the SDK threw, in the product's words; its own message stands where there are none. */
+/** Convert an error of the SDK. An unknown code keeps the SDK's own message. */
 export function identityErrorOf(error: unknown): IdentityError {
   const message = error instanceof Error ? error.message : '';
   return new IdentityError(codes[firebaseCodeOf(error)] ?? 'unknown', message);

@@ -9,7 +9,7 @@ import { createTokenSync } from './token-sync.ts';
 export type FirebaseSdk = typeof import('./firebase-sdk.ts');
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
-/** Firebase's name of each provider, and the scopes that give e-mail and profile there. */
+/** Firebase's name of each provider, and the scopes for e-mail and profile. */
 const providers: Readonly<Record<FederatedProvider, readonly [id: string, ...scopes: string[]]>> = {
   google: ['google.com', 'email', 'profile'],
   apple: ['apple.com', 'email', 'name'],
@@ -20,11 +20,17 @@ const providers: Readonly<Record<FederatedProvider, readonly [id: string, ...sco
 const providerOf = (id: string): FederatedProvider | undefined =>
   (Object.keys(providers) as FederatedProvider[]).find((name) => providers[name][0] === id);
 
-/** Where there can be no popup, or it was taken away by another, the page itself goes to the provider. */
-const leadsToRedirect = ['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'];
+/** Errors of a popup after which the page itself is redirected to the provider. */
+const redirectsInstead = ['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'];
 
-/** The session is over and a new token will not come. */
-const endsSession = ['user-disabled', 'user-not-found', 'user-token-expired', 'invalid-user-token', 'user-signed-out'];
+/** Errors of a token refresh that end the session. */
+const sessionEnding = [
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+  'invalid-user-token',
+  'user-signed-out',
+];
 
 const personOf = ({ uid, email, displayName, photoURL }: User): SignInIdentity => ({
   uid,
@@ -33,64 +39,64 @@ const personOf = ({ uid, email, displayName, photoURL }: User): SignInIdentity =
   photoURL,
 });
 
-/** Runs a call of the SDK; what it throws is said in the product's words. */
-const asked = async <T>(call: Promise<T>): Promise<T> =>
+/** Await a call of the SDK and convert its error to IdentityError. */
+const converted = async <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw identityErrorOf(error);
   });
 
-/** Resolves when the person comes back by the browser's own Back to a page that it had kept. */
+/** Resolve when the user comes back by the browser's Back to this page in its back/forward cache. */
 const cameBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 
-/** What Firebase's accounts have beside the ways in. */
+/** The port, and what Firebase needs beside it. */
 export type FirebaseIdentity = IdentityService & {
   account: AccountService;
-  /** Does what a letter asks for. */
+  /** Apply the code of an e-mail's link. */
   applyCode: (code: string) => Promise<void>;
 };
 
 let opened: { settings: string; identity: FirebaseIdentity } | null = null;
 
-/** One for the page: the SDK keeps an own state for each project. */
+/** Return the one instance of this page: the SDK has its own state for each project. */
 export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): FirebaseIdentity {
   const name = JSON.stringify(settings);
   if (opened?.settings !== name) opened = { settings: name, identity: openFirebaseIdentity(settings, sdk) };
   return opened.identity;
 }
 
-/** Firebase Authentication behind the product's port. The person stays signed in on this device. */
+/** Firebase Authentication behind the product's port. The user stays signed in on this device. */
 export function openFirebaseIdentity(
   { projectId, apiKey, authDomain, tokenSyncPath }: FirebaseSettings,
   sdk: FirebaseSdk,
 ): FirebaseIdentity {
   const app = sdk.initializeApp({ projectId, apiKey, authDomain }, `inward ${projectId}`);
-  // Without the resolver of popups, which would load a frame at each start; it is named where it is used.
+  // Without the popup resolver, which would load an iframe at each start: it is passed to each call that needs it.
   const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   const resolver = sdk.browserPopupRedirectResolver;
-  /** A sign-in brought a token that nobody has used yet. */
+  /** Whether the token of the last sign-in is still unused. */
   let isTokenNew = false;
   if (tokenSyncPath !== null) sdk.onIdTokenChanged(auth, createTokenSync(tokenSyncPath));
 
-  const entered = (user: User): SignInIdentity => {
+  const signedIn = (user: User): SignInIdentity => {
     isTokenNew = true;
     return personOf(user);
   };
 
-  const leaveFor = async (provider: InstanceType<FirebaseSdk['OAuthProvider']>): Promise<null> => {
-    await asked(Promise.race([sdk.signInWithRedirect(auth, provider, resolver), cameBack()]));
+  const redirectTo = async (provider: InstanceType<FirebaseSdk['OAuthProvider']>): Promise<null> => {
+    await converted(Promise.race([sdk.signInWithRedirect(auth, provider, resolver), cameBack()]));
     return null;
   };
 
   return {
     signIn: async (email, password) =>
-      entered((await asked(sdk.signInWithEmailAndPassword(auth, email, password))).user),
+      signedIn((await converted(sdk.signInWithEmailAndPassword(auth, email, password))).user),
 
     signUp: async (email, password, displayName) => {
-      const { user } = await asked(sdk.createUserWithEmailAndPassword(auth, email, password));
-      // The account is there; a name that could not be set is no reason to say otherwise.
+      const { user } = await converted(sdk.createUserWithEmailAndPassword(auth, email, password));
+      // The account exists: do not fail the sign-up when only the name could not be set.
       if (displayName !== '') await sdk.updateProfile(user, { displayName }).catch(() => undefined);
       return personOf(user);
     },
@@ -104,30 +110,30 @@ export function openFirebaseIdentity(
       const provider = new sdk.OAuthProvider(id);
       for (const scope of scopes) provider.addScope(scope);
       try {
-        return entered((await sdk.signInWithPopup(auth, provider, resolver)).user);
+        return signedIn((await sdk.signInWithPopup(auth, provider, resolver)).user);
       } catch (error) {
-        if (leadsToRedirect.includes(firebaseCodeOf(error))) return leaveFor(provider);
+        if (redirectsInstead.includes(firebaseCodeOf(error))) return redirectTo(provider);
         throw identityErrorOf(error);
       }
     },
 
-    signOut: () => asked(sdk.signOut(auth)),
+    signOut: () => converted(sdk.signOut(auth)),
     removeAccount: async () => {
       await auth.authStateReady();
-      if (auth.currentUser) await asked(sdk.deleteUser(auth.currentUser));
+      if (auth.currentUser) await converted(sdk.deleteUser(auth.currentUser));
     },
-    sendPasswordReset: (email) => asked(sdk.sendPasswordResetEmail(auth, email)),
-    setNewPassword: (code, password) => asked(sdk.confirmPasswordReset(auth, code, password)),
+    sendPasswordReset: (email) => converted(sdk.sendPasswordResetEmail(auth, email)),
+    setNewPassword: (code, password) => converted(sdk.confirmPasswordReset(auth, code, password)),
     checkResetToken: async (code) => {
-      await asked(sdk.verifyPasswordResetCode(auth, code));
+      await converted(sdk.verifyPasswordResetCode(auth, code));
     },
 
-    account: firebaseAccount({ auth, sdk, personOf, asked, providerOf }),
-    applyCode: (code) => asked(sdk.applyActionCode(auth, code)),
+    account: firebaseAccount({ auth, sdk, personOf, converted, providerOf }),
+    applyCode: (code) => converted(sdk.applyActionCode(auth, code)),
 
     whoIsSignedIn: async () => {
       await auth.authStateReady();
-      await asked(sdk.getRedirectResult(auth, resolver));
+      await converted(sdk.getRedirectResult(auth, resolver));
       return auth.currentUser && personOf(auth.currentUser);
     },
 
@@ -136,10 +142,10 @@ export function openFirebaseIdentity(
       const wasNew = isTokenNew;
       isTokenNew = false;
       try {
-        // The product refreshes by its own clock, which a wrong one on the device does not mislead.
+        // Force a refresh: the token cache decides when, and a wrong device clock does not mislead it.
         return (await auth.currentUser?.getIdToken(!wasNew)) ?? null;
       } catch (error) {
-        if (endsSession.includes(firebaseCodeOf(error))) return null;
+        if (sessionEnding.includes(firebaseCodeOf(error))) return null;
         throw new NetworkError('The identity service cannot answer now');
       }
     },

@@ -1,4 +1,4 @@
-/** What of Firebase's SDK the product uses; everything else stays out of the build. */
+/** The parts of Firebase's SDK that the product uses. The build drops the rest. */
 export { initializeApp } from '@firebase/app';
 export {
   applyActionCode,

@@ -1,18 +1,20 @@
 import type { FirebaseSettings } from '../../../core/contract/product.ts';
 import type { AccountService } from '../port/account.ts';
+import type { FirebaseIdentity } from './firebase-identity.ts';
 
-const identityOf = async (settings: FirebaseSettings) => {
+/** Load Firebase's SDK, only in a deployment that uses it. */
+export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<FirebaseIdentity> {
   const [{ firebaseIdentity }, sdk] = await Promise.all([
     import('./firebase-identity.ts'),
     import('./firebase-sdk.ts'),
   ]);
   return firebaseIdentity(settings, sdk);
-};
+}
 
-/** The sign-in of whoever is signed in by Firebase. */
+/** The account of the user signed in with Firebase. */
 export const loadFirebaseAccount = async (settings: FirebaseSettings): Promise<AccountService> =>
-  (await identityOf(settings)).account;
+  (await loadFirebaseIdentity(settings)).account;
 
-/** Does what a letter of Firebase's asks for: confirms an address, makes it the account's or brings the old one back. */
+/** Apply the code of an e-mail's link: confirm an address, change to it, or restore the old one. */
 export const applyFirebaseCode = async (settings: FirebaseSettings, code: string): Promise<void> =>
-  (await identityOf(settings)).applyCode(code);
+  (await loadFirebaseIdentity(settings)).applyCode(code);

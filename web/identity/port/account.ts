@@ -1,18 +1,35 @@
-import type { Account } from '../builtin/builtin-account.ts';
-import type { SignInIdentity } from './identity.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { FederatedProvider, SignInIdentity } from './identity.ts';
 
-/** How an account's sign-in is read and changed. Each throws IdentityError, or an ApiError of 401 when the session is over. */
+/** How a user signs in. Only the built-in identity has passkeys, authenticator codes and a sample account. */
+export type Account = {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  providers: FederatedProvider[];
+  passkeys: { id: string; name: string; addedAt: string | null }[];
+  /** Whether a sign-in by password also requires a code of an authenticator app. */
+  hasCode: boolean;
+  /** The demo's account, which cannot be changed. */
+  isSample: boolean;
+};
+
+/** Reads and changes how a user signs in. Each call throws IdentityError, or ApiError 401 when the session is over. */
 export type AccountService = {
   read: () => Promise<Account>;
-  /** The person as the identity service knows them now; null once it is somebody else or nobody. */
+  /** The current identity of this user; null after a sign-out or a change of user. */
   readIdentity: (uid: string) => Promise<SignInIdentity | null>;
   changeName: (name: string) => Promise<unknown>;
-  /** Sends a link to the new address, which changes it. */
+  /** Send a link to the new address. The change happens when the link is opened. */
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
-  /** Sends another link to confirm the address. */
+  /** Send the link that confirms the address again. */
   requestConfirmation: () => Promise<unknown>;
-  /** Says whether a change of e-mail was waiting for its link, which a new password ends. */
+  /** Also ends a pending change of e-mail, and says whether there was one. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
-  /** What a new password means for the other devices. */
+  /** A sentence that says what a new password means for other devices. */
   passwordChangeEffect: string;
 };
+
+export const accountQuery = (service: Pick<AccountService, 'read'>) =>
+  queryOptions({ queryKey: ['account'], queryFn: () => service.read(), refetchOnMount: 'always' });

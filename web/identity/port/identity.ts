@@ -2,31 +2,31 @@ import type { Config } from '../../../core/contract/product.ts';
 
 export type FederatedProvider = Config['federated'][number];
 
-/** What the session asks of an identity service, whichever it is. Implementations throw IdentityError. */
+/** What the session needs of an identity service. Implementations throw IdentityError. */
 export type IdentityService = {
   signIn: (email: string, password: string) => Promise<SignInIdentity>;
   /** `displayName` may be empty. */
   signUp: (email: string, password: string, displayName: string) => Promise<SignInIdentity>;
-  /** Signs in as the sample person; only where the deployment is a demo. */
+  /** Sign in as the sample user; in a demo only. */
   signInAsSample: () => Promise<SampleIdentity>;
   /**
-   * Signs in by a popup of the provider's. Where there can be none it leaves the page for the provider's and answers
-   * null; on return `whoIsSignedIn` knows the person.
+   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: after the return
+   * `whoIsSignedIn` has the identity.
    */
   signInWith: (provider: FederatedProvider) => Promise<SignInIdentity | null>;
   signOut: () => Promise<void>;
-  /** Deletes the account where it is kept elsewhere: the server has deleted everything that is here. */
+  /** Delete the account at an external service, after this server has deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   setNewPassword: (resetToken: string, password: string) => Promise<void>;
   /** Throws `reset-link-invalid` for a link that is used or too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
   /**
-   * Who is signed in on this device; null when nobody is. Throws NetworkError, and IdentityError for what a provider
-   * that the page returns from refused.
+   * The identity signed in on this device; null when signed out. Throws NetworkError, and IdentityError for a refusal of
+   * the provider that the page returns from.
    */
   whoIsSignedIn: () => Promise<SignInIdentity | null>;
-  /** A new identity token (JWT); null when the session is over. Throws NetworkError. */
+  /** Fetch a new identity token (JWT); null when the session is over. Throws NetworkError. */
   newToken: () => Promise<string | null>;
 };
 
@@ -39,7 +39,7 @@ export type SignInIdentity = {
 
 export type SampleIdentity = SignInIdentity & { timezoneOffset: number };
 
-/** The codes of the specification's section 8, and one for what has none. */
+/** The codes of section 8 of the specification, and `unknown`. */
 export type IdentityCode =
   | 'configuration-not-found'
   | 'unauthorized-domain'

@@ -1,6 +1,5 @@
 import { passwordFaults } from '../../../core/domain/users/password.ts';
-import type { Account } from '../../identity/builtin/builtin-account.ts';
-import type { AccountService } from '../../identity/port/account.ts';
+import type { Account, AccountService } from '../../identity/port/account.ts';
 import type { IdentityError } from '../../identity/port/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';

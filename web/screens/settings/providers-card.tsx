@@ -5,13 +5,13 @@ import { identityMessage } from '../../features/session/identity-messages.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
 import {
-  type Account,
-  accountQuery,
+  builtinAccount,
   confirmPassword,
   connectProvider,
   disconnectProvider,
 } from '../../identity/builtin/builtin-account.ts';
 import { federatedErrorOf } from '../../identity/builtin/federated-sign-in.ts';
+import { type Account, accountQuery } from '../../identity/port/account.ts';
 import type { FederatedProvider } from '../../identity/port/identity.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -42,7 +42,7 @@ function useReturn(): void {
 
 /** The providers of this deployment, each connected or not: both sides are proved before two accounts become one way in. */
 export function ProvidersCard({ account, offered }: { account: Account; offered: readonly FederatedProvider[] }) {
-  const { refetch } = useQuery(accountQuery());
+  const { refetch } = useQuery(accountQuery(builtinAccount));
   const [opened, setOpened] = useState<FederatedProvider | null>(null);
   const close = () => setOpened(null);
   useReturn();

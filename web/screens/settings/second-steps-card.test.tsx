@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../testing/render.tsx';
-import type { Account } from '../../identity/builtin/builtin-account.ts';
+import type { Account } from '../../identity/port/account.ts';
 import { SecondStepsCard } from './second-steps-card.tsx';
 
 const account: Account = {

@@ -4,14 +4,14 @@ import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useRefreshIdentity } from '../../features/session/use-refresh-identity.ts';
 import {
-  type Account,
-  accountQuery,
+  builtinAccount,
   confirmPassword,
   removeAuthenticator,
   removePasskey,
   sessionsQuery,
 } from '../../identity/builtin/builtin-account.ts';
 import { addPasskey, canUsePasskeys } from '../../identity/builtin/passkeys.ts';
+import { type Account, accountQuery } from '../../identity/port/account.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddApp } from './add-app.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -23,7 +23,7 @@ type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['pas
 
 /** Passkeys and the authenticator app: more safety for who wants it, never asked of anybody. */
 export function SecondStepsCard({ account }: { account: Account }) {
-  const { refetch } = useQuery(accountQuery());
+  const { refetch } = useQuery(accountQuery(builtinAccount));
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
   const refresh = useRefreshIdentity();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery, builtinAccount } from '../../identity/builtin/builtin-account.ts';
+import { builtinAccount } from '../../identity/builtin/builtin-account.ts';
+import { accountQuery } from '../../identity/port/account.ts';
 import type { FederatedProvider } from '../../identity/port/identity.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
@@ -10,7 +11,7 @@ type Props = { federated: readonly FederatedProvider[]; onSignedOut: () => Promi
 
 /** What the builtin identity lets a person change of their account; the demo's sample person has none of it. */
 export function SecurityCards({ federated, onSignedOut }: Props) {
-  const { data: account } = useQuery(accountQuery());
+  const { data: account } = useQuery(accountQuery(builtinAccount));
   if (account?.isSample) return null;
   return (
     <>

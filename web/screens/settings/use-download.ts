@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnauthorized } from '../../data/api.ts';
 import { downloadEverything } from '../../data/your-data.ts';
 import { bridge } from '../../device/bridge.ts';
-import { shareFile, wrapperTakes } from '../../device/share-file.ts';
+import { canWrapperShare, shareFile } from '../../device/share-file.ts';
 import { redirectToLogin } from '../../features/session/login-redirect.ts';
 import { useIsSameUser } from '../../features/session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,7 +17,7 @@ function fileName(now: Date): string {
 
 /** A web view saves no file by itself, and a wrapper may be too old to do it for the page. */
 function canKeep(file: File): boolean {
-  if (!bridge.isNative() || wrapperTakes(file)) return true;
+  if (!bridge.isNative() || canWrapperShare(file)) return true;
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
