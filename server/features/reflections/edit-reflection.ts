@@ -14,12 +14,12 @@ import { saveLedger } from './save-ledger.ts';
 export type Edit = {
   readonly id: string;
   readonly content: string;
-  /** The revision that the writer saw; undefined when it was not told. */
+  /** The revision that the client saw, if it sent one. */
   readonly seenRevision: number | undefined;
   readonly timezoneOffset: number | undefined;
 };
 
-/** An edit that claims an offset is a claim like any other. */
+/** Store the offset that an edit claims, as any other request does. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
@@ -28,9 +28,9 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 }
 
 /**
- * Rewrites a reflection while its window is open and for 15 minutes after, 100 with extra time. Refusals: `not_found`,
- * `window_closed`, and `stale_revision` with the newer text. The text that is stored already changes nothing and is no
- * conflict, so a retry after a lost answer ends well.
+ * Edit a reflection while its window is open and for 15 minutes after it, 100 with extra time. A text that equals the
+ * stored one changes nothing and is no conflict, so a retry after a lost response succeeds.
+ * Refusals: `not_found`, `window_closed`, and `stale_revision` with the newer text.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();

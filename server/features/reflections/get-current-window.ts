@@ -25,7 +25,7 @@ export type WindowAnswer = {
   readonly localDate: string;
 };
 
-/** What lies in the window: the reflection with the prompt it answers, or else the prompt that was given. */
+/** Return the window's reflection with its prompt, or the prompt that was given for the window. */
 async function contentsOf(
   tx: Tx,
   userId: string,
@@ -41,8 +41,8 @@ async function contentsOf(
 }
 
 /**
- * The window that is open now, or the next evening's bounds. The first asking of a minute, a window or a zone is
- * recorded under the person's lock; every other one only reads.
+ * Return the window that is open now, or the bounds of the next evening. A request that changes the ledger (a new
+ * claim, a new window or a new zone) is stored under the user's row lock; all other requests only read.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();

@@ -23,7 +23,7 @@ import {
 const mostCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/** The days that a reflection can be asked for by: the database's dates end where the text of a year does. */
+/** The first and last day of a query: a day is text with a year of four digits. */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
@@ -33,12 +33,12 @@ const badField = (field: string, name: string, message: string) =>
   new Refusal('bad_request', { field, message: `${name} ${message}` });
 const badQuery = (name: string, message: string) => badField(`query.${name}`, name, message);
 
-/** The zone in force and the ledger's day; null for a person who never claimed a zone and so has written nothing. */
+/** Return the state of the ledger, or null before the first claimed offset; such a user has no reflections. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** The reflection that a page goes on after; an id that is none of the person's is a 400. */
+/** Return the id that the page continues after. Throw `bad_request` if it is not the user's reflection. */
 async function placeOf(
   tx: Tx,
   userId: string,
@@ -50,7 +50,7 @@ async function placeOf(
   return before;
 }
 
-/** The latest `limit` reflections, newest first; those before one of them when it is named. */
+/** Return at most `limit` reflections, newest first, after the reflection `before` if given. */
 export function listReflections(
   { db }: Deps,
   userId: string,
@@ -61,7 +61,7 @@ export function listReflections(
   );
 }
 
-/** The reflections that have every word of a search, newest first, a page at a time. */
+/** Return one page of the reflections that contain every word of a search, newest first. */
 export function searchReflections(
   { db }: Deps,
   userId: string,
@@ -77,7 +77,7 @@ export function searchReflections(
   );
 }
 
-/** A year's days with reflections, and the year of the person's first. */
+/** Return the days of a year with reflections, and the year of the user's first reflection. */
 export function listYear(
   { db }: Deps,
   userId: string,
@@ -90,7 +90,7 @@ export function listYear(
   });
 }
 
-/** What was written on this day of the zone in force, years or months ago. */
+/** Return the reflections of the same day in earlier years or months, by the zone in force. */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
@@ -100,7 +100,10 @@ export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<Refl
   });
 }
 
-/** One week's reflections, this week's when none is named, newest first. A week start that is no Monday is a 400. */
+/**
+ * Return the reflections of a week, by default the present one, newest first. Throw `bad_request` if `named` is not a
+ * Monday.
+ */
 export async function listWeek({ db, clock }: Deps, userId: string, named: Day | undefined): Promise<ReflectionRow[]> {
   if (named !== undefined && !isWeekStart(named)) throw badQuery('weekStart', 'must be a Monday');
   if (named !== undefined && !isUsual(named)) throw badQuery('weekStart', `must be from ${firstDay} to ${lastDay}`);
@@ -113,9 +116,9 @@ export async function listWeek({ db, clock }: Deps, userId: string, named: Day |
 }
 
 /**
- * The reflections of the days from one instant's to the other's in the zone in force, newest first; at most 400 days,
- * and no more reflections than any month can have.
- * Days are the ledger's, so what a traveller wrote abroad stands where its streak counts it.
+ * Return the reflections from the day of one instant to the day of another, by the zone in force, newest first. Allow
+ * at most 400 days, and at most as many reflections as a month can have. Days are ledger days, so a reflection from a
+ * journey appears on the day that the streak counts.
  */
 export async function listCalendar(
   { db }: Deps,

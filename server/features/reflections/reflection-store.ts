@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 type Stored = Selectable<Schema['app.reflections']>;
 
-/** A reflection with the words of the prompt that it answers, '' where it answers none. */
+/** A reflection with the text of its prompt, '' if it has none. */
 export type ReflectionRow = Stored & { readonly question: string };
 
 const ownReflections = (tx: Tx, userId: string) =>
@@ -18,7 +18,7 @@ const ownReflections = (tx: Tx, userId: string) =>
     .select((eb) => eb.fn.coalesce('p.question', sql<string>`''`).as('question'))
     .where('r.user_id', '=', userId);
 
-/** One reflection, locked until the end of the transaction. */
+/** Return a reflection, locked until the end of the transaction. */
 export async function lockReflection(tx: Tx, userId: string, id: string): Promise<ReflectionRow | null> {
   return (await ownReflections(tx, userId).where('r.id', '=', id).forUpdate('r').executeTakeFirst()) ?? null;
 }
@@ -27,7 +27,7 @@ export async function findByKey(tx: Tx, userId: string, key: string): Promise<Re
   return (await ownReflections(tx, userId).where('r.idempotency_key', '=', key).executeTakeFirst()) ?? null;
 }
 
-/** What is written in a day's window of a type. */
+/** Return the reflection written in a window, without imported entries. */
 export async function findWritten(
   tx: Tx,
   userId: string,
@@ -52,14 +52,14 @@ export async function hasReflection(tx: Tx, userId: string, id: string): Promise
   return row !== undefined;
 }
 
-/** A part of all reflections, the newest first: at most `limit`, after one's id, with a text that fits every pattern (`~`). */
+/** At most `limit` reflections after the id `after`, whose content matches every pattern (`~`). */
 export type ReflectionPage = {
   readonly limit: number;
   readonly after: string | null;
   readonly patterns?: readonly string[];
 };
 
-/** The newest first: by their day, within a day by when they arrived. */
+/** Return a page, newest first: by day, then by time of submission. */
 export function listNewest(
   tx: Tx,
   userId: string,
@@ -84,7 +84,7 @@ export function listNewest(
 
 export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
 
-/** The days from `first` to `last` that have reflections, oldest first, with the types that each has. */
+/** Return the days from `first` to `last` that have reflections, oldest first, with the types of each. */
 export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<MarkedDay[]> {
   return tx
     .selectFrom('app.reflections')
@@ -97,7 +97,7 @@ export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): P
     .execute();
 }
 
-/** The day of the person's first reflection, null while there is none. */
+/** Return the day of the user's first reflection, or null if there is none. */
 export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> {
   const row = await tx
     .selectFrom('app.reflections')
@@ -109,7 +109,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** What was written on the first of the given days that has anything. */
+/** Return the reflections of the first of the given days that has any. */
 export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
   const { rows } = await sql<{ day: Day }>`
     select r.day from app.reflections r
@@ -119,7 +119,10 @@ export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day
   return found === undefined ? [] : ofDays(tx, userId, found.day, found.day).limit(CALENDAR_REFLECTIONS_MAX).execute();
 }
 
-/** Of the days from `first` to `last`, both included, newest first; null where they are more than one answer holds. */
+/**
+ * Return the reflections from `first` to `last` (inclusive), newest first, or null if there are too many for a
+ * response.
+ */
 export async function listDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[] | null> {
   const rows = await ofDays(tx, userId, first, last)
     .limit(CALENDAR_REFLECTIONS_MAX + 1)
@@ -127,7 +130,7 @@ export async function listDays(tx: Tx, userId: string, first: Day, last: Day): P
   return rows.length > CALENDAR_REFLECTIONS_MAX ? null : rows;
 }
 
-/** The same without what was written elsewhere: what counts for the week. */
+/** Return the reflections from `first` to `last` (inclusive) that count for the week, without imported entries. */
 export function listCountedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
   return ofDays(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
 }
@@ -139,7 +142,7 @@ const ofDays = (tx: Tx, userId: string, first: Day, last: Day) =>
     .orderBy('r.day', 'desc')
     .orderBy('r.submitted_at', 'desc');
 
-/** How many that were written here lie in the days from `first` to `last`, both included. */
+/** Count the reflections from `first` to `last` (inclusive), without imported entries. */
 export async function countDays(tx: Tx, userId: string, first: Day, last: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.reflections')

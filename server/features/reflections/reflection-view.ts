@@ -1,7 +1,7 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { ReflectionRow } from './reflection-store.ts';
 
-/** A reflection as its owner sees it. The idempotency key stays here. */
+/** Return a reflection as the contract defines it, without the idempotency key. */
 export const reflectionView = (row: ReflectionRow): Reflection => ({
   id: row.id,
   type: row.type,

@@ -7,11 +7,11 @@ import { type ChangedDay, saveDays, saveStates, type UserWithLedger } from '../u
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompts } from './prompt-store.ts';
 
-/** What a call made of one person's ledger. */
+/** The ledger of a user before and after a request. */
 export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
 
-/** Stores the days that were changed, with the prompts that they were given for the first time. */
-async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
+/** Store the changed days with the prompts that this change gives them. */
+async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const changed = changes.flatMap(({ userId, before, after }) =>
     changesBetween(before, after).rows.map((row) => ({ userId, row, known: findRow(before?.rows ?? [], row.day) })),
   );
@@ -34,8 +34,8 @@ async function keepDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void>
 }
 
 /**
- * Stores what a call changed in a person's ledger, together with whatever else it changes in the person's row; writes
- * nothing when nothing changed. The person's row must be locked.
+ * Store the change of a user's ledger, together with other changes of the user's row. Write nothing if nothing changed.
+ * The user's row must be locked.
  */
 export async function saveLedger(
   { weekListener }: Pick<Deps, 'weekListener'>,
@@ -48,7 +48,7 @@ export async function saveLedger(
   const { state } = changesBetween(before, after);
   const userChange = { ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }), ...also };
   if (Object.keys(userChange).length > 0) await updateUser(tx, user.user_id, userChange);
-  await keepDays(tx, [{ userId: user.user_id, before, after }]);
+  await storeDays(tx, [{ userId: user.user_id, before, after }]);
   const timeZone = also.time_zone ?? user.time_zone;
   const where = { offset: after.state.offset, timeZone, nowMs };
   if (before?.state.offset !== after.state.offset || timeZone !== user.time_zone) {
@@ -59,12 +59,12 @@ export async function saveLedger(
   }
 }
 
-/** The same for many people at once, whose zones are as they were. */
+/** Store the changes of many ledgers whose zones did not change. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);
     return state === null ? [] : [{ userId, state }];
   });
   await saveStates(tx, states);
-  await keepDays(tx, changes);
+  await storeDays(tx, changes);
 }

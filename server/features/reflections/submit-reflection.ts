@@ -27,11 +27,11 @@ export type SubmitRequest = {
   readonly timezoneOffset: number;
 };
 
-export type Submitted = { readonly reflection: ReflectionRow; readonly isNew: boolean };
+type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolean };
 
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
-/** The window that the submit is for, or the refusal: closed, not yet open, or written already. */
+/** Return the window that the submit is for. Throw if it is closed, not open yet, or already written. */
 async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,
@@ -49,7 +49,9 @@ async function acceptedWindow(
   return verdict;
 }
 
-/** The week of the new reflection and how many it now has; only a late one for a week before must be counted. */
+/**
+ * Return the week of the new reflection with its new count. Only a late reflection of an earlier week needs a query.
+ */
 async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
   const weekStart = weekStartOf(day);
   if (user.week_start === weekStart) return { weekStart, count: user.week_count + 1 };
@@ -58,14 +60,14 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
 }
 
 /**
- * Hands in a reflection exactly once: the same key gets what it stored before, whatever else it carries now, also long
- * after the window has closed. All that a submit changes (reflection, day, streak, counts, the week's schedule) is one
- * transaction under the person's lock.
+ * Submit a reflection exactly once: a request with a stored key returns what it stored before, whatever else it
+ * contains, even long after the window closed. All changes (reflection, day, streak, counts, the week's schedule) are
+ * one transaction under the user's row lock.
  *
- * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the reflection that is there, `bad_request`
- * when the prompt is none of this type. Any prompt of the type will do: who wrote offline may have seen an older one.
+ * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `bad_request` if the
+ * prompt has another type. Accept any prompt of the type: a user who wrote offline may have seen an older one.
  */
-export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<Submitted> {
+export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {
   const nowMs = deps.clock.now();
   const now = new Date(nowMs);
   const { key, type, content, promptId } = submission;

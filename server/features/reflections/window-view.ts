@@ -2,7 +2,7 @@ import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
 
-/** The answer of the current-window call; of a window that is not open it says only when it will be. */
+/** Return the response of the current-window call. For a window that is not open it contains only the bounds. */
 export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindowBody => ({
   window: {
     type: window.type,

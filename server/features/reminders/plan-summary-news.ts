@@ -4,7 +4,7 @@ import { putMessages } from './planned-message-store.ts';
 import { choiceOf } from './reminder-store.ts';
 import { shareOf } from './share-of.ts';
 
-/** Plans to tell a person that a summary is there, if they have a device and want to be told. `nowMs` is epoch ms. */
+/** Plan the message about a new summary if the user has a device and wants such messages. `nowMs` is epoch ms. */
 export async function planSummaryNews(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const row = await tx
     .selectFrom('app.reminders')

@@ -7,14 +7,14 @@ import { listStreakDays } from '../users/ledger-store.ts';
 import { findUser } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 
-export type ExplainedStreak = {
+type ExplainedStreak = {
   readonly streak: Streak;
   readonly today: Day;
-  /** The zone in force, and its name when the one that the client said agrees; null before any zone was claimed. */
+  /** The zone in force, with the client's zone name if it matches; null before the first claimed offset. */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
 };
 
-/** The streak counted once more from the stored days, so that each of its days can be shown. */
+/** Count the streak again from the stored days, so that each day can be shown. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.asOwner(userId, async (tx) => {

@@ -7,8 +7,8 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findUserWithLedger } from '../users/ledger-store.ts';
 
 /**
- * Streaks and counts as of the present day of the zone in force, from what every submit stored. A streak that died
- * meanwhile shows as 0 without anything being written.
+ * Return streaks and counts for today in the zone in force, from the values that each submit stores. A streak that has
+ * ended since is 0; nothing is written for that.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
   const person = await db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));

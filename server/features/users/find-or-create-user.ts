@@ -8,9 +8,9 @@ import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser } from './user-store.ts';
 
 /**
- * The person behind a verified token, made at the first call. An identity and its user come into being in one
- * transaction, so whoever has the one has the other; of two first calls at once one makes both and the other finds
- * them. A token of a sign-in from before its account was deleted makes none: it is refused as `unauthorized`.
+ * Return the user of a verified token, and create it on the first call. Identity and user are created in one
+ * transaction; concurrent first calls share the result. Throw `unauthorized` for a token of a sign-in before the
+ * account was deleted.
  */
 export async function findOrCreateUser(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
@@ -20,7 +20,7 @@ export async function findOrCreateUser(
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const known = await findOwner(tx, claims);
     if (known !== null) return known;
-    // A device may renew its token long after: what counts is when its person last proved who they are.
+    // A device may renew its token for a long time: use the time of the sign-in, not of the renewal.
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
@@ -28,6 +28,6 @@ export async function findOrCreateUser(
     await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
     return fresh;
   });
-  if (userId === null) throw new Error('an identity was there and is gone');
+  if (userId === null) throw new Error('the identity was deleted during its first call; the next call creates it');
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt };
 }

@@ -1,6 +1,6 @@
 import type { IdentityKey, Tx } from '../../db/db.ts';
 
-/** The owner behind an identity, null when it was never seen. */
+/** Return the user id of an identity, or null if it is unknown. */
 export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
   const row = await tx
     .selectFrom('app.identities')
@@ -11,7 +11,7 @@ export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promi
   return row?.user_id ?? null;
 }
 
-/** Ties an identity to an owner; false when another call was faster. */
+/** Map an identity to a user. Return false if another call did so first. */
 export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, userId: string): Promise<boolean> {
   const result = await tx
     .insertInto('app.identities')

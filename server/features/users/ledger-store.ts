@@ -11,15 +11,15 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/** A person with the days of their ledger that the rules may ask about. `ledger` is null before the first claim. */
+/** A user with the days of the ledger that the rules need. `ledger` is null before the first claimed offset. */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
   ledger === null ? null : { state: ledger, rows };
 
 /**
- * Person and days in one query and without a lock: for answers that write nothing. The two belong together because one
- * statement sees one moment.
+ * Return user and days in one query without a lock, for requests that write nothing. One statement reads one snapshot,
+ * so the two match.
  */
 export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
@@ -57,8 +57,8 @@ export async function readLedgers(
 }
 
 /**
- * Person and days with the person's row locked. The days are a query of their own: one that waited for the lock would
- * still see the days of before.
+ * Return user and days, with the user's row locked. Read the days in a second query: a single query that waited for the
+ * lock would return the days from before.
  */
 export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
@@ -83,10 +83,10 @@ export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWi
 /** The prompts that were given for a day, by type. */
 type DayPrompts = { readonly evening: string | null; readonly deep: string | null };
 
-/** A day of a person's as it is now, with the prompts that were given for it since. */
+/** A changed day of a user, with the prompts given by this change. */
 export type ChangedDay = { readonly userId: string; readonly row: DayRow; readonly prompts: DayPrompts };
 
-/** Stores days; a prompt once given for one stays. */
+/** Store days. A prompt that was given for a day before stays. */
 export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<void> {
   if (days.length === 0) return;
   await tx
@@ -110,7 +110,7 @@ export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<voi
     .execute();
 }
 
-/** Stores the states of many people's ledgers; their rows must be locked. */
+/** Store the ledger states of many users. Their rows must be locked. */
 export async function saveStates(
   tx: Tx,
   states: readonly { readonly userId: string; readonly state: LedgerState }[],
@@ -127,7 +127,7 @@ export async function saveStates(
     where u.user_id = s.user_id`.execute(tx);
 }
 
-/** Locks the rows of many people, in one order for everybody, so that no two wait for each other. */
+/** Lock the rows of many users, always in the same order, so that two callers cannot deadlock. */
 export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const ids = `{${userIds.join(',')}}`;

@@ -5,19 +5,19 @@ import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
-/** Which model this server asks, and at which host; null where it asks none. */
+/** Return the model that this server uses and its host, or null if it uses none. */
 const summaryModelOf = (writer: Deps['config']['writer']): Preferences['summaryModel'] =>
   writer === 'builtin' ? null : { name: writer.model, destination: destinationOf(writer) };
 
-/** What the person said yes to while they wanted a model; null where they want none. */
+/** Return the model that the user agreed to, or null if they want none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['summaryModel'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
 }
 
 /**
- * Who may write a person's summaries now. A yes holds for the model and the host that it was given for: where this
- * server asks another one the builtin writer writes until the person says yes again, and `agreedBefore` is the old yes.
+ * Return who may write the user's summaries. Consent is for one model at one host. If this server now uses another one,
+ * the builtin writer writes until the user agrees again, and `agreedBefore` is the old consent.
  */
 export function consentOf(
   user: Agreement,
@@ -31,6 +31,6 @@ export function consentOf(
   return { aiSummaries: 'builtin', summaryModel, agreedBefore: summaryModel && agreed };
 }
 
-/** Whether a model may be told of this person's weeks. */
+/** Whether this user's weeks may be sent to a model. */
 export const wantsModel = (user: Agreement, writer: Deps['config']['writer']): boolean =>
   consentOf(user, writer).aiSummaries === 'on';

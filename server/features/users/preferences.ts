@@ -5,19 +5,18 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
-/** The choices to change; what is not named stays. */
+/** The preferences to change. A missing field stays unchanged. */
 export type PreferenceChange = {
   readonly extraTime?: boolean | undefined;
   readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
-  /** What the person was shown when they said yes to a model. */
+  /** The model and host that were shown when the user agreed. */
   readonly summaryModel?: Preferences['summaryModel'] | undefined;
   readonly reminders?: ReminderChoice | undefined;
 };
 
-/** The person's row, which holds most choices, and what they want to be told. */
+/** The user's row, which contains most preferences, and the choice of reminders. */
 export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
-/** All that the person has chosen. */
 export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
   return db.asOwner(userId, async (tx) => {
     const user = await findUser(tx, userId);
@@ -26,7 +25,9 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
   });
 }
 
-/** A yes is to the model and the host that the person was shown, whatever this server asks by now. */
+/**
+ * Return the consent columns to store: the model and the host that the user saw, even if this server now uses others.
+ */
 function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};
   if (aiSummaries !== 'on') return { ai_summaries: aiSummaries, ai_agreed_model: null, ai_agreed_host: null };
@@ -37,7 +38,7 @@ function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<Use
   return { ai_summaries: 'on', ai_agreed_model: summaryModel.name, ai_agreed_host: summaryModel.destination };
 }
 
-/** Changes what is named and answers all that is chosen then. Refusal: `bad_request` for a yes that does not say to what. */
+/** Change the given preferences and return all of them. Refusal: `bad_request` for a consent without a model. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,

@@ -7,14 +7,14 @@ import { identityProfileOf, isSameProfile } from './identity-profile.ts';
 import { findUserWithLedger, type UserWithLedger } from './ledger-store.ts';
 import { type UserRow, updateUser } from './user-store.ts';
 
-export type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
+type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
 
 const streakAt = ({ ledger }: UserWithLedger, nowMs: number): number =>
   ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs));
 
 /**
- * The product user with what the identity now says of its person. The token alone tells who that is: a uid that is not
- * the token's subject throws `forbidden_identity`.
+ * Update the user's profile from the identity and return the user. The token alone identifies the user: throw
+ * `forbidden_identity` if the claimed uid is not its subject.
  */
 export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: string): Promise<SyncedUser> {
   if (claimedUid !== person.subject) throw new Refusal('forbidden_identity');

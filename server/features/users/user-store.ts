@@ -4,10 +4,10 @@ import type { Schema } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Schema['app.users']>;
 
-/** What an identity says of its person. */
+/** What the identity states about the user. */
 export type UserProfile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
 
-/** A user as the ledger's first call will find it: nothing written, no zone yet. */
+/** Create a user without a ledger and without a zone. */
 export async function insertUser(tx: Tx, userId: string, profile: UserProfile, now: Date): Promise<void> {
   await tx
     .insertInto('app.users')
@@ -15,7 +15,7 @@ export async function insertUser(tx: Tx, userId: string, profile: UserProfile, n
     .execute();
 }
 
-/** The user's row, locked until the end of the transaction: whoever changes a ledger holds it. */
+/** Return the user's row, locked until the end of the transaction. Lock it before any change of the ledger. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   return row ?? null;

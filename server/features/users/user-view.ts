@@ -6,7 +6,7 @@ import { consentOf } from './model-consent.ts';
 import type { StoredPreferences } from './preferences.ts';
 import type { UserRow } from './user-store.ts';
 
-/** The product user as the contract has it. `currentStreak` in days, as of today. */
+/** Return the user as the contract defines it. `currentStreak` in days, as of today. */
 export const userView = (user: UserRow, currentStreak: number): User => ({
   id: user.user_id,
   email: user.email,
@@ -20,7 +20,7 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   lastReflectionDate: user.last_reflection_day,
 });
 
-/** The choices, and what `writer` of the configuration makes of one of them. */
+/** Return the preferences. The configured writer decides whether the consent to a model still holds. */
 export const preferencesView = (
   { user, reminders }: StoredPreferences,
   { writer }: Pick<Deps['config'], 'writer'>,

@@ -1,8 +1,9 @@
 import { isOffset } from '../../../core/domain/days/offset.ts';
 
 /**
- * The offset of a named zone at an instant (epoch ms), in minutes with getTimezoneOffset's sign; null when the platform
- * knows no such zone. Serves only what is scheduled while nobody calls; windows and days go by claimed offsets.
+ * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset, or null if
+ * the platform does not know the zone. Use it only for what is scheduled between requests: windows and days use claimed
+ * offsets.
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {
@@ -20,8 +21,8 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
 const quarterMs = 91 * 86_400_000;
 
 /**
- * Whether a zone has, or had within the year, this offset: then somebody last heard of at it is still there, and the
- * zone tells their offset of now, also after its clocks have changed.
+ * Whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset is
+ * probably still in the zone, and the zone gives their present offset, even after a clock change.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);

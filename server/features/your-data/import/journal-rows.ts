@@ -39,7 +39,7 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** What is written on each day, in the order of handing in. */
+/** Return the types written on each day, in the order of submission. */
 function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>();
   const inOrder = reflections.filter(isOwn).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
@@ -47,7 +47,7 @@ function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, Refle
   return written;
 }
 
-/** The streak that ends on a day is counted and not believed (see core/domain/ledger/run.ts). */
+/** Count the streak that ends on a day, instead of trusting the file. */
 function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
   if (written.length > 0) return runBefore + 1;
   return day.isBridged ? runBefore : 0;
@@ -60,7 +60,7 @@ export type ImportedDay = {
   readonly deep_prompt_id: string | null;
 };
 
-/** The days of the ledger as they are stored, oldest first. */
+/** Return the rows of the ledger's days, oldest first. */
 export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
   const written = writtenByDay(reflections);
   const runs = new Map<Day, number>();
@@ -131,11 +131,16 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
     generated_at: one.generatedAt,
   }));
 
-/** Whether a week's summary may still be made anew: words of harm took it off the cards until then, however often. */
+/**
+ * Whether the week's summary may be written again: once after a late reflection, any number of times if it is careful.
+ */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
-/** The weeks that do wait for a summary. One that is due already waits from now on, behind everybody else's. */
+/**
+ * Return the rows of the weeks that wait for a summary. A week that was due in the past is due now, after those of
+ * other users.
+ */
 export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
   const written = new Map<Day, number>();
   for (const { localDate } of reflections.filter(isOwn)) {
@@ -153,7 +158,7 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
     }));
 }
 
-/** What the person's row becomes. Counts are counted; the longest streak may be longer than the days still tell. */
+/** Return the user's row. Count everything again, but accept a longest streak that the stored days no longer show. */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);
   const days = file.reflections.filter(isOwn).map(({ localDate }) => localDate);

@@ -20,7 +20,7 @@ function stableId(...parts: readonly (string | number)[]): string {
 
 const attachments = z.optional(z.nullable(z.array(z.unknown())));
 
-/** As much of Day One's own JSON as is brought in; the rest of an entry (place, weather, tags) is passed over. */
+/** The fields of Day One's JSON that are imported. The rest (place, weather, tags) is ignored. */
 const entry = z.object({
   uuid: z.optional(z.string().check(z.maxLength(200))),
   creationDate: instant,
@@ -35,10 +35,10 @@ const entry = z.object({
 const journal = z.object({ entries: z.array(entry) });
 type Entry = z.output<typeof entry>;
 
-/** Stops at the next bracket of its kind, so that thousands of them begun and not ended cost no more than their length. */
+/** Stop at the next bracket of the same kind, so that thousands of unclosed brackets take linear time. */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
-/** The words without the places of pictures and without the backslashes before signs that Day One's Markdown has. */
+/** Return the text without picture references and without the backslash escapes of Day One's Markdown. */
 function wordsOf({ text }: Entry): string {
   return (text ?? '')
     .replaceAll('\u0000', '')
@@ -49,14 +49,14 @@ function wordsOf({ text }: Entry): string {
     .trim();
 }
 
-/** A text too long for one reflection in parts, cut at a blank line, a line or a space where there is one. */
+/** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
 export function partsOf(text: string, most = CONTENT_MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > most) {
     const head = rest.slice(0, most);
     const found = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((at) => at > most / 2);
-    // Not between the halves of one character.
+    // Do not split a surrogate pair.
     const at = found ?? (/[\ud800-\udbff]$/.test(head) ? most - 1 : most);
     parts.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
@@ -64,7 +64,7 @@ export function partsOf(text: string, most = CONTENT_MAX_CHARACTERS): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-export type DayOneRead = {
+type DayOneRead = {
   readonly rows: readonly ImportedReflection[];
   readonly leftOut: { attachments: number; withoutWords: number; otherDays: number };
 };
@@ -73,9 +73,9 @@ const countOf = ({ photos, videos, audios, pdfAttachments }: Entry) =>
   [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
 /**
- * A Day One journal as reflections: each entry is one of its own, in the evening of the day that it was where it was
- * written, under an id that follows from the entry's own, so that the same file brings nothing twice. `homeOffset`
- * (minutes) is for entries that name no zone.
+ * Read a Day One journal as reflections. Each entry becomes one evening reflection on its local day. Its id is derived
+ * from the entry's id, so that importing the file again adds nothing. `homeOffset` (minutes) is for entries without a
+ * zone.
  */
 export function readDayOne(
   journals: readonly unknown[],
