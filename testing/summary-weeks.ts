@@ -1,10 +1,9 @@
-// What the tests of the builtin writer share.
 import { addDays } from '../core/domain/days/day.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 export const weekStart = '2026-03-02';
 
-/** A week of pages, one a day, every third one a deep reflection; the seventh day has the rest. */
+/** Return a week with one page a day, every third one deep. The seventh day has all further pages. */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,
   reflections: contents.map((content, index) => ({
@@ -17,6 +16,7 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
   careful: false,
 });
 
+/** Return the texts between English quotation marks. */
 export const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
-/** With single spaces and one kind of quotation mark, as quotes are compared. */
+/** Return a text with single spaces and one kind of quotation mark, to compare quotes. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"]/gu, "'");

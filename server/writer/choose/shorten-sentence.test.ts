@@ -20,7 +20,7 @@ test.each([
     'and played him the one tune I know, from beginning to the end.',
     '…and played him the one tune I know, from beginning to the end.',
   ],
-])('a long sentence is cut before a clause, without its "and" where it stands alone: %s', (end, kept) => {
+])('cuts a long sentence before a clause, without "and" if the clause is complete: %s', (end, kept) => {
   expect(shortenSentence(`${start} ${end}`, 14)).toBe(kept);
 });
 
@@ -35,6 +35,6 @@ test.each([
     `${start} and she laughed out loud as she had not done for years.`,
     '…she laughed out loud as she had not done for years.',
   ],
-])('a long sentence is cut %s', (_, whole, kept) => {
+])('cuts a long sentence %s', (_, whole, kept) => {
   expect(shortenSentence(whole, 14)).toBe(kept);
 });

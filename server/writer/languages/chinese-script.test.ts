@@ -20,23 +20,23 @@ const simplified = [
 
 const themesOf = async (pages: readonly string[]) => (await builtinWriter.write(weekOf(...pages))).keyThemes;
 
-describe('themes are named in the script that the person writes', () => {
-  test('a traditional week has traditional ones, joined names too', async () => {
+describe('the themes of a Chinese week', () => {
+  test('are in traditional characters if the user writes those, joined names too', async () => {
     expect(await themesOf(traditional)).toEqual(['錢、房租', '工作、上班', '機車']);
   });
 
-  test('the same week in simplified characters has the same in these', async () => {
+  test('are in simplified characters if the user writes those', async () => {
     expect(await themesOf(simplified)).toEqual(['钱、房租', '工作、上班', '机车']);
   });
 });
 
-test('a Chinese week is set with the points of its language', async () => {
+test('has Chinese punctuation in the summary of a Chinese week', async () => {
   const { title, longSummary } = await builtinWriter.write(weekOf('我今天给妈妈打了电话', ...simplified.slice(1)));
   expect(title).toMatch(/: [^,、]+、[^,、]+$/u);
   expect(longSummary).toContain('星期一：“我今天给妈妈打了电话。”');
 });
 
-test('a traditional week has the quotation marks of its script', async () => {
+test('has the quotation marks of traditional Chinese', async () => {
   const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
   expect(longSummary).toContain('星期一：「我今天給媽媽打了電話。」');
 });
@@ -49,18 +49,18 @@ test.each([
   ['帳單', '账单'],
   ['帳篷', '帐篷'],
   ['裡面', '里面'],
-])('%s is read as %s', (traditionally, simply) => {
+])('reads %s as %s', (traditionally, simply) => {
   expect(toSimplified(traditionally)).toBe(simply);
 });
 
-test('a sentence is as long in either script', () => {
+test('counts as many words in either script', () => {
   const lengths = ['四年我見他加起來不曉得有沒有六十天', '四年我见他加起来不晓得有没有六十天'].map(
     (sentence) => rankSentences([sentence], 0, detectLanguage(sentence))[0]?.words,
   );
   expect(lengths[0]).toBe(lengths[1]);
 });
 
-describe('a name is written', () => {
+describe('the name of a theme is written', () => {
   test.each([
     ['in the form that belongs to the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
     ['as Taiwan says it', '這樣說', '地铁、摩托车', '捷運、機車'],

@@ -20,7 +20,7 @@ function fileWith(text: string): URL {
 }
 
 describe('the files of each language', () => {
-  test('are those of the languages that have topics', () => {
+  test('exist for the languages that have topics', () => {
     expect(folders.toSorted()).toEqual([...topicLanguages].toSorted());
   });
 
@@ -42,7 +42,7 @@ test('topic groups name topics and areas that exist', () => {
 });
 
 describe('a data file', () => {
-  test('has comments, blank lines and continued lines', () => {
+  test('may have comments, blank lines and continued lines', () => {
     expect(dataLines(fileWith('# comment\n\none two\n  three\nfour\n'))).toEqual([
       { number: 3, text: 'one two three' },
       { number: 5, text: 'four' },
@@ -53,18 +53,18 @@ describe('a data file', () => {
     ['a continuation without a line before it', '# comment\n  one\n', ':2: '],
     ['text before the first section', 'one\n[words]\n', ':1: '],
     ['a section that stands twice', '[words]\none\n[words]\ntwo\n', ':3: '],
-  ])('with %s is refused with its line', (_, text, place) => {
+  ])('is refused with the line of %s', (_, text, place) => {
     const file = fileWith(text);
     expect(() => dataSections(file)).toThrow(place);
   });
 
-  test('without a section that is needed is refused', () => {
+  test('is refused if a needed section is missing or empty', () => {
     const sections = dataSections(fileWith('[words]\none\n[none]\n'));
     expect(() => linesOf(sections, 'others')).toThrow('[others] is missing');
     expect(() => linesOf(sections, 'none')).toThrow(':3: the section [none] is empty');
   });
 
-  test('with a section that nothing reads is refused with its line', () => {
+  test('is refused with the line of an unknown section', () => {
     const sections = dataSections(fileWith('[words]\none\n[wrods]\ntwo\n'));
     expect(() => checkNames(sections, ['words'])).toThrow(':3: [wrods] is not one of words');
   });

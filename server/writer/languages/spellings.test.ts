@@ -6,7 +6,7 @@ const idsOf = (code: string, words: string) =>
     .find(words, words.includes(' '))
     .map(({ topic }) => topic.id);
 
-describe('a topic is found however its word is spelt', () => {
+describe('finding a topic by other spellings', () => {
   test.each([
     ['Arabic behind "with the"', 'ar', 'بالعمل', 'work'],
     ['Arabic behind "for the"', 'ar', 'للعمل', 'work'],
@@ -39,7 +39,7 @@ describe('a topic is found however its word is spelt', () => {
     expect(idsOf(code, words)).not.toContain(id);
   });
 
-  test('a word that two entries of a topic fit is counted once', () => {
+  test('counts a word once if two entries of a topic match it', () => {
     expect(idsOf('tr', 'annemin').filter((id) => id === 'mother')).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ registerHooks({ load(url, context, next) {
   return next(url, context);
 } });`;
 
-/** Which files of the models' libraries a process of its own loads while it runs the script. */
+/** Return the files of the model libraries that a process loads while it runs a script. */
 async function loadedBy(script: string): Promise<string[]> {
   const hook = `data:text/javascript,${encodeURIComponent(watch)}`;
   const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,11 +24,11 @@ const opening = (writer: unknown) =>
   `const { openModelWriter } = await import('./server/writer/model/open-model-writer.ts');
    await openModelWriter({ writer: ${JSON.stringify(writer)} });`;
 
-test('a server that only serves pages loads nothing of the models, nor does one with the builtin writer', async () => {
+test('loads no model library in a server that only serves pages or has the builtin writer', async () => {
   expect(await loadedBy(`await import('./server/start.ts'); ${opening('builtin')}`)).toEqual([]);
 });
 
-test('the chosen provider is loaded, and no other', async () => {
+test('loads the library of the chosen provider only', async () => {
   const loaded = await loadedBy(opening(choice));
   expect(loaded.some((url) => url.includes('node_modules/@ai-sdk/openai/'))).toBe(true);
   expect(loaded.some((url) => /@ai-sdk\/(?:anthropic|google|openai-compatible)\//.test(url))).toBe(false);

@@ -59,7 +59,7 @@ const changed = (change: (answer: Answer) => void): ModelAnswer => {
 };
 
 describe.each(providers)('%s', (provider) => {
-  it('writes a summary whose every sentence says what it rests on, and keeps its record', async () => {
+  it('writes a summary with evidence for every sentence and records the call', async () => {
     standIn.answerWith(spoken[provider](good));
     const { summary, calls } = await write({ provider });
     expect(summary?.title).toBe('Week of March 2, 2026: The ladder, the phone and a call at last');
@@ -72,7 +72,7 @@ describe.each(providers)('%s', (provider) => {
     expect(calls).toEqual([{ durationMs: expect.any(Number), ...tokens, fault: null }]);
   });
 
-  it('sends the shape, the reflections, their questions and days, and asks once', async () => {
+  it('sends the schema, the reflections, their questions and days in one call', async () => {
     standIn.answerWith(spoken[provider](good));
     await write({ provider });
     expect(standIn.asked).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(providers)('%s', (provider) => {
     expect(body).toContain('"additionalProperties":false');
   });
 
-  it('is told by a 429 when to come again', async () => {
+  it('returns the retry time of a 429', async () => {
     standIn.answerWith(
       json({ error: { message: 'slow down', code: 429, status: 'X', type: 'x' } }, 429, { 'retry-after': '120' }),
     );
@@ -91,26 +91,26 @@ describe.each(providers)('%s', (provider) => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('is cut short, once and again', async () => {
+  it('fails with cut_short after two answers that were cut short', async () => {
     standIn.answerWith(spoken[provider](good, 'length'));
     expect(await write({ provider })).toMatchObject(failed('cut_short', false));
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('is filtered, and not asked again', async () => {
+  it('fails with refused after a content filter, without a second call', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);
   });
 });
 
-it('asks OpenAI to keep nothing', async () => {
+it('tells OpenAI not to store the answer', async () => {
   standIn.answerWith(spoken.openai(good));
   await write({ provider: 'openai' });
   expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
 });
 
-it('takes a refusal of OpenAI for one', async () => {
+it('recognises a refusal of OpenAI', async () => {
   standIn.answerWith(
     json({
       id: 'r1',
@@ -123,13 +123,13 @@ it('takes a refusal of OpenAI for one', async () => {
   expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
 });
 
-it('needs no key where the server asks for none', async () => {
+it('sends no key to a server that needs none', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect((await write({ key: null })).summary).not.toBeNull();
   expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
 });
 
-it('asks without a schema where the server takes none, and then always', async () => {
+it('sends no schema any more after a server refused it', async () => {
   const refusing: ModelAnswer = (response, request) =>
     (standIn.asked.at(-1)?.body.includes('json_schema')
       ? json({ error: { message: 'response_format is unknown' } }, 400)
@@ -140,7 +140,7 @@ it('asks without a schema where the server takes none, and then always', async (
   expect(calls.map(({ fault }) => fault)).toEqual(['not_allowed', null]);
 });
 
-it('never sees a week with words of harm', async () => {
+it('never sends a week with a danger phrase', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({}, { ...modelWeek, careful: true })).toMatchObject(failed('not_allowed', false));
   expect(standIn.asked).toHaveLength(0);
@@ -152,7 +152,7 @@ const slowDrip: ModelAnswer = async (response) => {
   response.on('close', () => clearInterval(drop));
 };
 
-describe('a fault of the way', () => {
+describe('a connection fault', () => {
   const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
   it.each<[string, ModelAnswer, ReturnType<typeof failed>]>([
     ['429 without Retry-After', json({ error: { message: 'ladder' } }, 429), failed('rate_limited', true)],
@@ -185,13 +185,13 @@ describe('a fault of the way', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('what came of an answer that was too large is in the estimate', async () => {
+  it('counts the part of a too large answer in the estimate', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);
   });
 
-  it('a call that was turned away, or reached nobody, cost nothing', async () => {
+  it('estimates no tokens for a refused or failed connection', async () => {
     const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
     standIn.answerWith(json({}, 429));
     expect((await write()).calls).toMatchObject(nothing);
@@ -200,7 +200,7 @@ describe('a fault of the way', () => {
     expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
-  it('429 until a date', async () => {
+  it('reads the date of a 429', async () => {
     standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
     const outcome = await write();
     expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
@@ -208,7 +208,7 @@ describe('a fault of the way', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('an answer of 600 MB is given up after its first mebibyte', async () => {
+  it('stops reading an answer of 600 MB after 1 MiB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {
@@ -225,7 +225,7 @@ describe('a fault of the way', () => {
   });
 });
 
-describe('an answer that cannot be used, twice', () => {
+describe('two answers that cannot be used', () => {
   const text = (body: string) => spoken.compatible(body);
   it.each<[string, ModelAnswer, string]>([
     ['no JSON', text('The week was good. ladder'), 'not_understood'],
@@ -261,7 +261,7 @@ describe('an answer that cannot be used, twice', () => {
   });
 });
 
-it('is told its faults and may answer once more', async () => {
+it('sends the faults to the model and calls it once more', async () => {
   standIn.answerWith(
     changed((answer) => void answer.themes.push('a'.repeat(300))),
     spoken.compatible(good),
@@ -275,7 +275,7 @@ it('is told its faults and may answer once more', async () => {
 it.each([
   ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
   ['between chatter', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
-])('finds the answer %s', async (_, text) => {
+])('reads the answer %s', async (_, text) => {
   standIn.answerWith(spoken.compatible(text));
   expect((await write()).summary).not.toBeNull();
 });

@@ -26,7 +26,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       careful: false,
     };
 
-    test('every quote is the person’s own sentence, word for word', async () => {
+    test('quotes the user’s sentences word for word', async () => {
       const { longSummary } = await builtinWriter.write(week);
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(Math.min(3, reflections.length));
@@ -34,7 +34,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(quote.replace(/^…|[.…]$/gu, '')))).toEqual([]);
     });
 
-    test('it has two to five paragraphs of 100 to 320 words, a title and two to five themes', async () => {
+    test('has two to five paragraphs, 100 to 320 words, a title and two to five themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
-    test('a share card can quote from it: no sentence of the digest is torn', async () => {
+    test('gives share cards whole sentences', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
       expect(digest.length).toBeGreaterThanOrEqual(3);
       for (const sentence of digest) {
@@ -58,7 +58,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
   },
 );
 
-test('the same week gives the same summary', async () => {
+test('writes the same summary for the same week', async () => {
   const week = weekOf(
     'The garden was quiet.',
     'I watered the garden.',
@@ -68,7 +68,7 @@ test('the same week gives the same summary', async () => {
   expect(await builtinWriter.write(week)).toEqual(await builtinWriter.write(week));
 });
 
-test('themes are things, not names, not the furniture of a diary', async () => {
+test('chooses no names and no everyday words as themes', async () => {
   const { keyThemes, title } = await builtinWriter.write(
     weekOf(
       'Today Anna came to the orchard and we picked apples until the evening.',
@@ -122,12 +122,12 @@ test.each([
     ),
     /elif/iu,
   ],
-])('a name that is %s is no theme', async (_, week, names) => {
+])('does not choose a name as a theme: %s', async (_, week, names) => {
   const { keyThemes, title, longSummary } = await builtinWriter.write(week);
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
 });
 
-test('a feeling that is denied is not named', async () => {
+test('does not name a feeling that the user denies', async () => {
   const tired = weekOf(
     'I was not tired at all.',
     'I never felt lonely.',
@@ -139,7 +139,7 @@ test('a feeling that is denied is not named', async () => {
   expect(longSummary.split('\n\n')[0]).not.toMatch(/tired|lonely|happy/);
 });
 
-test('links and addresses are never quoted', async () => {
+test('never quotes links and addresses', async () => {
   const { longSummary, keyThemes } = await builtinWriter.write(
     weekOf(
       'See https://example.com/secret-page for the recipe I loved so much.',
@@ -200,7 +200,7 @@ test.each([
     'lists and marks',
     weekOf('- bread\n- milk\n* the long walk', '1. first\n2) second', '> a quote\n# A heading', '"""\'\'\'((('),
   ],
-])('%s: a sensible summary all the same', async (_, week) => {
+])('writes a valid summary of %s', async (_, week) => {
   const { title, longSummary, keyThemes } = await builtinWriter.write(week);
   expect(title.length).toBeLessThan(120);
   expect(words(longSummary)).toBeLessThanOrEqual(320);
@@ -212,20 +212,20 @@ test.each([
   expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(2);
 });
 
-test('faith is a theme at the start of sentences too', async () => {
+test('finds the theme faith at the start of sentences too', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf('Faith is what I miss.', 'Faith made me go.', 'Faith gave me a small light.', 'Faith, and the dog asleep.'),
   );
   expect(keyThemes[0]).toBe('Faith');
 });
 
-test('somebody called Joy is no theme', async () => {
+test('does not choose a person called Joy as a theme', async () => {
   const page = 'Joy came by and brought soup, and I told Joy about the garden and the beans.';
   const { keyThemes } = await builtinWriter.write(weekOf(page, page, 'I dug the garden.', 'Joy rang.'));
   expect(keyThemes.join(' ')).not.toMatch(/joy/iu);
 });
 
-test('German nouns are themes although they are written like names', async () => {
+test('chooses German nouns as themes although they are capitalised', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf(
       'Heute war der Garten still und die Birnen fielen.',
@@ -237,7 +237,7 @@ test('German nouns are themes although they are written like names', async () =>
   expect(['Garten', 'Birnen', 'Baum']).toEqual(expect.arrayContaining([...keyThemes]));
 });
 
-test('any text whatever gives a summary of a bounded length', async () => {
+test('writes a summary of bounded length for any text', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 4, maxLength: 14 }),

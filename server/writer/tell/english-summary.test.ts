@@ -5,11 +5,11 @@ import { englishPhrases } from '../languages/english-phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 
-/** As many versions of a week as bring every frame of a kind. */
+/** Enough versions of a week to use every phrase of a kind. */
 const versions = Array.from({ length: 14 }, (_, version) => version);
 
-/** The week told in all its frames. */
-const toldInAll = async (week: WeekToSummarise): Promise<string> =>
+/** Return the summaries of all versions of a week. */
+const allSummaries = async (week: WeekToSummarise): Promise<string> =>
   (await Promise.all(versions.map((version) => builtinWriter.write({ ...week, version }))))
     .map(({ longSummary }) => longSummary)
     .join('\n\n');
@@ -22,28 +22,28 @@ const lines = [
 ] as const;
 const [first, second, third, fourth] = lines;
 
-test('cards find their third line in the closing, not in a frame that leads to a quote', () => {
+test('has the word "next", which cards look for, in closing phrases only', () => {
   expect(englishPhrases.closing.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
   expect([...englishPhrases.next, ...englishPhrases.further].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
 });
 
-test('a quote that begins with "But" is not led to by another', async () => {
-  const told = await toldInAll(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
+test('puts no phrase with "But" before a quote that begins with "But"', async () => {
+  const told = await allSummaries(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
   expect(told).toMatch(/Then came Tuesday evening, and this: “But/);
   expect(told).not.toMatch(/But then came[^“]*“But/);
 });
 
-describe('the words of the longest page', () => {
+describe('the phrase about the longest page', () => {
   const pages = sampleWeeks[0]?.reflections.slice(0, 6).map(({ content }) => content) ?? [];
 
-  test('are not called most of them where they are not: then that page is called the longest', async () => {
-    const told = await toldInAll(weekOf(...pages));
+  test('says only that it is the longest if it has less than half of the words', async () => {
+    const told = await allSummaries(weekOf(...pages));
     expect(told).toMatch(/The page with the most words is from/);
     expect(told).not.toMatch(/Most of the words/);
   });
 
-  test('are where they are more than all others together', async () => {
-    const told = await toldInAll(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
+  test('says "most of the words" if it has more than all others together', async () => {
+    const told = await allSummaries(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
     expect(told).toMatch(/Most of the words are from Thursday evening/);
     expect(told).not.toMatch(/The page with the most words/);
   });
@@ -58,20 +58,20 @@ describe('"deep again"', () => {
     };
   };
 
-  test('is not said of the first deep reflection of a week', async () => {
-    const told = await toldInAll(deepOn(2));
+  test('does not stand before the first deep reflection of a week', async () => {
+    const told = await allSummaries(deepOn(2));
     expect(told).toMatch(/Asked to go deep on Wednesday/);
     expect(told).not.toMatch(/deep again/);
   });
 
-  test('is said of a later one', async () => {
-    const told = await toldInAll(deepOn(1, 3));
+  test('stands before a later one', async () => {
+    const told = await allSummaries(deepOn(1, 3));
     expect(told).toMatch(/You went deep again on Thursday/);
     expect(told).not.toMatch(/deep again on Tuesday/);
   });
 });
 
-describe('that the week turned', () => {
+describe('the phrase "the week turned"', () => {
   test.each([
     ['a story goes on', 'Then I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
     [
@@ -80,19 +80,19 @@ describe('that the week turned', () => {
     ],
     ['it did not', 'I have not for the first time walked to the bakery in the rain and come home without the bread.'],
   ])('is not said where %s', async (_, page) => {
-    const told = await toldInAll(weekOf(first, page, third, fourth));
+    const told = await allSummaries(weekOf(first, page, third, fourth));
     expect(told).toContain(page);
     expect(told).not.toMatch(/the week turned/);
   });
 
-  test('is said where the quote behind it says so', async () => {
+  test('stands before a quote that says so', async () => {
     const page = 'For the first time I walked to the bakery in the rain and was not afraid of the road.';
-    const told = await toldInAll(weekOf(first, page, third, fourth));
+    const told = await allSummaries(weekOf(first, page, third, fourth));
     expect(told).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
   });
 
-  test('is not said of a quote whose next one has the cue', async () => {
-    const told = await toldInAll(
+  test('does not stand before a quote if only the next one says so', async () => {
+    const told = await allSummaries(
       weekOf(
         first,
         'My sister came with the bread. She was quiet, and for the first time I was not afraid of her.',

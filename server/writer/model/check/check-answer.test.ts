@@ -5,7 +5,7 @@ import type { WeekToSummarise } from '../../writer.ts';
 import { type Answer, readAnswer } from '../answer/answer.ts';
 import { answerFaults } from './check-answer.ts';
 
-/** The good answer with another text in the sentence at the place (paragraph, sentence). */
+/** Return the good answer with another text in one sentence. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];
@@ -14,7 +14,7 @@ function saying(text: string, paragraph = 2, at = 2): Answer {
 }
 const filler = ', and the ladder was what you laughed about together in the end that evening.';
 
-test('an answer that rests on the week has no fault', async () => {
+test('finds no fault in an answer that is based on the week', async () => {
   expect(await answerFaults(modelWeek, goodAnswer)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['hidden text', `Laughter\u202e${filler}`, 'No hidden or control characters'],
   ['advice', `You should call her more often${filler}`, 'No advice'],
   ['a diagnosis', `It was the end of a depression${filler}`, 'A clinical word that the person did not use: depression'],
-])('%s is found', async (_, text, fault) => {
+])('finds %s', async (_, text, fault) => {
   expect(await answerFaults(modelWeek, saying(text))).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
   ['written words in single marks', `You wrote ‘I called at last’${filler}`],
   ['a name that was written', `You thought of Tobias${filler}`],
-])('%s is fine', async (_, text) => {
+])('accepts %s', async (_, text) => {
   expect(await answerFaults(modelWeek, saying(text))).toEqual([]);
 });
 
@@ -94,18 +94,18 @@ test.each<[string, (answer: Answer) => void, string]>([
     (a) => a.paragraphs.push(...Array.from({ length: 80 }, () => a.paragraphs[1] ?? { sentences: [] })),
     'much too long',
   ],
-])('%s is found', async (_, change, fault) => {
+])('finds %s', async (_, change, fault) => {
   const answer = structuredClone(goodAnswer);
   change(answer);
   expect((await answerFaults(modelWeek, answer)).join('\n')).toContain(fault);
 });
 
-test('the first paragraph holds no name', async () => {
+test('finds a name in the first paragraph', async () => {
   const text = `${goodAnswer.paragraphs[0]?.sentences[0]?.text} It began with Tobias.`;
   expect(await answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
 });
 
-test('a name that the person writes small is one all the same', async () => {
+test('finds a name that the user writes in lower case', async () => {
   const reflections = modelWeek.reflections.map((one) => ({ ...one, content: one.content.toLowerCase() }));
   const week: WeekToSummarise = { ...modelWeek, reflections };
   const answer = saying(`You thought of Tobias${filler}`);
@@ -113,7 +113,7 @@ test('a name that the person writes small is one all the same', async () => {
   expect(await answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
 });
 
-test('digits of every script are read', async () => {
+test('reads digits of every script', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = { ...modelWeek, reflections: [{ ...first, content: `${first.content} ٤٥` }, ...rest] };
@@ -123,7 +123,7 @@ test('digits of every script are read', async () => {
   ]);
 });
 
-test('German nouns are no names, but names are', async () => {
+test('finds German names and accepts German nouns', async () => {
   const content =
     'Ich war mit Thomas im Garten und habe die Leiter nicht gefunden. Der Regen ist stark und ich war müde.';
   const week: WeekToSummarise = {
@@ -139,7 +139,7 @@ test('German nouns are no names, but names are', async () => {
   );
 });
 
-test('a clinical word that the person used may be used', async () => {
+test('accepts a clinical word that the user wrote', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = {
@@ -153,14 +153,14 @@ test.each([
   ['two words', 1, 'the old ladder'],
   ['a sentence of one word', 3, 'Rain.'],
   ['the same without its point', 3, 'Rain'],
-])('evidence of %s is enough', async (_, reflection, quote) => {
+])('accepts evidence of %s', async (_, reflection, quote) => {
   const answer = structuredClone(goodAnswer);
   answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
   if (reflection === 1) answer.paragraphs[1]?.sentences[0]?.evidence.push({ reflection, quote });
   expect(await answerFaults(modelWeek, answer)).toEqual([]);
 });
 
-test('evidence in signs is enough sooner', async () => {
+test('accepts shorter evidence in Japanese', async () => {
   const week = {
     ...modelWeek,
     reflections: modelWeek.reflections.map((one) => ({ ...one, content: '今日は雨が降った。とても静か。' })),
@@ -177,7 +177,7 @@ test('evidence in signs is enough sooner', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('an answer about fourteen full pages gives others their turn between the checks', async () => {
+test('yields to other work between the checks', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);
@@ -197,6 +197,6 @@ test.each([
   ['a fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
   ['nothing but fences', '```json\n'.repeat(100_000)],
   ['nothing but brackets', '{['.repeat(300_000)],
-])('%s is no answer, and soon so', (_, text) => {
+])('finds no answer quickly in %s', (_, text) => {
   expect(readAnswer(text)).toBeNull();
 });

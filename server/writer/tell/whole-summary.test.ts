@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
+import { plain, quotesIn, weekOf } from '../../../testing/summary-weeks.ts';
+import { sampleWeeks } from '../../demo/sample-weeks.ts';
+import type { WeekToSummarise, WrittenSummary } from '../writer.ts';
+import { builtinWriter } from './builtin-writer.ts';
+
+describe('a week with a danger phrase', () => {
+  const week = {
+    ...weekOf(
+      'I rang my brother and he came with soup. We celebrated his new job.',
+      'I want to kill myself. The bridge was cold.',
+      'I washed every cup in this room and I am oddly proud of the cups.',
+      'The bridge again. I keep thinking about killing myself.',
+    ),
+    careful: true,
+  };
+
+  test('quotes nothing from that page, mentions all pages and praises nothing', async () => {
+    const { title, longSummary, keyThemes } = await builtinWriter.write(week);
+    expect(`${title} ${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/kill|bridge|cold/iu);
+    expect(longSummary).toMatch(/Tuesday evening/);
+    expect(longSummary).toMatch(/Thursday evening/);
+    expect(longSummary).toContain('I washed every cup');
+    expect(longSummary).not.toMatch(/congratul|wonderful|great|well done|!/iu);
+  });
+});
+
+test('mentions every page with its day and type, even one that cannot be quoted', async () => {
+  const { longSummary } = await builtinWriter.write(
+    weekOf('ok', '👍👍', 'fine.', 'I sat by the sea until it was dark.'),
+  );
+  const [, ...told] = longSummary.split('\n\n');
+  for (const place of [
+    /Monday evening/,
+    /Tuesday evening/,
+    /deep[^.]* (?:of|on|for|from) Wednesday|Wednesday[^.]* deep/,
+    /Thursday evening/,
+  ])
+    expect(told.join(' ')).toMatch(place);
+});
+
+test('writes another language in its own sentences and weekdays, without English words', async () => {
+  const { longSummary } = await builtinWriter.write(
+    weekOf(
+      'Heute war nichts los. Ich habe endlich mit meinem Vater gesprochen, und er hat geweint.',
+      'Viel Regen. Ich hatte Angst vor der Prüfung und habe trotzdem geschlafen.',
+      'Ich glaube, dass ich zum ersten Mal seit Jahren nicht allein sein will.',
+      'Der Garten war still. Mein Vater hat angerufen, nur um meine Stimme zu hören.',
+    ),
+  );
+  expect(longSummary).toMatch(/Montag: „Ich habe endlich mit meinem Vater gesprochen, und er hat geweint\.“/);
+  expect(longSummary).not.toMatch(/\b(?:the|you|wrote|evening|Monday)\b/iu);
+  expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  [
+    'Swedish',
+    /^Måndag – Torsdag/,
+    [
+      'Jag ringde äntligen min syster.',
+      'Det regnade och jag var inte rädd.',
+      'Jag förstod att det räcker.',
+      'Hon kom med bröd.',
+    ],
+  ],
+  [
+    'Russian',
+    /^Понедельник – Четверг/,
+    ['Я впервые сказала ей правду.', 'Дождь весь день.', 'Я поняла, что жду.', 'Я плакала на кухне.'],
+  ],
+  [
+    'Korean',
+    /^월요일 – 목요일: .*할머니/,
+    ['할머니가 전화했다.', '나는 처음으로 울었다.', '할머니 소리와 똑같았다.', '회사에 답장을 보냈다.'],
+  ],
+])('names the days of a week in %s in that language', async (_, start, pages) => {
+  const { longSummary, keyThemes } = await builtinWriter.write(weekOf(...pages));
+  expect(longSummary).toMatch(start);
+  expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
+});
+
+test('chooses other sentences for a new version, as faithfully and always the same', async () => {
+  const pages = (index: number) => {
+    const sample = sampleWeeks[index];
+    if (sample === undefined) throw new Error('no such week');
+    return weekOf(...sample.reflections.slice(0, 7).map(({ content }) => content));
+  };
+  for (const index of [0, 2, 8]) {
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((version) => builtinWriter.write({ ...pages(index), version })),
+    );
+    const quotes = quotesIn(first?.longSummary ?? '');
+    const shared = quotesIn(second?.longSummary ?? '').filter((quote) => quotes.includes(quote));
+    expect(shared.length).toBeLessThanOrEqual(quotes.length * 0.7);
+    expect(third?.longSummary).not.toBe(second?.longSummary);
+    expect(await builtinWriter.write({ ...pages(index), version: 1 })).toEqual(second);
+  }
+});
+
+/** Expect evidence for each sentence as cards split them, in order, with indexes of existing reflections. */
+function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
+  expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
+  let before = 0;
+  for (const { start, end, reflections: pages } of evidence) {
+    expect(longSummary.slice(before, start)).toMatch(/^\s*$/);
+    expect(end).toBeGreaterThan(start);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.every((page) => page >= 0 && page < reflections.length)).toBe(true);
+    for (const quote of quotesIn(longSummary.slice(start, end))) {
+      const own = plain(reflections[pages[0] ?? -1]?.content ?? '');
+      expect(own).toContain(quote.replace(/^…|[.…]$/gu, ''));
+    }
+    before = end;
+  }
+  expect(longSummary.slice(before)).toBe('');
+}
+
+test.each(sampleWeeks.map((_, index) => index))(
+  'gives every sentence of sample week %i its evidence',
+  async (index) => {
+    const week = weekOf(...(sampleWeeks[index]?.reflections ?? []).slice(0, 7).map(({ content }) => content));
+    for (const version of [0, 1, 2])
+      expectEvidence({ ...week, version }, await builtinWriter.write({ ...week, version }));
+  },
+);
+
+test('gives every sentence its evidence, in order, for any text', async () => {
+  const sentence = fc
+    .array(
+      fc.constantFrom(
+        'I',
+        'my',
+        'rain',
+        'Dr.',
+        'she',
+        'but',
+        'never',
+        '“oh',
+        'no”',
+        '3.5',
+        'Ola',
+        'sea?',
+        'why!',
+        'and',
+        '😀',
+        'so',
+        'St.',
+        '...',
+        'felt',
+      ),
+      { minLength: 1, maxLength: 30 },
+    )
+    .map((words) => `${words.join(' ')}.`);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(sentence, { minLength: 1, maxLength: 6 }), { minLength: 4, maxLength: 9 }),
+      async (pages) => {
+        const week = weekOf(...pages.map((sentences) => sentences.join(' ')));
+        expectEvidence(week, await builtinWriter.write(week));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

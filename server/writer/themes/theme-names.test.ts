@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { builtinWriter } from '../tell/builtin-writer.ts';
+
+describe('the themes of a week', () => {
+  test('join relatives and have no illness that the user did not name', async () => {
+    const { keyThemes } = await builtinWriter.write(
+      weekOf(
+        'My mum rang. She forgets the kettle and my name, and she repeats herself.',
+        'My dad sat with my mum, and she repeats herself.',
+        'She forgets my dad too. I cried.',
+        'My mum forgets, my dad waits.',
+      ),
+    );
+    expect(keyThemes[0]).toMatch(/^My (?:mum, my dad|dad, my mum) and family$/u);
+    expect(keyThemes.join(' ')).not.toMatch(/dementia/iu);
+  });
+});
+
+describe('relatives', () => {
+  test.each([
+    ['English', 'Anna’s mother came by.', 'Tom’s mother rang.', 'Anna’s mother sang for us.'],
+    ['French', 'La mère de Paul est venue.', 'La mère de Paul a appelé.', 'La mère de Paul chantait.'],
+    ['German', 'Die Mutter von Jonas kam.', 'Die Mutter von Jonas rief an.', 'Die Mutter von Jonas sang.'],
+    ['Japanese', '彼の母が来た。', '彼の母が電話した。', '彼の母が歌った。'],
+    ['Chinese', '他的妈妈来了。', '他的妈妈打电话。', '他的妈妈唱歌了。'],
+  ])('somebody else’s mother is no theme: %s', async (_, ...pages) => {
+    const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
+    expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
+  });
+
+  test('stand on a badge without "family" if it would have more than 40 characters', async () => {
+    const { keyThemes } = await builtinWriter.write(
+      weekOf(
+        'My mother-in-law rang. My grandmother was with me.',
+        'My grandmother slept. My mother-in-law cooked for us.',
+        'My mother-in-law sang, my grandmother laughed.',
+        'I walked home.',
+      ),
+    );
+    expect(keyThemes.join(' ')).toMatch(/grandmother/iu);
+    expect(keyThemes.filter((theme) => theme.length > 40)).toEqual([]);
+  });
+
+  test('have no tiredness beside sleep unless the user wrote of it', async () => {
+    const slept = await builtinWriter.write(
+      weekOf('I slept wonderfully.', 'Sleep came at once.', 'I slept like a stone and woke fresh.', 'I walked.'),
+    );
+    expect(slept.keyThemes.join(' ')).not.toMatch(/tired/iu);
+  });
+});
+
+describe('relatives in other languages', () => {
+  test('capitalise German nouns if the user writes in lower case', async () => {
+    const { keyThemes, title } = await builtinWriter.write(
+      weekOf('mein papa war da.', 'heute hat papa gekocht.', 'mit papa im garten.', 'ich habe gut geschlafen.'),
+    );
+    expect(keyThemes).toContain('Papa & Familie');
+    expect(title).toContain('Papa');
+    expect(title).not.toContain('papa');
+  });
+
+  test('count Spanish "a mamá" as the user’s mother, "una madre" as another person’s', async () => {
+    const own = await builtinWriter.write(
+      weekOf('Llamé a mamá al volver.', 'Le llevé a mamá el pan.', 'Hoy he visto a mamá contenta.', 'He dormido mal.'),
+    );
+    expect(own.keyThemes).toContain('Mamá & familia');
+    const others = await builtinWriter.write(
+      weekOf(
+        'Vino una madre a quejarse.',
+        'Otra vez una madre en la puerta.',
+        'Hablé con una madre.',
+        'He dormido mal.',
+      ),
+    );
+    expect(others.keyThemes.join(' ')).not.toMatch(/madre|familia/iu);
+  });
+
+  test('name a Korean sister without the particle behind the word', async () => {
+    const { keyThemes } = await builtinWriter.write(
+      weekOf('언니가 전화했다. 반가웠다.', '언니는 오늘도 바빴다.', '언니를 만나러 갔다.', '집에서 쉬었다.'),
+    );
+    expect(keyThemes).toContain('언니 · 가족');
+  });
+});
+
+describe('the article before the name of a theme', () => {
+  const thing = (written: string) =>
+    weekOf(
+      `I sat with ${written} until the lamp went out.`,
+      `My son helped me with ${written} and we said little.`,
+      `I was proud of ${written} tonight, and of him.`,
+      'I slept for nine hours and nobody needed me.',
+    );
+
+  test.each([
+    ['the model railway', /and the model railway\.$/],
+    ['carpentry', /to carpentry\.$/],
+    ['my shed', /to the shed\.$/],
+  ])('as it was written, or as it must: %s', async (written, named) => {
+    const { longSummary } = await builtinWriter.write(thing(written));
+    const [first = ''] = sentencesOf(longSummary);
+    expect(first).toMatch(named);
+  });
+});
+
+test('gives five successive weeks about the same themes different titles', async () => {
+  const week = weekOf(
+    'My father sat by the sea with me.',
+    'My father and the sea, and I was glad of the wind.',
+    'I swam in the sea before work and rang my father.',
+    'I slept for nine hours and nobody needed me.',
+  );
+  const weeks = Array.from({ length: 5 }, (_, later) => addDays(week.weekStart, later * 7));
+  const titles = await Promise.all(
+    weeks.map(async (weekStart) => (await builtinWriter.write({ ...week, weekStart })).title.replace(/^.*: /u, '')),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
