@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 const text = (most: number) => z.string().check(z.maxLength(most, { error: `must be at most ${most} characters` }));
 
 export const registerDevice = entry('registerDevice', {
-  summary: 'Keeps the push token of the device that the person is signed in on',
+  summary: 'Stores the push token of the device',
   caller: 'person',
   limit: 'write',
   body: z.object({
@@ -27,15 +27,15 @@ const webKey = (shape: RegExp, bytes: number) => {
   return z.string({ error }).check(z.regex(shape, { error }));
 };
 
-/** What a browser's `PushSubscription.toJSON()` says; its other fields are left out. */
+/** The result of a browser's `PushSubscription.toJSON()`; its other fields are ignored. */
 export const subscribeDevice = entry('subscribeDevice', {
-  summary: 'Keeps the Web Push subscription of the browser that the person is signed in on',
+  summary: 'Stores the Web Push subscription of the browser',
   caller: 'person',
   limit: 'write',
   body: z.object({
     endpoint: text(2048).check(z.minLength(1, { error: 'must not be empty' })),
     keys: z.object({
-      /** The browser's public key, an uncompressed point of P-256. */
+      /** The browser's public key, an uncompressed P-256 point. */
       p256dh: webKey(/^B[\w-]{86}=?$/, 65),
       auth: webKey(/^[\w-]{22}(==)?$/, 16),
     }),
@@ -44,9 +44,9 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/** Signing out calls this; either of the two names the device. In the body because addresses are written to logs. */
+/** Called on sign-out. Either field identifies the device. They are in the body because URLs are logged. */
 export const forgetDevice = entry('forgetDevice', {
-  summary: 'Forgets a push token or a Web Push subscription of the person; one that is not known is no fault',
+  summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',
   limit: 'write',
   body: z.strictObject({ token: z.optional(text(4096)), endpoint: z.optional(text(2048)) }).check(

@@ -2,32 +2,32 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 import { type CallName, type MethodOf, methodOf, type PathOf, pathOf } from './paths.ts';
 
-/** How often a caller may call: `open` per address, the others per person. Figures live with the server. */
+/** The rate limit of a call: `open` counts per address, the others per user. The server has the figures. */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
 /** One call of the API without its method and path, which paths.ts has. */
 type EntryDefinition = {
   readonly summary: string;
-  /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: answers anyone. */
+  /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: needs no sign-in. */
   readonly caller: 'person' | 'nobody';
   readonly limit: Limit;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The body is a file of so many bytes at most, taken as it is and not as JSON. */
+  /** The body is a file with a maximum size, not JSON. */
   readonly takesFile?: { readonly mostBytes: number };
-  /** The answer is a file to keep under this name, and not JSON. */
+  /** The response is a file with this name, not JSON. */
   readonly givesFile?: { readonly type: string; readonly name: string };
-  /** After success every token of the caller is refused: at once here, within a minute on every other server. */
+  /** After success every token of the caller is refused: at once on this server, within a minute on all others. */
   readonly endsCaller?: true;
-  /** Bodies by status, success only. */
+  /** Response bodies by status, success only. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;
-  /** Refusals particular to this call, beside those that any call may give (see `commonErrors`). */
+  /** Error codes of this call, in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** Refusals that every call may answer with. */
+/** Error codes that every call may return. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
 /**
@@ -50,7 +50,7 @@ type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Part<E extends Entry, K extends keyof Entry> = K extends keyof E ? E[K] : undefined;
 
-/** What the server's handler is given after validation. */
+/** What the server's handler gets after validation. */
 export type Params<E extends Entry> = Output<Part<E, 'params'>>;
 export type Query<E extends Entry> = Output<Part<E, 'query'>>;
 export type Headers<E extends Entry> = Output<Part<E, 'headers'>>;

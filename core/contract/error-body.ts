@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { errorCodeSchema } from './error-codes.ts';
 import { reflection } from './reflection.ts';
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export const errorBody = z.object({
   code: errorCodeSchema,
-  /** Safe to show; a 401's contains "Unauthorized". */
+  /** Safe to show to the user. The message of a 401 contains "Unauthorized". */
   message: z.string(),
   requestId: z.string(),
-  /** The field at fault, for bad input: 'content', 'query.start', 'headers.if-match'. */
+  /** The invalid field: 'content', 'query.start', 'headers.if-match'. */
   field: z.optional(z.string()),
   /** The stored reflection, with `already_submitted` and `stale_revision`. */
   reflection: z.optional(reflection),

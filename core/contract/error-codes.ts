@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The closed list of refusals. The server's table of status and text does not compile when one lacks its row. */
+/** All error codes. The server's table of texts does not compile when a code is missing. */
 const errorCodes = [
   'bad_request',
   'unauthorized',
@@ -25,7 +25,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export const errorCodeSchema = z.enum(errorCodes);
 
-/** The HTTP status of each refusal, part of the contract: clients branch on it. */
+/** The HTTP status of each error code. It is part of the contract: clients depend on it. */
 export const statusOf = {
   bad_request: 400,
   unauthorized: 401,

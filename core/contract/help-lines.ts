@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 
-/** Where somebody listens, by country; also the shape of the operator's own table. */
+/** Crisis telephone lines by country; also the format of the operator's own table. */
 export const helpLineTable = z.array(
   z.strictObject({
     /** ISO 3166-1 alpha-2. */
@@ -10,9 +10,9 @@ export const helpLineTable = z.array(
       .array(
         z.strictObject({
           name: z.string().check(z.minLength(1), z.maxLength(120)),
-          /** Dialled as it stands, inside the country. */
+          /** Dialled as written, inside the country. */
           number: z.string().check(z.regex(/^[+\d][\d -]{1,24}$/)),
-          /** Said only where it is not day and night. */
+          /** Set only for a line that does not answer day and night. */
           hours: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
         }),
       )

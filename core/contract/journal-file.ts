@@ -6,13 +6,13 @@ import { evidence } from './summaries.ts';
 import { day, id, instant, reflectionType, timeZone, timezoneOffset } from './values.ts';
 
 /**
- * `inward.json` of a download: everything of a person's journal, and nothing that would differ in another account it is
- * brought back into. Version 1; docs/export-format.md explains it. A change of shape is a new version.
+ * `inward.json` of a download: the complete journal of a user, without anything that depends on the account. Version 1;
+ * docs/export-format.md describes it. A change of the format needs a new version.
  */
 export const JOURNAL_FILE_VERSION = 1;
 
 const plausible = (text: string) => Date.parse(text) >= 0 && text < '9998';
-/** Kept in milliseconds: all that the product itself tells time by, and what a Date of the database keeps. */
+/** Instants have milliseconds, as in the rest of the product and in a JavaScript Date. */
 const when = z.pipe(
   instant.check(z.refine<string>(plausible, { error: 'must be from 1970 to 9997' })),
   z.transform((text) => new Date(text).toISOString()),
@@ -29,7 +29,7 @@ const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 const window = z.strictObject({ availableFrom: when, availableUntil: when });
 const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
 
-/** Where the person's ledger of days stands: it decides which day it is and which change of zone is believed. */
+/** The state of the user's ledger: it decides which day it is and which change of zone is believed. */
 const ledger = z.strictObject({
   day: date,
   timezoneOffset,
@@ -37,22 +37,22 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
-  /** How many questions of each type were shown so far. */
+  /** The number of prompts shown so far, by type. */
   promptsShown: byType(count),
 });
 
 const ledgerDay = z.strictObject({
   localDate: date,
-  /** Null where the day has none, and for a deep window that has not opened yet. */
+  /** Null for a day without that window, and for a deep window that has not opened yet. */
   evening: z.nullable(window),
   deep: z.nullable(window),
-  /** The windows that an answer has shown, and whether they were open then. */
+  /** The issued windows, and whether they were open when issued. */
   issued: z
     .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
     .check(z.maxLength(1_000)),
-  /** Neither counts for the streak nor breaks it: lost on a journey. */
+  /** Lost to a change of zone: neither counts for the streak nor breaks it. */
   isBridged: z.boolean(),
-  /** Places in the person's own order of questions, and the questions that were given. */
+  /** The positions in the user's order of prompts, and the prompts shown. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
 });
@@ -61,7 +61,7 @@ const journalReflection = z.strictObject({
   id,
   type: reflectionType,
   localDate: date,
-  /** Null for what was written elsewhere and answers no question of ours. */
+  /** Null for an imported reflection, which answers no prompt. */
   promptId: z.nullable(id),
   content,
   wordCount: count,
@@ -98,24 +98,24 @@ const journalSummary = z.strictObject({
   remade: z.boolean(),
   generatedAt: when,
   announcedAt: z.nullable(when),
-  /** The version that the person keeps. */
+  /** The number of the chosen version. */
   chosen: count,
   versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
 });
 
-/** Weeks that wait for their summary. */
+/** A week without a summary yet. */
 const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });
 
 export const journalFile = z.strictObject({
   format: z.literal('inward', { error: 'must be inward' }),
   version: z.literal(JOURNAL_FILE_VERSION, { error: `must be ${JOURNAL_FILE_VERSION}: update this server first` }),
   memberSince: when,
-  /** An IANA name, as the device said. */
+  /** An IANA name, as the device sent it. */
   timeZone: z.nullable(timeZone),
   preferences: z.strictObject({ extraTime: z.boolean() }),
   longestStreak: count,
   ledger: z.nullable(ledger),
-  /** The words of every question that is named below. */
+  /** The text of every prompt that the lists below refer to. */
   prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),
   days: z.array(ledgerDay),
   reflections: z.array(journalReflection),
@@ -124,7 +124,7 @@ export const journalFile = z.strictObject({
 });
 
 export type JournalFile = z.output<typeof journalFile>;
-/** All but the lists that grow with the years. */
+/** The file without the lists that grow over the years. */
 export type JournalHead = Omit<JournalFile, 'days' | 'reflections' | 'summaries' | 'waitingWeeks'>;
 export type JournalDay = JournalFile['days'][number];
 export type JournalReflection = JournalFile['reflections'][number];

@@ -29,7 +29,7 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' |
 
 const file = { type: 'string', format: 'binary' };
 
-/** A file is taken as it is, whatever its type. */
+/** The server accepts a file of any type. */
 function requestContent({ body, takesFile }: Entry): Json | undefined {
   if (!body) return undefined;
   if (takesFile) return { 'application/octet-stream': { schema: file } };
@@ -81,7 +81,7 @@ function operation(name: string, entry: Entry): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Return the OpenAPI 3.1 document of the contract. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, entry] of Object.entries<Entry>(contract)) {

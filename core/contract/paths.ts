@@ -1,6 +1,6 @@
 /**
- * Method and path of every call of the API, with `:name` for a path parameter. The contract's entries add the shapes. This
- * module imports nothing, so the web can use it without the schemas and zod.
+ * Method and path of every call of the API, with `:name` for a path parameter. The contract's entries add the shapes.
+ * This module imports nothing, so the web can use it without the schemas and zod.
  */
 const apiPaths = {
   syncUser: 'POST /api/auth/sync',

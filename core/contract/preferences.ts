@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 
-/** `on`: a model may write. `builtin`: nothing leaves this server. `off`: no summaries of weeks from now on. */
+/** `on`: a model may write. `builtin`: no data leaves this server. `off`: no new summaries. */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
@@ -10,7 +10,7 @@ const time = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00' }));
 const isOn = z.boolean({ error: 'must be true or false' });
 
-/** Which messages a person wants, and the local hours in which none comes; null for no such hours. */
+/** Which messages a user wants, and the quiet hours in local time; null for no quiet hours. */
 const reminders = z.strictObject({
   deep: isOn,
   evening: isOn,
@@ -20,25 +20,25 @@ const reminders = z.strictObject({
 });
 export type Reminders = z.output<typeof reminders>;
 
-/** A model and the host it is asked at: where a week's reflections go. */
+/** A model and its host, which a week's reflections are sent to. */
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
-/** What a person has chosen and the server honours. */
+/** A user's settings on the server. */
 const preferences = z.object({
-  /** Windows stay open, and take changes, for 100 minutes after their end (WCAG 2.2.1). */
+  /** Windows stay open and reflections editable for 100 minutes after the end (WCAG 2.2.1). */
   extraTime: z.boolean(),
-  /** `on` only where the person said yes to the `summaryModel` of now. */
+  /** `on` only if the user has agreed to the current `summaryModel`. */
   aiSummaries,
-  /** What this server asks when `aiSummaries` is on; null where it asks none. */
+  /** The model that this server calls when `aiSummaries` is on; null without a model. */
   summaryModel: z.nullable(summaryModel),
-  /** What the person said yes to, where this server now asks another: nothing goes there before they say so again. */
+  /** The model the user agreed to before this server changed it: nothing is sent until the user agrees again. */
   agreedBefore: z.nullable(summaryModel),
   reminders,
 });
 export type Preferences = z.output<typeof preferences>;
 
 export const getPreferences = entry('getPreferences', {
-  summary: 'What the person has chosen',
+  summary: 'The settings of the user',
   caller: 'person',
   limit: 'read',
   answers: { 200: preferences },
@@ -46,13 +46,13 @@ export const getPreferences = entry('getPreferences', {
 });
 
 export const updatePreferences = entry('updatePreferences', {
-  summary: 'Changes the choices that are named and leaves the others',
+  summary: 'Changes the given settings and leaves the others',
   caller: 'person',
   limit: 'write',
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /** With `aiSummaries: on`: the model and the host that the person was shown. */
+    /** With `aiSummaries: on`: the model and the host that the user was shown. */
     summaryModel: z.optional(
       z.strictObject({ name: z.string().check(z.maxLength(200)), destination: z.string().check(z.maxLength(300)) }),
     ),

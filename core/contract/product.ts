@@ -14,28 +14,28 @@ export type FederatedProvider = (typeof federatedProviders)[number];
 
 const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
-  /** The project that signs people in; null where the product does so itself. */
+  /** The Firebase project that signs users in; null with the builtin identity. */
   firebase: z.nullable(
     z.object({
       projectId: z.string(),
       apiKey: z.string(),
       authDomain: z.string(),
-      /** Where the page mirrors its identity token, or null. */
+      /** The path that the page sends its identity token to, or null. */
       tokenSyncPath: z.nullable(z.string()),
     }),
   ),
   federated: z.array(z.enum(federatedProviders)),
   supportUrl: z.string(),
-  /** What a browser subscribes to Web Push with: the server's public key as base64url (`applicationServerKey`). */
+  /** The server's public key for Web Push as base64url (`applicationServerKey`). */
   pushKey: z.string(),
-  /** Shows the one-tap sign-in as the sample person. */
+  /** Show the one-tap sign-in as the sample user. */
   demo: z.boolean(),
 });
 export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;
 export type Config = z.output<typeof config>;
 
 export const getConfig = entry('getConfig', {
-  summary: 'What the page needs to know of this deployment',
+  summary: 'The settings of this deployment that the page needs',
   caller: 'nobody',
   limit: 'open',
   answers: { 200: config },

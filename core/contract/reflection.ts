@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, reflectionType } from './values.ts';
 
-/** Where a reflection that was not written here comes from. */
+/** The source of an imported reflection. */
 export const importSource = z.enum(['dayone'], { error: 'must be dayone' });
 
 /** One reflection as its owner sees it. */
@@ -13,20 +13,20 @@ export const reflection = z.object({
   wordCount: z.number(),
   submittedAt: instant,
   updatedAt: instant,
-  /** Null for what was written elsewhere. */
+  /** Null for an imported reflection. */
   promptId: z.nullable(id),
-  /** The prompt's words, so that a history needs no second call; '' where there is none. */
+  /** The prompt's text, so that the history needs no second call; '' without a prompt. */
   question: z.string(),
   availableFrom: instant,
   availableUntil: instant,
   timezoneOffset: z.number(),
-  /** The ledger day that it counts for; clients group by it. */
+  /** The ledger day that the reflection counts for; clients group by it. */
   localDate: day,
-  /** Arrived after the grace that follows the window; it counts all the same. */
+  /** Submitted after the grace period of the window; it still counts. */
   late: z.boolean(),
-  /** Grows with every edit; sent back as If-Match. */
+  /** Increases with every edit; the client sends it as If-Match. */
   revision: z.number(),
-  /** Where it was written, if not here; it counts for no streak and no milestone. */
+  /** Set for an imported reflection, which counts for no streak and no milestone. */
   importedFrom: z.optional(importSource),
 });
 export type Reflection = z.output<typeof reflection>;

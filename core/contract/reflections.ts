@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 import { reflection } from './reflection.ts';
 import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
 
-/** What a person wrote: not blank, at most 20,000 characters, no NUL (PostgreSQL cannot store one). */
+/** The text of a reflection: not blank, limited in length, without NUL (PostgreSQL cannot store it). */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
   z.maxLength(CONTENT_MAX_CHARACTERS, {
@@ -17,19 +17,19 @@ const currentWindow = z.object({
   window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
   /** Absent while no window is active. */
   prompt: z.optional(z.object({ id, question: z.string() })),
-  /** Absent while nothing is written in this window. */
+  /** Absent while this window has no reflection. */
   existingReflection: z.optional(reflection),
-  /** Count down from this clock, not from the device's. */
+  /** The server's clock for the countdown, which must not use the device's clock. */
   serverNow: instant,
-  /** The person's day as the ledger has it. */
+  /** The user's day in the ledger. */
   localDate: day,
-  /** With extra time: until when the window stays active, later than its availableUntil. */
+  /** With extra time: when the window stops being active, later than its availableUntil. */
   extraTimeUntil: z.optional(instant),
 });
 export type CurrentWindowBody = z.output<typeof currentWindow>;
 
 export const getCurrentWindow = entry('getCurrentWindow', {
-  summary: 'The window that is open now, its prompt and what is already written in it',
+  summary: 'The window that is open now, its prompt and its existing reflection',
   caller: 'person',
   limit: 'read',
   body: z.strictObject({
@@ -46,7 +46,7 @@ export const idempotencyKey = z
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, - or _' }));
 
 export const createReflection = entry('createReflection', {
-  summary: 'Hands in a reflection for an issued window, exactly once per key',
+  summary: 'Submits a reflection for an issued window, exactly once per key',
   caller: 'person',
   limit: 'write',
   headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
@@ -58,13 +58,13 @@ export const createReflection = entry('createReflection', {
     availableUntil: instant,
     timezoneOffset,
   }),
-  /** 200: the same key was seen before, this is what it stored. */
+  /** 200: the reflection that an earlier call with the same key stored. */
   answers: { 201: reflection, 200: reflection },
   errors: ['window_closed', 'window_not_open', 'already_submitted'],
 });
 
 export const updateReflection = entry('updateReflection', {
-  summary: `Rewrites a reflection while its window is open, and ${EDIT_GRACE_MS / 60_000} minutes longer`,
+  summary: `Edits a reflection while its window is open, and ${EDIT_GRACE_MS / 60_000} minutes longer`,
   caller: 'person',
   limit: 'write',
   params: z.object({ id }),
@@ -77,13 +77,13 @@ export const updateReflection = entry('updateReflection', {
   errors: ['not_found', 'window_closed', 'stale_revision'],
 });
 
-/** The last reflection of the page before, for the one that follows. An unknown one is a 400. */
+/** The id of the last reflection on the previous page. An unknown id is a 400. */
 const before = z.optional(id);
 
 const wholeLimit = { error: `must be a whole number from 1 to ${HISTORY_LIST_LIMIT}` };
 
 export const listReflections = entry('listReflections', {
-  summary: 'The latest reflections, newest first; older ones than a given one',
+  summary: 'The latest reflections, newest first, optionally those before a given one',
   caller: 'person',
   limit: 'read',
   query: z.strictObject({
@@ -121,10 +121,9 @@ export const calendarReflections = entry('calendarReflections', {
   errors: [],
 });
 
-/** A POST, so that the words of a search stand in no address and in nobody's access log. */
+/** A POST, so that search words are not in a URL or an access log. */
 export const searchReflections = entry('searchReflections', {
-  summary:
-    'The reflections that have every word of a search, newest first, 25 at a time; case and accents do not count',
+  summary: 'The reflections that contain every word of a search, ignoring case and accents, newest first, 25 per page',
   caller: 'person',
   limit: 'read',
   body: z.strictObject({
@@ -142,7 +141,7 @@ export const searchReflections = entry('searchReflections', {
 const wholeYear = { error: 'must be a year from 1970 to 9998' };
 
 export const yearReflections = entry('yearReflections', {
-  summary: "A year's days with reflections, oldest first, without their words",
+  summary: "A year's days with reflections, oldest first, without the texts",
   caller: 'person',
   limit: 'read',
   query: z.strictObject({
@@ -158,7 +157,7 @@ export const yearReflections = entry('yearReflections', {
     200: z.object({
       year: z.number(),
       days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
-      /** The year of the person's first reflection; null while there is none. */
+      /** The year of the user's first reflection, or null. */
       firstYear: z.nullable(z.number()),
     }),
   },
@@ -167,7 +166,7 @@ export const yearReflections = entry('yearReflections', {
 export type YearReflections = z.output<(typeof yearReflections)['answers'][200]>;
 
 export const onThisDay = entry('onThisDay', {
-  summary: 'What was written on this day years ago, or else months ago; empty when nothing was',
+  summary: 'The reflections written on this day years ago, or else months ago',
   caller: 'person',
   limit: 'read',
   answers: { 200: z.array(reflection) },

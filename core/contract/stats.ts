@@ -28,11 +28,13 @@ export const getStreak = entry('getStreak', {
       longest: z.number(),
       /** The present day of the ledger. */
       today: day,
-      /** The days of the current streak, oldest first: they count, were bridged on a journey, or are open: today. */
+      /**
+       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today, unwritten.
+       */
       days: z.array(z.object({ localDate: day, kind: z.enum(['counted', 'bridged', 'open']) })),
-      /** The zone in force; null before the first window was asked for. */
+      /** The zone in force; null before the user's first window call. */
       timezoneOffset: z.nullable(timezoneOffset),
-      /** Its name, when the client has said one that agrees. */
+      /** The zone's name, if the client has sent one that fits the offset. */
       timeZone: z.nullable(timeZone),
     }),
   },

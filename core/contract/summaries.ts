@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { entry } from './entry.ts';
 import { day, id, instant, reflectionType } from './values.ts';
 
-/** What the summary's sentences rest on. */
+/** The reflections that each sentence of a summary is based on. */
 export const evidence = z.object({
-  /** One for each sentence, in order; offsets into `longSummary` in UTF-16 code units, `end` not included. */
+  /** One per sentence, in order: offsets into `longSummary` in UTF-16 code units, `end` exclusive. */
   spans: z.array(z.object({ start: z.number(), end: z.number(), reflectionIds: z.array(id) })),
-  /** The reflections of the week that it was written from, oldest first. */
+  /** The reflections that the summary was written from, oldest first. */
   sources: z.array(z.object({ id, type: reflectionType, localDate: day })),
 });
 export type Evidence = z.output<typeof evidence>;
@@ -15,7 +15,7 @@ const summaryWriter = z.object({
   kind: z.enum(['builtin', 'model']),
   /** The model's name; null for the builtin writer. */
   name: z.nullable(z.string()),
-  /** A model was asked and what it wrote did not hold or did not come: the builtin summary stands. */
+  /** A model was called, but its text was missing or refused: the builtin summary is used. */
   modelFailed: z.boolean(),
 });
 
@@ -24,17 +24,17 @@ const summary = z.object({
   /** Often begins with "Week of <date>: ". */
   title: z.string(),
   weekStart: day,
-  /** Sentences; a blank line between paragraphs. */
+  /** Paragraphs separated by blank lines. */
   longSummary: z.string(),
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
-  /** Absent for a summary of the time before there was any. */
+  /** Absent for summaries from versions of the product without evidence. */
   evidence: z.optional(evidence),
   writer: summaryWriter,
-  /** A reflection of the week holds an explicit phrase of harm: neutral words, nothing to celebrate or to share. */
+  /** A reflection of the week has a danger phrase: the summary is neutral and cannot be shared. */
   careful: z.boolean(),
-  /** Which of the week's versions this is: 0 for the first, then one more for each that was asked for. */
+  /** The number of this version of the week: 0 is the first, each requested version adds one. */
   version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
@@ -56,13 +56,13 @@ export const getSummary = entry('getSummary', {
   errors: ['not_found'],
 });
 
-/** All versions of one summary, and how the person may go on. */
+/** All versions of one summary, and how many more the user may request. */
 const summaryVersions = z.object({
-  /** In the order they were made, each with its number in `version`. */
+  /** In order of creation, each with its number in `version`. */
   versions: z.array(summary),
-  /** The one that is kept: what lists and cards show. */
+  /** The chosen version, shown in lists and on cards. */
   chosen: z.number(),
-  /** How many more the person may ask for this week, over all their summaries; the week begins on their Monday. */
+  /** How many more versions the user may request this week, over all summaries. Weeks begin on the user's Monday. */
   left: z.number(),
   /** A model may still replace the newest version. */
   isBeingMade: z.boolean(),
@@ -81,8 +81,8 @@ export const listSummaryVersions = entry('listSummaryVersions', {
 });
 
 /**
- * Twice a week at most. Safe to repeat: where a version newer than `newest` is there already, or the newest one is
- * still being made, nothing is made or used up and the answer is a 200. The choice of version does not change.
+ * At most twice a week. Safe to repeat: if a version newer than `newest` exists, or the newest version is still being
+ * written, the call changes nothing and returns 200. The chosen version does not change.
  */
 export const createSummaryVersion = entry('createSummaryVersion', {
   summary: 'Writes a new version of a weekly summary',
@@ -96,7 +96,7 @@ export const createSummaryVersion = entry('createSummaryVersion', {
 });
 
 export const chooseSummaryVersion = entry('chooseSummaryVersion', {
-  summary: 'Chooses the version to keep; the others stay stored',
+  summary: 'Chooses the version to show; the others stay stored',
   caller: 'person',
   limit: 'write',
   params: z.object({ id }),

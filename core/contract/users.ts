@@ -18,9 +18,9 @@ export type User = z.output<typeof user>;
 
 const shortText = z.nullable(z.string().check(z.maxLength(2048, { error: 'must be at most 2,048 characters' })));
 
-/** The body repeats the identity for the reader's sake; the token alone decides, another uid is refused. */
+/** Only the token decides who signs in. The body repeats the identity; a uid other than the token's is refused. */
 export const syncUser = entry('syncUser', {
-  summary: 'Makes or refreshes the product user of the signed-in identity',
+  summary: 'Creates or updates the user of the signed-in identity',
   caller: 'person',
   limit: 'write',
   body: z.object({

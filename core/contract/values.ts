@@ -3,7 +3,7 @@ import { isDay } from '../domain/days/day.ts';
 import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
 import { REFLECTION_TYPES } from '../domain/reflection-type.ts';
 
-/** Shapes that several rooms share. Each refusal is one short sentence that may follow the field's name. */
+/** Schemas that several rooms share. Each error message completes a sentence that begins with the field's name. */
 
 /** A calendar date, 'YYYY-MM-DD'. */
 export const day = z.string().check(z.refine(isDay, { error: 'must be a date like 2026-03-29' }));
@@ -11,7 +11,7 @@ export const day = z.string().check(z.refine(isDay, { error: 'must be a date lik
 /** An instant, ISO 8601 with a zone, e.g. '2026-03-29T15:00:00.000Z'. */
 export const instant = z.iso.datetime({ offset: true, error: 'must be a date and time like 2026-03-29T15:00:00.000Z' });
 
-/** An id made by the server. Somebody else's and an unknown one look the same from outside. */
+/** An id made by the server. Another user's id and an unknown id get the same response. */
 export const id = z.uuid({ error: 'must be an id' });
 
 const wholeOffset = { error: `must be a whole number of minutes from ${OFFSET_MIN_MINUTES} to ${OFFSET_MAX_MINUTES}` };
@@ -21,7 +21,7 @@ export const timezoneOffset = z
   .number(wholeOffset)
   .check(z.int(wholeOffset), z.gte(OFFSET_MIN_MINUTES, wholeOffset), z.lte(OFFSET_MAX_MINUTES, wholeOffset));
 
-/** The same in a query string. */
+/** `timezoneOffset` in a query string. */
 export const timezoneOffsetText = z.pipe(
   z.pipe(
     z.string(wholeOffset).check(z.regex(/^-?\d{1,3}$/, wholeOffset)),
@@ -30,7 +30,7 @@ export const timezoneOffsetText = z.pipe(
   timezoneOffset,
 );
 
-/** An IANA zone name, e.g. 'Europe/Riga'. Only improves what happens while nobody calls. */
+/** An IANA zone name, e.g. 'Europe/Riga'. It only improves schedules, such as reminders across a clock change. */
 export const timeZone = z
   .string()
   .check(

@@ -6,18 +6,18 @@ import { day } from './values.ts';
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 const yourData = z.object({
-  /** What lies in the account, written here or brought in. */
+  /** All reflections of the account, imported ones included. */
   reflections: z.number(),
   summaries: z.number(),
-  /** How the person proves once more who they are: by the password, or by having signed in within five minutes. */
+  /** How the user confirms their identity: with the password, or by a sign-in within the last five minutes. */
   proof: z.enum(['password', 'recent-sign-in']),
-  /** The demo's sample person, whose account everybody shares and nobody may delete. */
+  /** The demo's sample user, whose shared account cannot be deleted. */
   isSample: z.boolean(),
 });
 export type YourData = z.output<typeof yourData>;
 
 export const getYourData = entry('getYourData', {
-  summary: 'What a download or a deletion of the account would be about',
+  summary: 'What the account contains and how to confirm its deletion',
   caller: 'person',
   limit: 'read',
   answers: { 200: yourData },
@@ -25,7 +25,7 @@ export const getYourData = entry('getYourData', {
 });
 
 export const exportData = entry('exportData', {
-  summary: 'Everything of the person as one zip file: the same data, the same bytes',
+  summary: 'All data of the user as one zip file; the same data give the same bytes',
   caller: 'person',
   limit: 'file',
   givesFile: { type: 'application/zip', name: 'inward.zip' },
@@ -33,18 +33,18 @@ export const exportData = entry('exportData', {
   errors: [],
 });
 
-/** What a file holds, and what of it is new to the account. */
+/** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** A copy made by this product, or a Day One export. */
+  /** A download of this product, or a Day One export. */
   kind: z.enum(['inward', 'dayone']),
-  /** Reflections that the file can bring. */
+  /** Reflections in the file that can be imported. */
   reflections: z.number(),
   /** How many of them the account does not have yet. */
   added: z.number(),
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** Left out of a Day One export: photos and other attachments; entries without words; days before 1970 or to come. */
+  /** Not imported from a Day One export: attachments; entries without text; days before 1970 or in the future. */
   leftOut: z.object({ attachments: z.number(), withoutWords: z.number(), otherDays: z.number() }),
 });
 export type ImportReport = z.output<typeof importReport>;
@@ -59,12 +59,12 @@ const takesCopy = {
 } as const;
 
 export const previewImport = entry('previewImport', {
-  summary: 'Reads a copy of this product or a Day One export, zipped or not, and changes nothing',
+  summary: 'Checks a download of this product or a Day One export, zipped or not, and stores nothing',
   ...takesCopy,
 });
 
 export const importData = entry('importData', {
-  summary: 'Brings a file in, all of it or nothing: a copy into an empty account, a Day One export into any, once',
+  summary: 'Imports a file completely or not at all: a download only into an empty account, a Day One export into any',
   ...takesCopy,
 });
 
@@ -75,7 +75,7 @@ export const deleteAccount = entry('deleteAccount', {
   endsCaller: true,
   body: z.strictObject({
     confirmation: z.literal(DELETION_WORD, { error: `must be ${DELETION_WORD}` }),
-    /** Needed where `proof` of the account is the password. */
+    /** Required if the account's `proof` is the password. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 200: z.object({ deleted: z.literal(true) }) },

@@ -1,9 +1,10 @@
-// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name; nothing else repeats a number.
+// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name. Other files import the
+// numbers.
 
 // Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
 export const OFFSET_MIN_MINUTES = -840;
 export const OFFSET_MAX_MINUTES = 720;
-/** Nobody lives further west than UTC-11; beyond it are only ships and liars. */
+/** UTC-11, the westernmost zone with inhabitants. */
 export const WESTERNMOST_HOME_OFFSET_MINUTES = 660;
 
 // Windows, in local wall time.
@@ -15,14 +16,14 @@ export const DEEP_WINDOW_MINUTES = 10;
 /** The end of the latest deep window. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 
-// Handing in and editing.
+// Submitting and editing.
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
-/** For people who need more time: ten times a deep window. */
+/** Extra time: ten times a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
-// Believing another offset (DESIGN 3.3).
+// When another offset is believed (DESIGN 3.3).
 export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;
@@ -44,7 +45,7 @@ export const BRIDGE_EVERY_DAYS = 30;
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
-/** New versions a person may ask for in one week of theirs, over all their summaries. */
+/** New versions that a user may request in one week, over all summaries. */
 export const SUMMARY_VERSIONS_PER_WEEK = 2;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
@@ -106,17 +107,17 @@ export const SOUND_VOLUME_STEP = 0.1;
 
 // Sign-in and push.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
-/** Wall time at which a person's next day is planned. */
+/** Local time at which a user's messages of the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
-/** A streak at risk is told of an hour before the evening ends, for some up to twenty minutes sooner. */
+/** The streak message comes an hour before the evening ends, minus a jitter of up to twenty minutes. */
 export const STREAK_BEFORE_END_MS = 60 * 60_000;
 export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;
 export const PUSHES_PER_DAY_MAX = 3;
-/** The devices heard of last that a person's pushes go to. */
+/** Pushes go to this many of a user's most recently registered devices. */
 export const DEVICES_MAX = 10;
-/** A device not heard of for so long is forgotten. */
+/** A device that was not registered again for this long is deleted. */
 export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 export const SYNC_RETRIES = 2;
 
@@ -135,7 +136,7 @@ export const CARD_THEME_TERMINAL_CHARACTERS = 18;
 // Digest and fulltext of a summary.
 export const DIGEST_SENTENCES_MAX = 5;
 export const DIGEST_OPENING_SENTENCES = 2;
-/** Sentences of this many characters or fewer are dropped. */
+/** Sentences with this many characters or fewer are dropped. */
 export const DIGEST_DROPPED_CHARACTERS = 10;
 export const FULLTEXT_SENTENCES_MAX = 10;
 export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
@@ -147,26 +148,26 @@ export const KEYBOARD_SHRINK_PX = 150;
 export const ORIENTATION_RESIZE_MS = 500;
 export const VIBRATE_DEFAULT_MS = 100;
 
-/** How far a bottom sheet is pulled down to close it. */
+/** Distance of a downward swipe that closes a bottom sheet. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
-/** A person's own text size, percent of the browser's: zoom is blocked, so this stands in for it. */
+/** The user's text size in percent of the browser's. It replaces zoom, which is blocked. */
 export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
-// A person's own data.
-/** A file that may be brought in; and what is read of it once unpacked. */
+// Import and deletion of a user's data.
+/** Size limits of an imported file and of its unpacked content. */
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
-/** Files in a zip, pictures included. */
+/** Files in an imported zip, pictures included. */
 export const IMPORT_ZIP_FILES_MAX = 50_000;
-/** What may be brought in from elsewhere: on one day, and in an account. */
+/** Limits for reflections imported from another product: per day and per account. */
 export const IMPORTED_PER_DAY_MAX = 50;
 export const IMPORTED_MAX = 100_000;
-/** Reflections that one answer about a span of days holds: more than any month can have. */
+/** Reflections in one calendar response: more than any month can have. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
-/** What a person types to say that they mean to delete their account. */
+/** The word a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
 
 // Keys of the device's local storage.

@@ -1,4 +1,4 @@
-/** The two kinds of reflection. The order is the order in which the product names them. */
+/** The two types of reflection, in display order. */
 export const REFLECTION_TYPES = ['evening', 'deep'] as const;
 
 export type ReflectionType = (typeof REFLECTION_TYPES)[number];

@@ -1,4 +1,5 @@
-// Build the regular expressions of danger.ts from the data files, one per language. data/README.md describes the format.
+// Build the regular expressions of danger.ts from the data files, one per language. data/README.md describes the
+// format.
 import arabic from '../data/danger-phrases/arabic.json' with { type: 'json' };
 import chinese from '../data/danger-phrases/chinese.json' with { type: 'json' };
 import dutch from '../data/danger-phrases/dutch.json' with { type: 'json' };

@@ -1,12 +1,12 @@
-// Whether a person wrote in plain words that they want to hurt themselves or somebody else. A list of explicit phrases
-// decides, no model and no score: it finds what is said outright and claims no more. `hasDangerPhrase(text)` and
-// `dangerousSentences(text)` are pure and small enough for an old web view (load them lazily there).
+// Detects whether the user says explicitly that they want to hurt themselves or somebody else. Lists of phrases
+// decide, without a model or a score: only explicit statements are found. The functions are pure and run in old web
+// views; load them lazily there, because the lists are large.
 
 import { sentencesOf } from '../texts/sentences.ts';
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
 
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
-/** Lower case, without accents, apostrophes where English has them and single spaces, so that a hasty spelling is found too. */
+/** Normalise a text: lower case, no accents, straight apostrophes (added where English needs them), single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -23,7 +23,7 @@ function plain(text: string): string {
     .normalize('NFC');
 }
 
-/** Takes out what others said or sang: quoted words, unless the person introduces them as their own. */
+/** Remove quotations, which are words of others, unless the user introduces them as their own. */
 function withoutQuotes(text: string): string {
   return text.replace(QUOTED, (quote, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at);
@@ -37,15 +37,15 @@ function isDangerous(sentence: string): boolean {
   return dangerPhrases.some(({ harmless, danger }) => danger.test(text) && danger.test(text.replace(harmless, ' ~ ')));
 }
 
-/** A line that ends without a point may end a thought, or go on in the next one: both readings are looked at. */
+/** A line without a full stop may end a sentence or continue on the next line: check both readings. */
 const readingsOf = (text: string) => new Set([...sentencesOf(text), ...sentencesOf(text.replace(/\n/g, '\n\n'))]);
 
-/** The sentences that say it, each with single spaces, in the order of the text; none of them twice. */
+/** Return the sentences with a danger phrase, each once, in the order of the text and with single spaces. */
 export function dangerousSentences(text: string): string[] {
   return [...readingsOf(text)].filter(isDangerous);
 }
 
-/** Whether a text says outright that its writer wants to harm themselves or others. */
+/** Whether a text has a danger phrase. */
 export function hasDangerPhrase(text: string): boolean {
   return [...readingsOf(text)].some(isDangerous);
 }

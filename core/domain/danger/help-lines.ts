@@ -1,5 +1,5 @@
-// Crisis telephone lines by country, shown beside a reflection with a danger phrase. The operator of a server may replace
-// this table. data/README.md describes the format.
+// Crisis telephone lines by country, shown beside a reflection with a danger phrase. The operator of a server may
+// replace this table. data/README.md describes the format.
 import table from '../data/help-lines.json' with { type: 'json' };
 
 /** `number` is dialled as written; `hours` is set only for a line that does not answer day and night. */

@@ -1,9 +1,9 @@
-// The mark of a day in the week strip and the calendar: evening is amber, deep orange, both green, none grey.
+// The marker of a day in the week strip and the calendar: evening is amber, deep orange, both green, none grey.
 import type { ReflectionType } from '../reflection-type.ts';
 
 export type DayMarker = 'none' | 'evening' | 'deep' | 'both';
 
-/** The mark of a day from the types of its reflections, in any order. */
+/** Return the marker of a day from the types of its reflections, in any order. */
 export function dayMarker(types: readonly ReflectionType[]): DayMarker {
   const hasEvening = types.includes('evening');
   const hasDeep = types.includes('deep');

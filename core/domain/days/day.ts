@@ -1,5 +1,5 @@
-// A day is a calendar date string, never an instant: 'YYYY-MM-DD' compares, sorts and travels as it reads.
-// Instants are epoch milliseconds; only an offset turns one into the other.
+// A day is a calendar date string, never an instant: 'YYYY-MM-DD' compares and sorts as text and needs no conversion in
+// JSON. Instants are epoch milliseconds. Conversion between the two needs an offset.
 
 /** A calendar date, 'YYYY-MM-DD', years 0001 to 9999. */
 export type Day = string;
@@ -8,39 +8,42 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the value is a date that exists, written exactly as 'YYYY-MM-DD'. */
+/** Whether the value is an existing date, written exactly as 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY_SHAPE.test(value) || value < '0001-01-01') return false;
   const midnightMs = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(midnightMs) && dayOfUtc(midnightMs) === value;
 }
 
-/** The local calendar date of an instant (epoch ms) under an offset (minutes). */
+/** Return the local calendar date of an instant (epoch ms) under an offset (minutes). */
 export function dayAt(instantMs: number, offset: number): Day {
   return dayOfUtc(instantMs - offset * MINUTE_MS);
 }
 
-/** The instant (epoch ms) of a local wall time, given as seconds since the local midnight, under an offset (minutes). */
+/**
+ * Return the instant (epoch ms) of a local wall time, given as seconds since the local midnight, under an offset
+ * (minutes).
+ */
 export function instantOf(day: Day, secondsOfDay: number, offset: number): number {
   return utcMidnight(day) + secondsOfDay * 1_000 + offset * MINUTE_MS;
 }
 
-/** The day `count` days later; earlier when negative. */
+/** Return the day `count` days later, or earlier when `count` is negative. */
 export function addDays(day: Day, count: number): Day {
   return dayOfUtc(utcMidnight(day) + count * DAY_MS);
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** Return the number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 }
 
-/** All days from `first` up to but without `end`; none when `end` is not later. */
+/** Return all days of the half-open interval [first, end); none when `end` is not later. */
 export function daysFrom(first: Day, end: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index));
 }
 
-/** The later of two days. */
+/** Return the later of two days. */
 export function laterDay(one: Day, other: Day): Day {
   return one > other ? one : other;
 }

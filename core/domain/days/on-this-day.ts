@@ -1,15 +1,15 @@
-// "On this day": the same date years ago, the farthest first, or else 6, 3 or 1 months ago. A date that the earlier month
-// does not have is left out rather than moved to a neighbour.
+// "On this day": the same date years ago, the oldest first, then 6, 3 or 1 months ago. A date that the earlier month
+// does not have is skipped, not moved to another day.
 
 import { ON_THIS_DAY_MONTHS, ON_THIS_DAY_YEARS_MAX } from '../limits.ts';
 import { type Day, isDay } from './day.ts';
 
-/** How long ago a day was: so many whole years or months. */
+/** How long ago a day was, in whole years or months. */
 export type Ago = { readonly unit: 'year' | 'month'; readonly count: number };
 
 const MONTHS_PER_YEAR = 12;
 
-/** The days to look at for `today`, the ones to be preferred first. */
+/** Return the candidate days for `today`, in order of preference. */
 export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ago }[] {
   const years = Array.from({ length: ON_THIS_DAY_YEARS_MAX }, (_, index) => ON_THIS_DAY_YEARS_MAX - index);
   const agos: Ago[] = [
@@ -19,7 +19,7 @@ export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ag
   return agos.map((ago) => ({ ago, day: dayAgo(today, ago) })).filter(({ day }) => isDay(day));
 }
 
-/** 'a year ago', '3 months ago' of a day that `daysLikeToday` named; null for any other. */
+/** Return 'a year ago' or '3 months ago' for a day that `daysLikeToday` returns, or null for any other day. */
 export function agoWords(day: Day, today: Day): string | null {
   const ago = daysLikeToday(today).find((like) => like.day === day)?.ago;
   if (ago === undefined) return null;

@@ -1,6 +1,7 @@
-// Which claims of another zone are believed (DESIGN 3.3). An honest traveller needs hours for a change that a liar makes
-// in a second, so a change may be as large as the time since the zone in force was last claimed allows, and only so
-// often. A clock change for summer is always believed, and so is anything after three days of silence.
+// Which claims of another zone are believed (DESIGN 3.3). A real traveller needs hours for a change that a false
+// claim makes in a second. So the time since the zone in force was last claimed limits the size of a change, and the
+// number of changes is limited. A daylight saving change is always believed, and so is any claim after three days of
+// silence.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {
@@ -20,12 +21,12 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The whole minute an instant lies in. Claims are remembered to the minute, so that most calls have nothing to store. */
+/** Round an instant down to the minute. Claims are stored to the minute, so most calls store nothing. */
 export function minuteOf(instantMs: number): number {
   return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Whether a claim of `offset` (minutes, other than the one in force) becomes the zone in force at `nowMs`. */
+/** Whether a claim of `offset` (minutes, not the one in force) becomes the zone in force at `nowMs`. */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);
   const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
@@ -33,12 +34,12 @@ export function isBelieved(state: LedgerState, offset: number, nowMs: number): b
   return isTravelTime(change, idleMs) && isWithinCounts(state, change);
 }
 
-/** The change as it is remembered once believed. */
+/** Return the record that is stored for a believed change. */
 export function zoneChange(from: number, to: number, atMs: number): ZoneChange {
   return { atMs, minutes: clockChange(from, to), isDateLineJump: isDateLineJump(from, to) };
 }
 
-/** The changes that a later question can still be about. */
+/** Return the changes that a later decision can still depend on. */
 export function recentChanges(changes: readonly ZoneChange[], nowMs: number): ZoneChange[] {
   return changesWithin(changes, nowMs, BELIEF_DATE_LINE_JUMPS_WITHIN_MS);
 }
@@ -63,7 +64,7 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
   );
 }
 
-/** A change in the future, after the clock has stepped back, counts as a recent one. */
+/** A change in the future counts as recent: the server's clock has stepped back. */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);
 }

@@ -1,12 +1,12 @@
-// The windows of one day (DESIGN 3.2) and what a believed change of zone does to them (3.4). Evening is 18:00:00 to
-// 23:59:59 by the wall clock, deep ten minutes from the day's chosen minute; both are kept as instants, so nothing but a
+// The windows of one day (DESIGN 3.2) and how a believed change of zone moves them (3.4). Evening is 18:00:00 to
+// 23:59:59 local time. Deep is ten minutes from the day's chosen minute. Both are stored as instants, so only a
 // believed change moves them.
 import { type Day, instantOf } from '../days/day.ts';
 import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { type DayRow, dayHas, type Span } from './ledger-state.ts';
 
-/** The evening of a day in a zone (offset in minutes). */
+/** Return the evening window of a day in a zone (offset in minutes). */
 export function eveningOf(day: Day, offset: number): Span {
   return {
     fromMs: instantOf(day, EVENING_FROM_SECONDS_OF_DAY, offset),
@@ -14,7 +14,7 @@ export function eveningOf(day: Day, offset: number): Span {
   };
 }
 
-/** The deep window that begins at a minute of the day in a zone (offset in minutes). */
+/** Return the deep window that begins at a minute of the day in a zone (offset in minutes). */
 export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
   return {
     fromMs: instantOf(day, minuteOfDay * 60, offset),
@@ -22,12 +22,12 @@ export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
   };
 }
 
-/** Whether a window is open at an instant: from its first millisecond up to but without its end. */
+/** Whether a window is open at an instant: half-open interval [fromMs, untilMs). */
 export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/** The row of a day that opens now, its windows in the zone in force. What was announced of it before stays. */
+/** Open a day: return its row with the windows in the zone in force. Windows issued before stay in the row. */
 export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
   return {
     ...row,
@@ -37,7 +37,7 @@ export function openRow(row: DayRow, before: DayRow | null, offset: number, deep
   };
 }
 
-/** The row of the present day after a believed change to `offset`. */
+/** Return the row of the present day after a believed change to `offset`. */
 export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
   return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
 }
@@ -52,7 +52,7 @@ function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs:
   return clearOf(before, 'evening', moved);
 }
 
-/** The latest end (epoch ms) that an answer gave for this day's evening while it was open, null when none has. */
+/** Return the latest end (epoch ms) issued for this day's evening while it was open, or null if none was. */
 export function promisedEnd(row: DayRow): number | null {
   const ends = row.issued
     .filter((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === row.evening?.fromMs)
@@ -60,7 +60,7 @@ export function promisedEnd(row: DayRow): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** A deep window that has opened is spent: it stays where it was. One that has not keeps its wall time. */
+/** A deep window that has opened does not move. One that has not opened keeps its local time. */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
@@ -69,8 +69,8 @@ function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: nu
 }
 
 /**
- * The window, or none when it would share a moment with one the day before has or had open. A flight takes longer than
- * that; only a jump over the date line inside an evening would open the same hours a second time, for another day.
+ * Return the window, or null when it overlaps a window of the day before. That happens only when the user crosses the
+ * date line during an evening: otherwise the same hours would open a second time, for another day.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];

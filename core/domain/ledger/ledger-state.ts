@@ -1,31 +1,31 @@
-// Each person has a ledger of days that only moves forward (DESIGN 3.1): one state per person, one row per day.
-// All of it is plain data that can be stored as JSON. Nothing here is ever changed in place: a rule answers with a new
-// ledger, and `changesBetween` tells what has to be written.
+// Each user has a ledger of days that only moves forward (DESIGN 3.1): one state per user, one row per day. All of it
+// is plain JSON data. A rule never changes a ledger in place: it returns a new one, and `changesBetween` lists what
+// to store.
 import { addDays, type Day, dayAt, laterDay } from '../days/day.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
-/** From an instant up to but without another, epoch ms. */
+/** Half-open interval of instants [fromMs, untilMs), epoch ms. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
 
-/** A window that an answer has shown to the person; `wasOpen` when it was open in one of those answers. */
+/** An issued window: a response has shown it to the user. `wasOpen` if it was open in one of those responses. */
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
-/** For each type the place in the person's own order of prompts, null until a prompt was shown. */
+/** By type, the position in the user's order of prompts; null until a prompt was shown. */
 type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
-/** One day of one person. A row may exist before its day has opened: then it only holds what was announced. */
+/** One day of one user. A row may exist before its day opens: then it has only the issued windows. */
 export type DayRow = {
   readonly day: Day;
-  /** Null before the day opens, and for a day whose evening lies inside the evening before (see windows.ts). */
+  /** Null before the day opens, and when it would overlap the evening before (see day-windows.ts). */
   readonly evening: Span | null;
   readonly deep: Span | null;
-  /** The chosen minute of the day, kept so that a later change of the secret moves no window. Never leaves the server. */
+  /** The chosen minute of the day, stored so that a change of the secret moves no window. Never leaves the server. */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
-  /** Neither counts nor breaks while nothing is written on it (DESIGN 3.9). */
+  /** An unwritten bridged day neither counts nor breaks a streak (DESIGN 3.9). */
   readonly isBridged: boolean;
-  /** Length of the streak that ends on this day: 0 when nothing is written, carried over when bridged. */
+  /** Length of the streak that ends on this day: 0 when unwritten, the length of the day before when bridged. */
   readonly run: number;
   readonly prompts: PromptPositions;
 };
@@ -40,38 +40,38 @@ export type LedgerState = {
   readonly offset: number;
   /** When the zone in force was last claimed, epoch ms, on the whole minute. */
   readonly claimedAtMs: number;
-  /** The present day of that moment. */
+  /** The present day at that time. */
   readonly claimedDay: Day;
-  /** The believed changes that the rules of DESIGN 3.3 can still ask about, oldest first. */
+  /** The believed changes that the rules of DESIGN 3.3 may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
-  /** The day on which days were last bridged. */
+  /** The day of the last bridge. */
   readonly bridgedOn: Day | null;
-  /** How many prompts of each type were shown so far: the next one's place. */
+  /** The number of prompts shown so far by type: the position of the next one. */
   readonly promptsShown: { readonly evening: number; readonly deep: number };
 };
 
-/** `rows` are in the order of their days and hold at least every stored row from `firstDayToLoad` on. */
+/** `rows` are sorted by day and include at least every stored row from `firstDayToLoad` on. */
 export type Ledger = { readonly state: LedgerState; readonly rows: readonly DayRow[] };
 
 const DAYS_LOADED_BEFORE_PRESENT = 3;
 
 /**
- * The earliest day whose row the rules may need: a window can be handed in for 24 hours after its end, on a ledger that
- * is up to two days further by then, and its run follows from the day before it.
+ * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its
+ * window; the ledger may be two days further by then, and the run depends on the day before.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);
 }
 
 /**
- * The person's day at an instant when a call claims no zone: the one the zone in force says, never one before the
- * ledger's. Asking opens nothing.
+ * Return the user's day at an instant for a call that claims no zone: the day in the zone in force, never earlier
+ * than the ledger's day. It does not open the day.
  */
 export function todayOf(state: LedgerState, nowMs: number): Day {
   return laterDay(state.day, dayAt(nowMs, state.offset));
 }
 
-/** A row with nothing in it. */
+/** Return an empty row. */
 export function blankRow(day: Day): DayRow {
   return {
     day,
@@ -86,17 +86,17 @@ export function blankRow(day: Day): DayRow {
   };
 }
 
-/** The stored row of a day, null when there is none. */
+/** Return the stored row of a day, or null. */
 export function findRow(rows: readonly DayRow[], day: Day): DayRow | null {
   return rows.find((row) => row.day === day) ?? null;
 }
 
-/** The row of a day, a blank one when there is none yet. */
+/** Return the row of a day, or a blank one. */
 export function rowOf(rows: readonly DayRow[], day: Day): DayRow {
   return findRow(rows, day) ?? blankRow(day);
 }
 
-/** The rows with one put in or in another's place, still in the order of their days. */
+/** Insert or replace one row; the rows stay sorted by day. */
 export function withRow(rows: readonly DayRow[], row: DayRow): DayRow[] {
   return [...rows.filter((other) => other.day !== row.day), row].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -106,7 +106,7 @@ export function dayHas(row: DayRow, type: ReflectionType): boolean {
   return row.written.includes(type);
 }
 
-/** What a rule changed and the server has to store; `state` is null when it is as it was. */
+/** Return what the server has to store after a rule; `state` is null if unchanged. */
 export function changesBetween(
   before: Ledger | null,
   after: Ledger,

@@ -1,6 +1,6 @@
-// What a call does to the ledger (DESIGN 3.1, 3.3, 3.4). The first claim of a zone is believed; later ones as belief.ts
-// says; every call is answered in the zone in force. A new day opens only when the local date in the zone in force is
-// later than the ledger's day, so neither a traveller nor a clock that steps back makes the ledger go back.
+// How a call changes the ledger (DESIGN 3.1, 3.3, 3.4). The first claim of a zone is believed; belief.ts decides on
+// later ones; every response is in the zone in force. A new day opens only when the local date in the zone in force
+// is later than the ledger's day, so neither travel nor a clock that steps back moves the ledger back.
 
 import { addDays, type Day, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -10,15 +10,17 @@ import { withBridge } from './bridge.ts';
 import { moveRow, openRow } from './day-windows.ts';
 import { findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 
-/** When a call came (epoch ms, the server's clock) and which offset it claimed (minutes, see `isOffset`). */
+/** The time of a call (epoch ms, server clock) and the offset it claims (minutes, see `isOffset`). */
 export type Claim = { readonly nowMs: number; readonly offset: number };
 
-/** The minute of a day at which its deep window begins, 540 to 1010: `deepMinute` of deep-minute.ts with the user's key. */
+/**
+ * Return the minute of a day at which the deep window begins, 540 to 1010: `deepMinute` with the user's random bytes.
+ */
 export type DeepMinuteOf = (day: Day) => number;
 
 /**
- * The ledger after a call that claims an offset; null stands for a person who never called. The same object comes back
- * when there is nothing to store. Calls that claim no offset leave the ledger alone: ask `todayOf` for their day.
+ * Return the ledger after a call that claims an offset; null is the ledger of a new user. It is the same object when
+ * there is nothing to store. A call that claims no offset does not change the ledger: use `todayOf` for its day.
  */
 export function advance(ledger: Ledger | null, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const offset = normaliseOffset(claim.offset);
@@ -43,8 +45,8 @@ function firstLedger({ nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledg
 }
 
 /**
- * The ledger at an instant when nobody calls: opens the local date of the zone in force when it is later than the present
- * day, and is the same object otherwise.
+ * Return the ledger at an instant without a call: open the local date in the zone in force if it is later than the
+ * present day, else return the same object.
  */
 export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const today = dayAt(nowMs, ledger.state.offset);
@@ -57,7 +59,7 @@ function opened({ state, rows }: Ledger, day: Day, deepMinuteOf: DeepMinuteOf): 
   return { state: { ...state, day }, rows: withRow(rows, row) };
 }
 
-/** Remembers that the zone in force was claimed again. */
+/** Record that the zone in force was claimed again. */
 function confirmed(ledger: Ledger, nowMs: number): Ledger {
   const { state } = ledger;
   const claimedAtMs = Math.max(state.claimedAtMs, minuteOf(nowMs));
@@ -66,8 +68,8 @@ function confirmed(ledger: Ledger, nowMs: number): Ledger {
 }
 
 /**
- * After a believed change the present day moves with the person: it stays when the new local date is equal or earlier.
- * Its midnight in the zone left does not count, or every flight from London to New York would eat an evening.
+ * Apply a believed change. The present day stays when the new local date is equal or earlier. Its midnight in the old
+ * zone is ignored: otherwise every flight from London to New York would lose an evening.
  */
 function moved(ledger: Ledger, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const { nowMs, offset } = claim;

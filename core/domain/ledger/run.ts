@@ -1,10 +1,10 @@
-// A run is a stored streak: each day row holds the length of the streak that ends on it. One written day adds one, a
-// bridged day hands the length on, anything else ends it. Only rows from the changed day on are counted again, so
-// a late arrival joins its run without reading a year of rows; streak.ts counts the same from nothing.
+// A run is a stored streak: each day row has the length of the streak that ends on it. A written day adds one, a
+// bridged day keeps the length, any other day ends it. Only the rows from the changed day on are counted again, so a
+// late reflection does not read a year of rows. stats/streak.ts counts the same numbers without stored runs.
 import { addDays, type Day } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
-/** The rows with their runs counted again from a day on; a row whose run is right stays the same object. */
+/** Count the runs again from a day on. A row with the right run stays the same object. */
 export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
   const counted: DayRow[] = [];
   for (const row of rows) {
@@ -14,12 +14,12 @@ export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
   return counted;
 }
 
-/** The current streak in days: it ends today or, while today has none, yesterday. `today` as `todayOf` says. */
+/** Return the current streak in days: it ends today or, while today has no reflection, yesterday. See `todayOf`. */
 export function currentRun(rows: readonly DayRow[], today: Day): number {
   return rowOf(rows, today).run || rowOf(rows, addDays(today, -1)).run;
 }
 
-/** The longest streak in days, given the longest before these rows were counted. It never shrinks. */
+/** Return the longest streak in days, at least `before`, the longest streak so far. */
 export function longestRun(before: number, rows: readonly DayRow[]): number {
   return Math.max(before, ...rows.map((row) => row.run));
 }

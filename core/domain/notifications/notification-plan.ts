@@ -1,7 +1,8 @@
-// What a person is told of one day, and when: the deep window as it opens, the evening within twenty minutes of its
-// beginning and a streak about an hour before the evening ends, both spread by a share of the person's own, so that not
-// everybody of a zone is told in one second. Planned the evening before, judged again before it is sent. Whether a streak
-// is at risk is first known in the evening, so the evening's message plans it; where none is to come, it is planned here.
+// Which messages a user gets on a day, and when: the deep window as it opens, the evening within twenty minutes of
+// its start, the streak about an hour before the evening ends. A share per user spreads the last two, so that a zone
+// does not get all its messages in one second. Messages are planned on the evening before and judged again before
+// they are sent. Only the evening shows whether a streak is at risk, so sending the evening message plans the streak
+// message; without an evening message it is planned here.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -14,10 +15,10 @@ import {
 import type { NotificationKind } from './notifications.ts';
 import { afterQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** What a person wants to be told. */
+/** The messages a user wants. */
 export type ReminderChoice = { readonly kinds: readonly NotificationKind[]; readonly quiet: QuietHours | null };
 
-/** A message that waits: due at an instant, of no use from another on (epoch ms). */
+/** A planned message: due at `dueMs`, useless from `untilMs` on (epoch ms). */
 export type PlannedMessage = {
   readonly day: Day;
   readonly kind: NotificationKind;
@@ -25,12 +26,12 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
-/** `share` is stable for a person, 0 up to but without 1. */
+/** `share` is a constant of the user in [0, 1). */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/** The messages of one day in a zone that are `stillToCome`, those left out that quiet hours outlast. */
+/** Return the messages of one day that are `stillToCome`, without those that quiet hours leave no time for. */
 export function planMessages(
   day: Day,
   deepMinute: number,
@@ -45,23 +46,29 @@ export function planMessages(
     { day, kind: 'deep', dueMs: deep.fromMs, untilMs: deep.untilMs },
     { day, kind: 'evening', dueMs: eveningDueMs, untilMs: evening.untilMs },
   ];
-  const told = all
+  const planned = all
     .filter(({ kind }) => kinds.includes(kind))
     .map((message) => ({ ...message, dueMs: afterQuiet(message.dueMs, offset, quiet) }))
     .filter(({ dueMs, untilMs }) => dueMs < untilMs)
     .filter(stillToCome);
-  const isEveningToCome = told.some(({ kind }) => kind === 'evening');
-  return isEveningToCome ? told : [...told, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
+  const isEveningToCome = planned.some(({ kind }) => kind === 'evening');
+  return isEveningToCome ? planned : [...planned, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
 }
 
-/** The message for a streak that ends with the evening at `endMs` (epoch ms); none where it is not wanted or too quiet. */
+/**
+ * Return the message for a streak that ends at `endMs` (epoch ms), or none if not wanted or if quiet hours last too
+ * long.
+ */
 export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
   const dueMs = afterQuiet(plainMs, offset, quiet);
   return kinds.includes('streak') && dueMs < endMs ? [{ day, kind: 'streak', dueMs, untilMs: endMs }] : [];
 }
 
-/** When the news of a summary is told: not before 08:00 of the present day, nor in quiet hours; of use that day alone. */
+/**
+ * Return the message for a new summary: due from 08:00 of the present day and outside quiet hours, valid that day
+ * only.
+ */
 export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<PlanFor, 'kinds'>): PlannedMessage | null {
   const day = dayAt(nowMs, offset);
   const morningMs = instantOf(day, SUMMARY_NEWS_SECONDS_OF_DAY, offset) + spread(share, EVENING_JITTER_MS);
@@ -71,8 +78,8 @@ export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<Pla
 }
 
 /**
- * Which days have to be planned by now, those up to `plannedDay` being so already; the day that everything is planned
- * through then, and when (epoch ms) the next one is to be.
+ * Return the days to plan now, given that all days up to `plannedDay` are planned. `lastDay` is the last planned day
+ * after that; `nextMs` (epoch ms) is when to plan the next one.
  */
 export function daysToPlan(
   nowMs: number,

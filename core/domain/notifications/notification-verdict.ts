@@ -1,5 +1,6 @@
-// Judged as it is about to be sent: a plan may be hours old, and meanwhile the person wrote, flew or changed their mind.
-// What the ledger says then is what counts. Nothing is sent for a window that is over or already written.
+// Decides on a message just before it is sent. The plan may be hours old: meanwhile the user may have written,
+// changed the zone or changed the settings. The current ledger decides. No message is sent for a window that is over
+// or written.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
@@ -15,18 +16,18 @@ export type NotificationVerdict =
 export type NotificationQuestion = {
   readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
   readonly choice: ReminderChoice;
-  /** The kinds that were sent for that day already. */
+  /** The kinds already sent for that day. */
   readonly sent: readonly NotificationKind[];
   readonly nowMs: number;
 };
 
-/** Whether a streak ends with the day unless something is written on it. */
+/** Whether there is a streak that ends with this day unless the user writes. */
 export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   const today = rowOf(ledger.rows, day);
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
 }
 
-/** When a message may be shown: its window of now, or null when there is nothing to be told any more. */
+/** Return when a message may be shown, by the current ledger, or null if it has become pointless. */
 function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
   const row = rowOf(ledger.rows, day);
   switch (kind) {
@@ -44,7 +45,7 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
   }
 }
 
-/** What becomes of a message whose moment has come. Open today in the ledger first. */
+/** Decide whether to send, delay or drop a message that is due. Open today in the ledger first. */
 export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
   const { message, choice, sent, nowMs } = question;
   const drop: NotificationVerdict = { verdict: 'drop' };

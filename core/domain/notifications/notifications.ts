@@ -1,11 +1,11 @@
-// Which messages a person may get: a deep window or an evening that is open, a streak at risk, a summary that is ready.
+// The kinds of notifications: an open deep window, an open evening, a streak at risk, a summary that is ready.
 import { DEEP_WINDOW_MINUTES, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import { capitalised, hourWord, numberWord } from '../texts/limit-texts.ts';
 
 export const NOTIFICATION_KINDS = ['deep', 'evening', 'streak', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What is shown, the same words on every device. Nothing of the person's: a locked screen is read by anybody. */
+/** The texts. They contain no user data, because anyone can read a locked screen. */
 export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly title: string; readonly body: string }>> =
   {
     deep: {
@@ -20,7 +20,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly ti
     summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
   };
 
-/** Where a tap leads. */
+/** The page that a tap opens. */
 export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   deep: '/reflect/deep',
   evening: '/reflect/evening',
@@ -28,7 +28,7 @@ export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   summary: '/summary',
 };
 
-/** How much a sleeping phone is asked to hurry: ten minutes are soon over, a summary can wait. */
+/** The urgency for the push service: `high` wakes a sleeping phone, since a window closes soon. */
 export const NOTIFICATION_URGENCY: Readonly<Record<NotificationKind, 'high' | 'normal'>> = {
   deep: 'high',
   evening: 'normal',

@@ -1,14 +1,14 @@
-// Quiet hours are from one local minute of the day up to but without another, over midnight when the second is earlier.
-// A message whose moment is quiet waits for their end, if it is still of use then.
+// Quiet hours are a half-open local interval [from, until) that wraps midnight when until < from. A message that is
+// due in quiet hours waits until they end.
 import { dayAt, instantOf } from '../days/day.ts';
 
-/** Minutes of the local day, 0 to 1439. The same twice is no quiet at all. */
+/** Minutes of the local day, 0 to 1439. Two equal values mean no quiet hours. */
 export type QuietHours = { readonly fromMinute: number; readonly untilMinute: number };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The first instant (epoch ms) from `atMs` on that is not quiet in the zone (offset in minutes). */
+/** Return the first instant (epoch ms) from `atMs` on outside the quiet hours of the zone (offset in minutes). */
 export function afterQuiet(atMs: number, offset: number, quiet: QuietHours | null): number {
   if (quiet === null) return atMs;
   const { fromMinute, untilMinute } = quiet;

@@ -1,12 +1,12 @@
-// The streak counted from nothing and explained day by day (DESIGN 3.9): consecutive ledger days with a reflection,
-// ending today or, while today has none, yesterday. Bridged days neither count nor break. The stored runs of run.ts must
-// give the same numbers; this is what shows a person why.
+// The streak counted from all days, explained day by day (DESIGN 3.9): consecutive ledger days with a reflection,
+// ending today or, while today has none, yesterday. Bridged days neither count nor break it. The stored runs of
+// ledger/run.ts give the same numbers; this module also gives the reasons.
 import { addDays, type Day } from '../days/day.ts';
 
-/** A day of the ledger, for a streak. Days not given have nothing on them. */
+/** A ledger day. A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
 
-/** `days` are those of the current streak, oldest first; `open` is today while it still can be written. */
+/** `days` are the days of the current streak, oldest first; `open` is today while it has no reflection yet. */
 export type Streak = {
   readonly current: number;
   readonly longest: number;
@@ -15,7 +15,7 @@ export type Streak = {
 
 type Kind = Streak['days'][number]['kind'];
 
-/** Counts the streak as of `today`. The days may come in any order. */
+/** Count the streak as of `today`. The days may be in any order. */
 export function countStreak(days: readonly StreakDay[], today: Day): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {
@@ -32,7 +32,7 @@ export function countStreak(days: readonly StreakDay[], today: Day): Streak {
   };
 }
 
-/** The unbroken days that end on `last`, oldest first, from the first counted one on. */
+/** Return the unbroken days that end on `last`, oldest first, starting with a counted day. */
 function trailEndingOn(kinds: ReadonlyMap<Day, Kind>, last: Day): { day: Day; kind: Kind }[] {
   const trail: { day: Day; kind: Kind }[] = [];
   for (let day = last, kind = kinds.get(day); kind !== undefined; day = addDays(day, -1), kind = kinds.get(day)) {

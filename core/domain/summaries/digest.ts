@@ -1,5 +1,5 @@
-// What a share card says of a long summary (SPECIFICATION 5): the quote digest picks a few telling sentences, fulltext
-// takes the first ten in paragraphs of three.
+// The text of a share card from a long summary (SPECIFICATION 5): the quote digest picks up to five sentences,
+// fulltext takes the first ten in paragraphs of three.
 import {
   DIGEST_DROPPED_CHARACTERS,
   DIGEST_OPENING_SENTENCES,
@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 
-/** One sentence is wanted for each: what was noticed, what was felt, what comes next. */
+/** The digest picks one sentence for each pattern: what was noticed, what was felt, what comes next. */
 const MENTIONS: readonly RegExp[] = [
   /\b(?:theme|pattern|growth|insight|learned)/i,
   /\b(?:feel|emotion|experience)/i,
@@ -17,8 +17,8 @@ const MENTIONS: readonly RegExp[] = [
 ];
 
 /**
- * The sentences of the quote digest, at most 5, in the order of the text. All when there are no more; otherwise the
- * first two and the first further one that fits each of the three kinds.
+ * Return the sentences of the quote digest, at most 5, in the order of the text: all if there are no more than 5,
+ * else the first two and the first other sentence that matches each of the three patterns.
  */
 export function quoteDigest(longSummary: string): string[] {
   const sentences = sentencesOf(longSummary).filter((sentence) => sentence.length > DIGEST_DROPPED_CHARACTERS);
@@ -31,7 +31,7 @@ export function quoteDigest(longSummary: string): string[] {
   return sentences.filter((_, index) => picked.has(index));
 }
 
-/** The first 10 sentences of a long summary in paragraphs of 3, one line each. */
+/** Return the first 10 sentences of a long summary in paragraphs of 3, each paragraph on one line. */
 export function fulltextParagraphs(longSummary: string): string[] {
   const sentences = sentencesOf(longSummary).slice(0, FULLTEXT_SENTENCES_MAX);
   const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));

@@ -1,10 +1,11 @@
-// Some card layouts have a fixed room for a key theme (SPECIFICATION 9: 15 characters in the retro layout, 18 in the
-// terminal one). A longer one ends at a word where it can, and says so by an ellipsis, which counts as a character.
+// Some card layouts have limited space for a key theme (SPECIFICATION 9: 15 characters in the retro layout, 18 in the
+// terminal layout). A longer theme is cut, after a whole word if possible, and gets an ellipsis, which counts as a
+// character.
 
-/** What of the room the words must fill; where they leave more than half of it empty, a word is cut after all. */
+/** Cut inside a word if whole words would fill less than this share of the space. */
 const LEAST_FILLED = 0.5;
 
-/** A key theme in at most so many characters as a reader counts them, or whole when no number is given. */
+/** Shorten a key theme to at most `characters` code points; without a limit return it whole. */
 export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY): string {
   const all = Array.from(theme.trim());
   if (all.length <= characters) return all.join('');

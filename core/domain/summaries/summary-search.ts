@@ -1,7 +1,7 @@
-// The list of weekly summaries, filtered by the search text and in the chosen order (SPECIFICATION 2 and 5).
+// Search and sort order of the list of weekly summaries (SPECIFICATION 2 and 5).
 import type { Day } from '../days/day.ts';
 
-/** The options in the order and with the names the dropdown shows. */
+/** The options of the dropdown, in display order. */
 export const SUMMARY_SORTS = [
   { sort: 'newest', name: 'Newest First' },
   { sort: 'oldest', name: 'Oldest First' },
@@ -19,13 +19,15 @@ export type SearchedSummary = {
   readonly reflectionCount: number;
 };
 
-/** Whether title, longSummary or a key theme has the text in it, in any case. Blank text matches everything. */
+/**
+ * Whether the title, the long summary or a key theme contains the text, ignoring case. Blank text matches everything.
+ */
 export function matchesSearch(summary: SearchedSummary, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The summaries that match, sorted; equal counts newest first. */
+/** Return the matching summaries, sorted; equal counts are sorted newest first. */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,

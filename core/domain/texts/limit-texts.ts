@@ -1,4 +1,5 @@
-// Texts that name a limit of limits.ts. The screens build their sentences from these, so a changed limit changes them too.
+// Texts that name a limit of limits.ts. The screens build their sentences from these, so a changed limit changes them
+// too.
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NO_BREAK_SPACE = '\u00a0';
@@ -16,7 +17,10 @@ export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }
 
-/** Return the full hour of a wall time in words: 'six', or 'midnight' for the end of a day. The last second counts as the end. */
+/**
+ * Return the full hour of a wall time in words: 'six', or 'midnight' for the end of a day. The last second counts as
+ * the end.
+ */
 export function hourWord(secondsOfDay: number): string {
   const roundedUp = Math.ceil(secondsOfDay / 60) * 60;
   return roundedUp === DAY_SECONDS ? 'midnight' : numberWord(Math.floor(roundedUp / 3_600) % 12 || 12);

@@ -1,11 +1,11 @@
-// How many words of a summary are the writer's own: those inside quotation marks. A quote may run over several
-// sentences; a mark that is never closed quotes nothing.
+// Counts the user's own words in a summary: those inside quotation marks. A quotation may span several sentences. An
+// opening mark without a closing one is ignored.
 import { wordCount } from './word-count.ts';
 
 const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
 const BETWEEN_SENTENCES = '\n';
 
-/** For each of the sentences, in the order of the text and each on one line, how many of its words are quoted. */
+/** Return the number of quoted words of each sentence. The sentences are in text order, each on one line. */
 export function ownWordCounts(sentences: readonly string[]): number[] {
   const counts = sentences.map(() => 0);
   const text = sentences.join(BETWEEN_SENTENCES);

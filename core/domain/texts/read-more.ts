@@ -1,11 +1,14 @@
-// Long reflections are cut at 200 characters in a card, behind "Read more". Never inside a character: a cut through an
-// emoji or an accent would show a broken sign.
+// Cards cut long reflections at 200 characters, with "Read more". The cut is never inside a character: half an emoji
+// or a lost accent would show as a broken symbol.
 import { READ_MORE_CHARACTERS } from '../limits.ts';
 
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const JOINER = '\u200d';
 
-/** The text up to the limit, and whether anything was cut off. A cut one ends without a stop: "…" follows it. */
+/**
+ * Return the text up to the limit, and whether it was cut. A cut text has no full stop at its end: the caller adds
+ * "…".
+ */
 export function cutText(
   text: string,
   limit = READ_MORE_CHARACTERS,

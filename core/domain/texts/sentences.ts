@@ -1,11 +1,11 @@
-// Sentences of a text, found the same way on every device: Intl.Segmenter is missing in old web views and differs
-// between engines, and a card must say the same everywhere it is drawn.
+// Splits a text into sentences in the same way on every device. Intl.Segmenter is missing in old web views and differs
+// between engines, but a card must show the same text everywhere.
 
 const ENDS = /([.!?…؟।]+["'”“’»)\]]*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
-/** The paragraphs of a text: what blank lines separate, trimmed, none of them empty. */
+/** Split a text at blank lines into trimmed paragraphs, without empty ones. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -14,7 +14,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The sentences of a text in order, each on one line and trimmed. A sentence never crosses a blank line. */
+/** Split a text into sentences, each on one line and trimmed. A sentence never spans a blank line. */
 export function sentencesOf(text: string): string[] {
   return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(/\s+/g, ' ')));
 }
@@ -32,7 +32,7 @@ function sentencesOfLine(line: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** "Dr. Ozols" and "and then ... nothing" do not end where the stop stands. */
+/** The full stop in "Dr. Ozols" or "and then ... nothing" does not end a sentence. */
 function isInsideSentence(before: string, after: string): boolean {
   const goesOn = /^\s\p{Ll}/u.test(after);
   return (goesOn && /[.…]$/.test(before)) || (after.trim() !== '' && ABBREVIATION.test(before));

@@ -1,4 +1,4 @@
-/** The number of words in a text: whatever whitespace separates. Blank text has none. */
+/** Return the number of whitespace-separated words in a text. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

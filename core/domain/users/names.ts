@@ -1,9 +1,9 @@
-// A display name is one text; the product shows first and last name. The first word is the first name, the rest the last.
+// A display name is one text. The product shows its first word as the first name and the rest as the last name.
 
-/** Both null for no name or a blank one; `lastName` is null when there is one word only. */
+/** Both are null for a missing or blank display name; `lastName` is null for a single word. */
 export type Names = { readonly firstName: string | null; readonly lastName: string | null };
 
-/** Splits a display name at whitespace; words of the last name keep one space between them. */
+/** Split a display name at whitespace. The words of the last name are joined by single spaces. */
 export function splitDisplayName(displayName: string | null): Names {
   const [firstName = '', ...rest] = (displayName ?? '').trim().split(/\s+/);
   return { firstName: firstName || null, lastName: rest.join(' ') || null };

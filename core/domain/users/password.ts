@@ -1,4 +1,4 @@
-// The rules for a new password (SPECIFICATION 5), with their exact messages. The sign-up checklist shows those marked.
+// The rules for a new password (SPECIFICATION 5) with their exact messages. The sign-up checklist shows some of them.
 import { PASSWORD_BELOW_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../limits.ts';
 
 export type PasswordRule = {
@@ -30,7 +30,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** The messages of the rules that a password breaks, in the order of the rules; none when it may be used. */
+/** Return the messages of the rules that a password breaks, in the order of the rules. */
 export function passwordFaults(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
 }

@@ -1,5 +1,5 @@
-// What a reflection card on home says (SPECIFICATION 4): completed (edit available, or locked until the next window),
-// available now, or locked with the schedule hint.
+// The status of a reflection card on home (SPECIFICATION 4): completed (edit available, or locked until the next
+// window), available now, or locked with the schedule hint.
 import type { ReflectionType } from '../reflection-type.ts';
 
 export type CardStatus =
@@ -10,7 +10,7 @@ export type CardStatus =
 /** The window that is active now (end in epoch ms), null for none. */
 export type ActiveWindow = { readonly type: ReflectionType; readonly untilMs: number };
 
-/** The status of the card of one type. `isWritten`: this day, or the active window of this type, has its reflection. */
+/** Return the status of one type's card. `isWritten`: the day or the active window of this type has a reflection. */
 export function cardStatus(
   type: ReflectionType,
   isWritten: boolean,

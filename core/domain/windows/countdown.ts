@@ -11,7 +11,7 @@ export type Countdown = {
   readonly colour: 'normal' | 'yellow' | 'red';
 };
 
-/** What the badge shows with `remainingMs` left. A begun second counts whole, so that zero shows only at the end. */
+/** Return what the badge shows with `remainingMs` left. Seconds are rounded up, so zero shows only at the end. */
 export function countdown(type: ReflectionType, remainingMs: number): Countdown {
   const left = Math.max(0, Math.ceil(remainingMs / 1_000));
   return {

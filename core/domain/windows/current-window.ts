@@ -1,19 +1,19 @@
-// What the current-window call answers (DESIGN 3.5): the active window, the sooner to close if there are two; otherwise
-// the bounds of the next evening. Every answer is recorded as issued, because a submit must name an issued window. A deep
-// window is in no answer before it opens. With extra time a window stays active after its end, unless another one is open
-// by itself by then.
+// The response to the current-window call (DESIGN 3.5): the active window, the one that closes first if there are
+// two, else the bounds of the next evening. Every response is recorded as issued, because a submit must name an
+// issued window. No response has a deep window before it opens. With extra time a window stays active after its end,
+// unless another window is in its regular time.
 import { addDays, type Day } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
 import { type DayRow, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
-/** A window of a ledger day. Bounds are epoch ms; it is open from the first up to but without the second. */
+/** A window of a ledger day. It is open in the half-open interval [fromMs, untilMs), epoch ms. */
 export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Day };
 
 /**
- * `promptPosition` is the place in the person's order of prompts of that type, null while no window is active.
- * `openUntilMs` is when it stops being active: its end, or later with extra time.
+ * `promptPosition` is the position in the user's order of prompts of that type; null while no window is active.
+ * `openUntilMs` is when the window stops being active: its end, or later with extra time.
  */
 export type CurrentWindow = DayWindow & {
   readonly isActive: boolean;
@@ -28,8 +28,8 @@ export type CurrentWindowQuestion = {
 };
 
 /**
- * The answer, and the ledger with the answer recorded (the same object when it was recorded before). Advance the ledger
- * first. With `wantedType` only that type's window can be the active one.
+ * Return the current window, and the ledger with this window recorded as issued (the same object if it was issued
+ * before). Advance the ledger first. With `wantedType` only a window of that type can be active.
  */
 export function currentWindow(
   ledger: Ledger,
@@ -50,7 +50,7 @@ export function currentWindow(
   return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
 }
 
-/** All windows open at an instant. An evening that was promised may outlive its day, so every row is asked. */
+/** Return all windows open at an instant. A promised evening may last beyond its day, so check every row. */
 export function activeWindows(rows: readonly DayRow[], nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
   return rows.flatMap((row) =>
@@ -83,7 +83,7 @@ export function isIssueOf(issue: Issue, window: Span & { readonly type: Reflecti
   return issue.type === window.type && issue.fromMs === window.fromMs && issue.untilMs === window.untilMs;
 }
 
-/** Takes the next prompt of the type when the day has none yet; a window asked for twice keeps its prompt. */
+/** Assign the next prompt of the type unless the day has one already. */
 function withPrompt(ledger: Ledger, { day, type }: DayWindow): Ledger {
   const { state, rows } = ledger;
   const row = rowOf(rows, day);

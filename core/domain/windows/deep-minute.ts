@@ -1,15 +1,15 @@
-// The minute at which a day's deep window begins: any of the 471 minutes from 09:00 to 16:50, each as likely as the
-// other (DESIGN 3.2). The chance comes from outside as bytes, an HMAC of the server's secret over user, date and counter.
+// The minute at which a day's deep window begins: one of the 471 minutes from 09:00 to 16:50, all equally likely
+// (DESIGN 3.2). The caller supplies random bytes: an HMAC with the server's secret over user, date and counter.
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts';
 
 const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;
 const NUMBERS = 65_536;
-// Numbers beyond the last full round would make some minutes likelier, so they are passed over.
+// Rejection sampling: numbers above the last full multiple of CHOICES would make some minutes more likely.
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
 
 /**
- * The minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... are independent random bytes, at least two each;
- * the same bytes give the same minute.
+ * Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... must be independent random bytes, at
+ * least two each. The same bytes give the same minute.
  */
 export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
   for (let counter = 0; ; counter += 1) {
@@ -19,7 +19,7 @@ export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
 }
 
 function fairNumber(bytes: Uint8Array): number | null {
-  if (bytes.length < 2) throw new RangeError('a deep minute needs two bytes or more at a time');
+  if (bytes.length < 2) throw new RangeError('deepMinute needs at least two bytes per call');
   for (let at = 0; at + 1 < bytes.length; at += 2) {
     const number = (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
     if (number < FAIR_NUMBERS) return number;

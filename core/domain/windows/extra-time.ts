@@ -1,19 +1,19 @@
-// Some people need longer to write (WCAG 2.2.1). With extra time a window stays open, is handed in on time and can be
-// changed until 100 minutes after its end: ten times a deep window. When it opens, its bounds and its day stay the same,
-// so streaks and weeks count as for everybody.
+// Some users need longer to write (WCAG 2.2.1). With extra time a window stays open, a submit is on time and an edit is
+// allowed until 100 minutes after the window's end. The window's bounds and its day stay the same, so streaks and weeks
+// count as for all users.
 import { EDIT_GRACE_MS, EXTRA_TIME_MS, SUBMIT_GRACE_MS } from '../limits.ts';
 
-/** How long after a window's end a hand-in is on time, milliseconds. */
+/** Return how long after a window's end a submit is on time, in milliseconds. */
 export function submitGraceMs(hasExtraTime: boolean): number {
   return hasExtraTime ? EXTRA_TIME_MS : SUBMIT_GRACE_MS;
 }
 
-/** How long after a window's end a reflection can be changed, milliseconds. */
+/** Return how long after a window's end a reflection can be edited, in milliseconds. */
 export function editGraceMs(hasExtraTime: boolean): number {
   return hasExtraTime ? EXTRA_TIME_MS : EDIT_GRACE_MS;
 }
 
-/** How long after its end a window is still shown as open, milliseconds. */
+/** Return how long after its end a window is still shown as open, in milliseconds. */
 export function openAfterEndMs(hasExtraTime: boolean): number {
   return hasExtraTime ? EXTRA_TIME_MS : 0;
 }

@@ -1,18 +1,19 @@
-// Each person walks an own shuffled order of the prompts of a type: none comes again before all were seen, every round is
-// shuffled anew, and a new round never begins with the prompt that ended the one before.
+// Each user has a shuffled order of the prompts of a type. No prompt repeats before all were shown. Every round has
+// another order, and a round never begins with the last prompt of the round before.
 
 /**
- * Which of `count` prompts (an index from 0) stands at a place of the person's order. `seed` names the person and the
- * type; `position` counts from 0 and never ends. A changed `count` gives another order.
+ * Return the index (0 to count - 1) of the prompt at a position of the user's order. `seed` identifies the user and the
+ * type; `position` counts from 0 without a limit. Another `count` gives another order.
  */
 export function promptAt(seed: string, count: number, position: number): number {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError('there must be a prompt to choose from');
-  if (!Number.isInteger(position) || position < 0) throw new RangeError('a place in the order is 0 or more');
+  if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');
+  if (!Number.isInteger(position) || position < 0)
+    throw new RangeError('position must be a whole number of at least 0');
   return round(seed, count, Math.floor(position / count))[position % count] ?? 0;
 }
 
 function round(seed: string, count: number, number: number): number[] {
-  // Two prompts can only take turns; one shuffle serves every round.
+  // Two prompts can only alternate: use the same shuffle for every round.
   if (count <= 2) return shuffled(`${seed}/0`, count);
   const order = shuffled(`${seed}/${number}`, count);
   const [first = 0, second = 0] = order;
@@ -20,7 +21,7 @@ function round(seed: string, count: number, number: number): number[] {
   return [second, first, ...order.slice(2)];
 }
 
-/** The indices below `count` in an order that depends on the seed alone (Fisher and Yates). */
+/** Return the indices below `count` in an order that depends only on the seed (Fisher-Yates shuffle). */
 function shuffled(seed: string, count: number): number[] {
   const next = numbersFrom(seed);
   const order = Array.from({ length: count }, (_, index) => index);
@@ -31,7 +32,7 @@ function shuffled(seed: string, count: number): number[] {
   return order;
 }
 
-/** Numbers from 0 up to 1: mulberry32 over an FNV-1a hash of the seed. For variety, not for secrets. */
+/** Return a generator of numbers in [0, 1): mulberry32 over an FNV-1a hash of the seed. Not for secrets. */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);

@@ -1,6 +1,7 @@
-// Whether a reflection may be handed in, and for which day (DESIGN 3.6). Type and bounds must equal an issued window; its
-// day decides. On time until 15 minutes after its end, late but counting until 24 hours after it. Bounds that were never
-// issued count only while a window of that type is open. Extra time makes "on time" longer, and how long it is open.
+// Whether a submit is accepted, and for which day (DESIGN 3.6). Type and bounds must equal an issued window, whose
+// day counts. A submit is on time until 15 minutes after the window's end, and late but valid until 24 hours after
+// it. Bounds that were never issued are valid only while a window of that type is open. Extra time extends both "on
+// time" and "open".
 
 import { promisedEnd } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -10,7 +11,7 @@ import type { ReflectionType } from '../reflection-type.ts';
 import { activeWindows, type DayWindow, isIssueOf } from './current-window.ts';
 import { submitGraceMs } from './extra-time.ts';
 
-/** Bounds as the client sends them, epoch ms. */
+/** What the client submits; bounds in epoch ms. */
 export type Submission = Span & {
   readonly nowMs: number;
   readonly type: ReflectionType;
@@ -18,14 +19,14 @@ export type Submission = Span & {
 };
 
 /**
- * An accepted reflection belongs to `window.day` and is stored with `window`'s bounds. They differ from the ones sent
- * when those were unknown, or when the window has been made longer since.
+ * An accepted reflection belongs to `window.day` and is stored with the bounds of `window`. These differ from the
+ * submitted bounds if those were never issued, or if the window has become longer.
  */
 export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
-/** Judges a submit. Advance the ledger first; whether the day already has one of the type is not asked here: `dayHas`. */
+/** Decide on a submit. Advance the ledger first. Check with `dayHas` whether the day already has this type. */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
   return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
@@ -41,8 +42,8 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
 }
 
 /**
- * The row whose window was shown with these bounds. Over the date line the same hours can be announced for one day and
- * open for the next: then the day for which they were open has them.
+ * Return the row whose window was issued with these bounds. Across the date line the same hours can be announced for
+ * one day and open for the next: prefer the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
@@ -63,7 +64,9 @@ function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: S
   return { isAccepted: false, reason: nowMs < fromMs ? 'window_not_open' : 'window_closed' };
 }
 
-/** The ledger with a reflection written in the window, and the runs that follow. Call it once per stored reflection. */
+/**
+ * Record a stored reflection: mark the window's day as written and count the runs again. Call it once per reflection.
+ */
 export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
   const row = rowOf(ledger.rows, window.day);
   if (dayHas(row, window.type)) return ledger;
@@ -72,8 +75,8 @@ export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
 }
 
 /**
- * An evening written offline, in a window announced before the zone changed, withdraws the one that would open in the
- * new zone: one evening a day. One that was already shown open stays, as promised.
+ * There is one evening per day: a reflection written offline in a window announced before a change of zone cancels the
+ * evening of the new zone, unless that one was already shown open.
  */
 function withoutSecondEvening(row: DayRow, { type, fromMs }: DayWindow): DayRow {
   const isAnother = type === 'evening' && row.evening !== null && row.evening.fromMs !== fromMs;
