@@ -1,4 +1,4 @@
-// What a person changes of their account, in every way of looking: axe finds nothing on the cards and in their dialogs.
+// axe finds no fault on the account cards of Settings and in their dialogs, in every colour scheme and text size.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config/config.ts';
@@ -26,7 +26,7 @@ let page: Page;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A name and no number: browsers keep passkeys for names alone.
+  // A host name, not an IP address: browsers store passkeys for host names only.
   address = `http://localhost:${port}`;
   database = await createTestDatabase();
   const config = readConfig({
@@ -77,7 +77,7 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-test('the cards, and name, e-mail and password', async () => {
+test('axe finds no fault on the cards and in the dialogs for name, e-mail and password', async () => {
   await settings();
   await expectText(page, 'This device');
   await expectText(page, 'Download Everything');
@@ -102,7 +102,7 @@ test('the cards, and name, e-mail and password', async () => {
   await close();
 });
 
-test('a passkey', async () => {
+test('axe finds no fault while a passkey is added and removed', async () => {
   await press('Add a passkey');
   await fill('Your password', 'Wrong-one!');
   await press('Continue');
@@ -117,7 +117,7 @@ test('a passkey', async () => {
   await close();
 });
 
-test('an authenticator app, from the square to the code at the login', async () => {
+test('axe finds no fault while an authenticator app is turned on and off', async () => {
   await press('Turn on an authenticator app');
   await clean('an app, its password');
   await fill('Your password', password);
@@ -137,7 +137,7 @@ test('an authenticator app, from the square to the code at the login', async () 
   await close();
 });
 
-test('the data: a file to bring in, and leaving', async () => {
+test('axe finds no fault in the import preview and the account deletion', async () => {
   const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: 'UTC', text: 'An older harbour.' }];
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
   await page.getByLabel('The file to bring in').setInputFiles(file);
@@ -151,7 +151,7 @@ test('the data: a file to bring in, and leaving', async () => {
   await close();
 });
 
-test('signing out over words that are not handed in, and the code at the login', async () => {
+test('axe finds no fault in the sign-out warning about drafts and at the code of the login', async () => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill('Not handed in.');
   await expectText(page, 'Saved on this device');
@@ -161,7 +161,7 @@ test('signing out over words that are not handed in, and the code at the login',
   await clean('words that are not handed in');
   await press('Log out anyway');
   await expectText(page, 'Logged out');
-  // A card's call that was refused on the way out may still lead to the login by itself.
+  // A request of a card that was refused during the sign-out may also redirect to the login.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

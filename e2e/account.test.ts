@@ -21,7 +21,7 @@ const password = 'Quiet-harbour!';
 
 beforeAll(async () => {
   const port = await freePort();
-  // A name and no number: browsers keep passkeys for names alone.
+  // A host name, not an IP address: browsers store passkeys for host names only.
   address = `http://localhost:${port}`;
   database = await createTestDatabase();
   const config = readConfig({
@@ -87,7 +87,7 @@ async function linkTo(email: string, words: string): Promise<string> {
   return /http:\S+/.exec(find() ?? '')?.[0] ?? '';
 }
 
-test('name, e-mail and password are changed, and other devices are signed out', async () => {
+test('changes name, e-mail and password, and the new password signs out other devices', async () => {
   const [email, otherEmail] = [newEmail('change'), newEmail('changed')];
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
@@ -128,7 +128,7 @@ test('name, e-mail and password are changed, and other devices are signed out', 
   await settings();
   await expectText(page, 'This device');
   expect(await page.getByRole('button', { name: /^Sign out .* on / }).count()).toBe(0);
-  // It may be on its way to the login already.
+  // The page may already be navigating to the login.
   await other.page.goto(`${address}/history`).catch(() => undefined);
   await other.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await other.context.close();
@@ -139,7 +139,7 @@ test('name, e-mail and password are changed, and other devices are signed out', 
   await expectText(page, '0 day streak');
 });
 
-test('a change of e-mail whose link was not opened ends with a new password, and both ends say so', async () => {
+test('a new password cancels a pending change of e-mail, and both Settings and the link say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -164,7 +164,7 @@ test('a change of e-mail whose link was not opened ends with a new password, and
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
 });
 
-test('a device is signed out from another, and is at the login with its next call', async () => {
+test('a device signed out from another device is at the login after its next request', async () => {
   const email = newEmail('devices');
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -183,7 +183,7 @@ test('a device is signed out from another, and is at the login with its next cal
   await other.context.close();
 });
 
-test('an authenticator app is added, and its code or a recovery code is asked for at the login', async () => {
+test('after an authenticator app is added, the login asks for its code or a recovery code', async () => {
   const email = newEmail('app');
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -228,7 +228,7 @@ test('an authenticator app is added, and its code or a recovery code is asked fo
   });
 });
 
-test('a passkey is added with the password and then signs in without it', async () => {
+test('adding a passkey needs the password, and the passkey then signs in without it', async () => {
   const email = newEmail('passkey');
   await addAuthenticator(page);
   await page.goto(address);

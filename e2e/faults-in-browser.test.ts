@@ -1,5 +1,5 @@
-// The same schedules as faults.test.ts, played in a real browser, with its own storage, its own deaths and the built
-// pages; fewer, because each takes seconds.
+// The schedules of faults.test.ts in a real browser, with its real storage, real kills and the built
+// pages; fewer of them, because each takes seconds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { playInBrowser } from './faults/browser-evening.ts';
@@ -11,7 +11,7 @@ import { signUpByApi } from './support/api-person.ts';
 import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
 import { freePort } from './support/server-process.ts';
 
-/** The fewest that meet every kind of fault, two tabs, deaths while typing, and clocks off either way. */
+/** The smallest set with every kind of fault, two tabs, kills while typing, and clocks that are fast and slow. */
 const usual = [3, 5, 11, 13, 53];
 const seeds = chosenSeeds(process.env['BROWSER_SCHEDULES'], usual);
 const atOnce = 2;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** The product with nothing but memory for its drafts, in either of the places where they are kept. */
+/** Make both stores of drafts fail, so that drafts live in memory only. */
 const memoryOnly = `
   const set = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -83,7 +83,7 @@ async function playAll(chosen: readonly number[], initScript = ''): Promise<Outc
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`seeds ${seeds.join(', ')}: each evening ends in exactly one reflection with exactly the typed text`, {
+test(`seeds ${seeds.join(', ')}: each evening ends with exactly one reflection, which has exactly the typed text`, {
   timeout: 7_200_000,
 }, async () => {
   const outcomes = await playAll(seeds);
@@ -91,8 +91,8 @@ test(`seeds ${seeds.join(', ')}: each evening ends in exactly one reflection wit
   expect(outcomes).toHaveLength(seeds.length);
 });
 
-test('the control: a draft that lives in memory alone is lost with its browser', { timeout: 300_000 }, async () => {
-  // The first seed whose browser dies while words are typed.
+test('control: a draft that lives in memory alone is lost with its browser', { timeout: 300_000 }, async () => {
+  // The first seed that kills the browser while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);
   expect(outcomes.filter(isRight)).toEqual([]);

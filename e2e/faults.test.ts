@@ -9,10 +9,10 @@ import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
 
-/** `npm run test:faults` asks for 1,000; the short version of every run makes fewer. */
+/** `npm run test:faults` sets 900; `npm test` plays fewer. */
 const seeds = chosenSeeds(process.env['SCHEDULES'], firstSeeds(66));
 const atOnce = 6;
-/** 19:30 for whoever lives in UTC. */
+/** 19:30 in UTC. */
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
@@ -44,7 +44,7 @@ afterAll(async () => {
 type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
 type Outcome = { readonly schedule: Schedule; readonly stored: readonly string[]; readonly left: number };
 
-/** What the server has, and how many drafts the device still has, after one person's evening. */
+/** The reflections on the server and the number of drafts left on the device after one evening. */
 async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = realFetch }: World): Promise<Outcome> {
   const uid = randomUUID();
   const token = await app.tokenFor({ subject: uid });
@@ -86,19 +86,19 @@ async function playAll(chosen: readonly number[], world: World = {}): Promise<Ou
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`${seeds.length} schedules of faults, from seed ${seeds[0]} on, each end in exactly one reflection with exactly the typed text`, {
+test(`${seeds.length} schedules of faults, from seed ${seeds[0]} on, each end with exactly one reflection, which has exactly the typed text`, {
   timeout: 1_800_000,
 }, async () => {
   const outcomes = await playAll(seeds);
   expect(outcomes.filter((outcome) => !isRight(outcome))).toEqual([]);
   expect(outcomes).toHaveLength(seeds.length);
-  // One schedule cannot meet every kind.
+  // One schedule cannot have every kind of fault.
   if (seeds.length < faults.length) return;
   const met: ReadonlySet<string> = new Set(outcomes.flatMap(({ schedule }) => schedule.faults.map(({ kind }) => kind)));
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('a network that is lost by a write from before its healing comes back', { timeout: 600_000 }, async () => {
+test('the network recovers although a write sent before the recovery fails later', { timeout: 600_000 }, async () => {
   const lost = 7;
   expect(scheduleOf(lost).faults[1]).toEqual({ kind: 'offline', isHeard: true });
   const lines = Array.from({ length: 8 }, (_, each) => lateLine([100 + 30 * each, 300, 450, 450]));
@@ -106,7 +106,7 @@ test('a network that is lost by a write from before its healing comes back', { t
   expect(outcomes.flat().filter((outcome) => !isRight(outcome))).toEqual([]);
 });
 
-test('the control: a draft that lives in memory alone loses words', { timeout: 1_800_000 }, async () => {
+test('control: a draft that lives in memory alone loses text', { timeout: 1_800_000 }, async () => {
   const outcomes = await playAll(firstSeeds(66), { isInMemoryOnly: true });
   const lost = outcomes.filter((outcome) => !isRight(outcome));
   expect(lost.length).toBeGreaterThan(5);

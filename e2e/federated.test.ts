@@ -60,7 +60,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** On the provider's own pages: says who one is and agrees. */
+/** On the provider's pages: sign in and consent. */
 async function proveAs(who: Page, login: string): Promise<void> {
   await who.locator('input[name=login]').fill(login);
   await who.locator('input[name=password]').fill('anything');
@@ -84,7 +84,7 @@ async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 }
 
-test('a popup proves who somebody is, closes by itself, and home is there', async () => {
+test('signs in by a popup that closes by itself, and shows home', async () => {
   await page.goto(address);
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
@@ -97,7 +97,7 @@ test('a popup proves who somebody is, closes by itself, and home is there', asyn
   await expectText(page, 'Mara Ozola');
 });
 
-test('a blocked popup leaves the page and comes back signed in', async () => {
+test('signs in by a redirect when the browser blocks the popup', async () => {
   await page.goto(address);
   await page.evaluate(() => {
     window.open = () => null;
@@ -108,7 +108,7 @@ test('a blocked popup leaves the page and comes back signed in', async () => {
   expect(new URL(page.url()).origin).toBe(address);
 });
 
-test('a popup that is closed reads as a cancelled sign-in, and the page stays', async () => {
+test('says that the sign-in was cancelled when the user closes the popup', async () => {
   await page.goto(address);
   const popup = page.waitForEvent('popup');
   await signInWithGoogle();
@@ -119,7 +119,7 @@ test('a popup that is closed reads as a cancelled sign-in, and the page stays', 
   expect(new URL(page.url()).origin).toBe(address);
 });
 
-test('who cancels at the provider reads so, in both ways', async () => {
+test('says that the sign-in was cancelled when the user cancels at the provider, by popup and by redirect', async () => {
   await page.goto(address);
   const popup = page.waitForEvent('popup');
   await signInWithGoogle();
@@ -134,7 +134,7 @@ test('who cancels at the provider reads so, in both ways', async () => {
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('an account with the same e-mail stays its owner’s until its owner connects the two', async () => {
+test('refuses a provider whose e-mail has an account until the owner connects the two', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
@@ -150,7 +150,7 @@ test('an account with the same e-mail stays its owner’s until its owner connec
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The provider remembers the popup's person, and may only ask whether that is fine.
+  // The provider still has the session of the popup and may ask for consent only.
   const agree = page.getByRole('button', { name: 'Continue' });
   await agree.or(page.getByText('You can sign in with Google from now on.')).first().waitFor();
   if (new URL(page.url()).origin !== address) await agree.click();

@@ -1,4 +1,4 @@
-// A device without room: no page of the product can be kept on it, no second copy of a draft, no answer for later.
+// A device without free storage: the browser can store no page, no second copy of a draft and no response.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Refuses every item of localStorage, as a full one does. */
+/** Throw on every write to localStorage, as a full one does. */
 const noItems = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByRole('textbox').fill(words);
     await expectText(page, said);
-    // The worker's files find no room; half of them would be worse than none.
+    // The service worker must store all of its files or none.
     const ended = await page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register('/sw.js');
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));

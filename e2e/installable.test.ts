@@ -1,4 +1,4 @@
-// What a phone needs to put the product among its apps, as the real server gives it and as Chromium judges it.
+// What a phone needs to install the product, as the real server sends it and Chromium judges it.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** A picture as the page decodes it: its size, whether its rim lets anything through, how far from its middle it is drawn on. */
+/** Decode a picture in the page: its size, whether its edge is transparent, how far from the centre it is drawn. */
 const look = (src: string) =>
   page.evaluate(async (address) => {
     const picture = new Image();
@@ -61,16 +61,16 @@ const look = (src: string) =>
     return { sizes: `${width}x${height}`, clear, farthest };
   }, src);
 
-test('Chromium finds no reason against installing it, and no fault in its manifest', async () => {
+test('is installable for Chromium, without an error in its manifest', async () => {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data ?? '')]).toEqual([[], manifest]);
-  // A private window can install nothing, whatever the page is; this one is as private as every window of a test.
+  // A private window can install nothing, and every window of a test is private.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('each icon is served as what the manifest says, in the size that it says', async () => {
+test('serves each icon with the type and the size that the manifest declares', async () => {
   await page.goto(evening.address);
   const plain = manifest.icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
   expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
@@ -83,20 +83,20 @@ test('each icon is served as what the manifest says, in the size that it says', 
   expect(await look(apple ?? '')).toMatchObject({ sizes: '180x180', clear: 0 });
 });
 
-test('a maskable icon fills its square and keeps its drawing where no launcher cuts', async () => {
+test('a maskable icon fills its square and draws inside the safe circle only', async () => {
   await page.goto(evening.address);
   const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
   for (const { src } of maskable) {
     const { clear, farthest } = await look(src);
     expect(clear).toBe(0);
-    // The safe circle has 40% of the side for its radius: 0.8 of the way to the edge.
+    // The radius of the safe circle is 40% of the side: 0.8 of the way to the edge.
     expect(farthest).toBeLessThanOrEqual(0.8);
     expect(farthest).toBeGreaterThan(0.3);
   }
 });
 
-test('it opens at home, in a window of its own, and its shortcuts are pages of the product', async () => {
+test('opens at home in its own window, with shortcuts that lead to pages of the product', async () => {
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   await page.goto(evening.address);
   await signUp(page, { name: 'Ida Holm', email: 'ida@installable.example' });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The embedded database is started by the server itself, the other one is the machine's own. */
+/** The server starts the embedded database itself; the other one is the machine's own. */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
   const own = database === 'system' ? await createTestDatabase() : null;
@@ -189,11 +189,11 @@ describe.each([
     await expectText(page, 'Card saved to your device');
   });
 
-  test('signs out, and the page never complained [2.13]', async () => {
+  test('signs out without a console error in the whole journey [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
-    // What the cards ask about the sign-in has been answered: a call that the end of the session overtakes is a 401.
+    // Wait for the requests of the cards: one that is sent while the session ends gets a 401.
     await expectText(page, 'This device');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();

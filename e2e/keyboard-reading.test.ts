@@ -1,4 +1,4 @@
-// Reading without a pointer: the list, the calendar, the year and a search; a summary, its evidence, its versions, its card.
+// Read by keyboard: the list, the calendar, the year, the search, a summary with its evidence, versions and card.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -36,7 +36,7 @@ beforeEach(({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const isOpen = (target: Locator) => target.getAttribute('aria-expanded');
 
-test('the list: a reflection opens and closes where it stands', async () => {
+test('a reflection in the list opens and closes by keyboard', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('List view'));
   await keys.expectFocus(button('List view'));
@@ -48,7 +48,7 @@ test('the list: a reflection opens and closes where it stands', async () => {
   await expect.poll(() => isOpen(first)).toBe('false');
 });
 
-test('the calendar by arrows, months and the day that is linked', async () => {
+test('the calendar is used by arrow keys, month by month and from a linked day', async () => {
   await page.goto(`${evening.address}/history?date=2026-03-03`);
   const day = (name: string) => page.getByRole('table').getByRole('button', { name });
   await keys.tabTo(day('Tuesday, March 3, 2026'));
@@ -62,7 +62,7 @@ test('the calendar by arrows, months and the day that is linked', async () => {
   await keys.expectFocus(page.getByRole('article').first().getByRole('button').first());
 });
 
-test('the year: days by arrows, and a month that opens', async () => {
+test('the days of the year are reached by arrow keys, and a month opens', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('Year view'));
   const march = button('Mar: open March 2026');
@@ -75,7 +75,7 @@ test('the year: days by arrows, and a month that opens', async () => {
   await page.getByRole('region', { name: 'Calendar' }).waitFor();
 });
 
-test('a search, and its end', async () => {
+test('a search is started and cleared by keyboard', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('List view'));
   const box = page.getByRole('searchbox', { name: 'Search your reflections' });
@@ -89,7 +89,7 @@ test('a search, and its end', async () => {
   await keys.expectFocus(box);
 });
 
-test('a summary: search and order, its evidence, another telling', async () => {
+test('summaries are searched, sorted, opened to their evidence and written again by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   const box = page.getByRole('searchbox', { name: 'Search summaries' });
   await keys.tabTo(box);
@@ -127,7 +127,7 @@ test('a summary: search and order, its evidence, another telling', async () => {
   await keys.expectFocus(sentence);
 });
 
-test('the card: its words are left out and kept, its text is whole or a quote', async () => {
+test('the words and the mode of a card are chosen by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   await keys.activate(button(/^Share/).first());
   const words = button(/^Choose what is shared/);

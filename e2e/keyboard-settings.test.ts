@@ -1,4 +1,4 @@
-// Settings without a pointer: every dialog is reached, walked around and left, and gives the focus back.
+// Settings by keyboard: every dialog can be reached and left, keeps the focus inside and gives it back.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-person.ts';
@@ -17,7 +17,7 @@ let keys: Keyboard;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A name and no number: browsers keep passkeys for names alone.
+  // A host name, not an IP address: browsers store passkeys for host names only.
   const address = `http://localhost:${port}`;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
@@ -54,7 +54,7 @@ beforeEach(async ({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = () => page.getByRole('dialog').getByRole('alert');
 
-test('name, e-mail and password', async () => {
+test('changes name, e-mail and password by keyboard', async () => {
   await keys.opensAndReturns(button('Change name'), 'Your name', () =>
     keys.expectFocus(page.getByLabel('Full name', { exact: true })),
   );
@@ -78,7 +78,7 @@ test('name, e-mail and password', async () => {
   await keys.expectFocus(button('Change name'));
 });
 
-test('a provider, a passkey and an authenticator app', async () => {
+test('adds a provider, a passkey and an authenticator app by keyboard', async () => {
   await keys.opensAndReturns(button('Connect Google'), /Google/);
   await keys.opensAndReturns(button('Add a passkey'), /passkey/i);
   await keys.activate(button('Add a passkey'));
@@ -100,7 +100,7 @@ test('a provider, a passkey and an authenticator app', async () => {
   });
 });
 
-test('reminders, quiet hours, the text size, writing time and summaries', async () => {
+test('changes reminders, quiet hours, text size, writing time and summaries by keyboard', async () => {
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await keys.tabTo(quiet);
   await keys.press('Space');
@@ -122,7 +122,7 @@ test('reminders, quiet hours, the text size, writing time and summaries', async 
   await keys.expectFocus(page.getByRole('radio', { name: 'Off' }));
 });
 
-test('downloads the data, previews an import and deletes the account', async () => {
+test('downloads the data, previews an import and deletes the account by keyboard', async () => {
   await keys.tabTo(button('Download Everything'));
   const saved = page.waitForEvent('download');
   await keys.press('Enter');
@@ -139,7 +139,7 @@ test('downloads the data, previews an import and deletes the account', async () 
   });
 });
 
-test('other devices, and signing out over words that are not handed in', async () => {
+test('signs out other devices, and this one despite a draft, by keyboard', async () => {
   await signUpByApi(new URL(page.url()).origin, email);
   await page.reload();
   const other = button(/^Sign out (?!everywhere)/).first();

@@ -1,4 +1,4 @@
-// The way in without a pointer: signing in, a forgotten password, a provider, a second step, a passkey, a wrong address.
+// Sign in by keyboard: password, forgotten password, provider, second step, passkey; and the 404 page.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { totpCode } from '../testing/identity/totp.ts';
@@ -19,7 +19,7 @@ let keys: Keyboard;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A name and no number: browsers keep passkeys for names alone.
+  // A host name, not an IP address: browsers store passkeys for host names only.
   address = `http://localhost:${port}`;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
@@ -51,7 +51,7 @@ async function signIn(given = password, name = email): Promise<void> {
   await keys.press('Enter');
 }
 
-test('a refused sign-in is dismissed, and the next one is let in', async () => {
+test('dismisses the toast of a refused sign-in and signs in', async () => {
   await signIn('Wrong-one!');
   await expectText(page, 'Sign in failed');
   const typed = page.getByLabel('Password', { exact: true });
@@ -77,7 +77,7 @@ test('a refused sign-in is dismissed, and the next one is let in', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('a forgotten password: the letter is asked for, and the way back', async () => {
+test('requests the mail for a forgotten password and goes back', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -92,7 +92,7 @@ test('a forgotten password: the letter is asked for, and the way back', async ()
   await keys.expectFocus(signInTab());
 });
 
-test('a new password by the link of the letter, and a link that is dead', async () => {
+test('sets a new password by the link in the mail, and reads that a used link is invalid', async () => {
   await page.goto(`${address}/auth?reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
@@ -108,7 +108,7 @@ test('a new password by the link of the letter, and a link that is dead', async 
   await keys.expectFocus(signInTab());
 });
 
-test('a provider whose window is closed', async () => {
+test('returns to the login when the window of a provider is closed', async () => {
   const social = '**/api/identity/sign-in/social';
   await page.route(social, (route) => route.fulfill({ json: { url: `${address}/robots.txt` } }));
   const opened = page.waitForEvent('popup');
@@ -129,7 +129,7 @@ async function logOut(): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-test('a passkey is added, and is enough', async () => {
+test('adds a passkey and signs in with it alone', async () => {
   await addAuthenticator(page);
   await signIn();
   await openSettings();
@@ -142,7 +142,7 @@ test('a passkey is added, and is enough', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('an app is switched on, its code is asked for, and a recovery code', async () => {
+test('turns on an authenticator app and signs in with its code and with a recovery code', async () => {
   const withApp = newEmail('with-app');
   await signUpByApi(address, withApp);
   await signIn(password, withApp);
@@ -170,7 +170,7 @@ test('an app is switched on, its code is asked for, and a recovery code', async 
   await expectText(page, '0 day streak');
 });
 
-test('the 404 page leads home', async () => {
+test('goes home from the 404 page', async () => {
   await page.goto(`${address}/nowhere`);
   await keys.activate(page.getByRole('link', { name: 'Back to Home' }));
   await signInTab().waitFor();

@@ -1,4 +1,4 @@
-// The evening without a pointer: words that are restored, handed in and changed, words that come too late, and the streak.
+// Write by keyboard: a restored draft is submitted and edited, and a draft is too late for its window.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-person.ts';
@@ -43,7 +43,7 @@ async function signIn(email: string): Promise<void> {
   await expectText(page, '0 day streak');
 }
 
-test('words that were left are there again, are handed in, celebrated and changed', async () => {
+test('restores a draft, submits it, celebrates and edits it by keyboard', async () => {
   await signIn(newEmail('rune'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -67,12 +67,12 @@ test('words that were left are there again, are handed in, celebrated and change
   await keys.expectFocus(textbox());
   await keys.press('Control+End');
   await page.keyboard.type(' Still there.');
-  // Tab leads out of the words: nobody is caught in them.
+  // Tab leaves the text field.
   await keys.activate(button('Update Reflection'));
   await expectText(page, 'The light on the river. Still there.');
 });
 
-test('words that come too late are kept, copied and used in the next one', async () => {
+test('keeps a draft that is too late, to be copied and used in the next reflection', async () => {
   await signIn(newEmail('sigrid'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -90,7 +90,7 @@ test('words that come too late are kept, copied and used in the next one', async
   await keys.tabTo(page.getByRole('link', { name: 'History' }));
 });
 
-test('without an open window the page leads home', async () => {
+test('leads home when no window is open', async () => {
   await signIn(newEmail('tove'));
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();

@@ -1,4 +1,4 @@
-// The whole product without a pointer: every stop of the Tab key shows where it is, dialogs close with Escape and give
+// The whole product by keyboard: every element reached by Tab shows the focus, Escape closes dialogs, which give
 // the focus back.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(async ({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
-test('the intro, signing up, writing, the milestone, the streak, history', async () => {
+test('goes from the intro over the sign-up and a first reflection to the history by keyboard', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.tabTo(page.getByRole('tab', { name: 'Sign In' }));
@@ -75,7 +75,7 @@ test('the intro, signing up, writing, the milestone, the streak, history', async
   expect(phone.complaints).toEqual([]);
 });
 
-test('summaries, sharing, settings, logging out', async () => {
+test('uses summaries, sharing and settings, and logs out by keyboard', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.activate(button('Open the sample journal'));
@@ -114,7 +114,7 @@ test('summaries, sharing, settings, logging out', async () => {
   await keys.tabTo(page.getByRole('switch', { name: 'Audio Feedback' }));
   await keys.press('Space');
   await expect.poll(() => page.getByRole('slider', { name: 'Volume' }).count()).toBe(0);
-  // What is asked while the session ends is refused, and the browser says so.
+  // The server refuses requests while the session ends, which the browser logs.
   await Promise.all(cards);
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');

@@ -8,7 +8,7 @@ import type { Reflection } from '../core/contract/reflection.ts';
 import { type ApiPerson, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-person.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
-/** `npm run test:kills` asks for 30; the short version of every run makes fewer. */
+/** `npm run test:kills` sets 30; `npm test` makes fewer. */
 const kills = Number(process.env['KILLS'] ?? 6);
 const writers = 6;
 const offset = eveningOffset(Date.now());
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Tries until it succeeds: the server may be away at any moment. */
+/** Retry until it succeeds: the server may be down at any moment. */
 async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 60_000; ; ) {
     try {
@@ -43,8 +43,8 @@ async function insist<T>(attempt: () => Promise<T>): Promise<T> {
 type HandIn = { readonly person: ApiPerson; readonly content: string; readonly status: number; readonly id: string };
 
 /**
- * Hands in one reflection until it is acknowledged or refused for good. Some answers are thrown away unread, and the
- * server may die in the middle: what stays the same over all tries is the key, if there is one.
+ * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded unread, and the
+ * server may be killed meanwhile. All attempts send the same idempotency key, if there is one.
  */
 async function handIn(person: ApiPerson, withKey: boolean, isAnswerLost: () => boolean): Promise<HandIn> {
   const { window, prompt } = await insist(() => currentWindow(person, offset));
@@ -69,7 +69,7 @@ async function handIn(person: ApiPerson, withKey: boolean, isAnswerLost: () => b
   });
 }
 
-/** Rewrites it a few times; each rewrite is repeated until it is acknowledged. Returns the last words. */
+/** Edit the reflection a few times, each until it is acknowledged. Return the last text. */
 async function rewrite({ person, content, id }: HandIn): Promise<string> {
   let latest = content;
   for (let time = 1; time <= 3; time += 1) {
@@ -84,7 +84,7 @@ async function rewrite({ person, content, id }: HandIn): Promise<string> {
 
 const newPerson = () => insist(() => signUpByApi(server.url, `${randomUUID()}@example.com`));
 
-/** One death at a random moment: of the database every third time, else of the server. */
+/** Kill at a random moment: the database every third time, otherwise the server. */
 async function killOne(kill: number): Promise<void> {
   await pause(200 + Math.random() * 1_000);
   const pid = databasePid(dataDir);
@@ -96,7 +96,7 @@ async function killOne(kill: number): Promise<void> {
   server = await startProcess({ dataDir, port });
 }
 
-test(`${kills} kills under concurrent writes lose nothing that was acknowledged and store nothing twice`, {
+test(`${kills} kills under concurrent writes lose no acknowledged reflection and store none twice`, {
   timeout: 900_000,
 }, async () => {
   const waiting: ApiPerson[] = [];
@@ -126,7 +126,7 @@ test(`${kills} kills under concurrent writes lose nothing that was acknowledged 
   }
 });
 
-test('the control: without the key a lost answer cannot be told from another device, and the hand-in fails', async () => {
+test('control: without the idempotency key a submit whose response was lost fails', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, newPerson));
   let lost = 0;
   const answers = await Promise.all(people.map((person) => handIn(person, false, () => lost++ < people.length)));

@@ -1,4 +1,4 @@
-// The installed product in a real browser: without a network, and over a change of its version.
+// The installed product in a real browser: offline, and while its version changes.
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -22,10 +22,10 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** The names of the answers that this device has sealed. */
+/** The names of the responses that this device stores encrypted. */
 const sealedNames = () =>
   page.evaluate(async () => {
-    // To open it first would make it, without its stores.
+    // Opening a database that does not exist would create it without its stores.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-kept')) return [];
     return new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('inward-kept');
@@ -40,7 +40,7 @@ const sealedNames = () =>
     });
   });
 
-/** A phone of somebody who is signed in and on home, whose worker has kept all pages. */
+/** A phone of a signed-in user at home, whose service worker has cached all pages. */
 beforeEach(async () => {
   phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   ({ page } = phone);
@@ -67,7 +67,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-test('a second visit paints without a network: home, and every screen from there', async () => {
+test('shows home and every screen offline on the second visit', async () => {
   const worker = await fetch(`${evening.address}/sw.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   await evening.goAway();
@@ -92,7 +92,7 @@ test('a second visit paints without a network: home, and every screen from there
   }
 });
 
-test('a new version waits for the person: words stay, the old page goes on, a tap brings the new one', async () => {
+test('keeps the old version with its draft until the user taps to load the new one', async () => {
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector('script')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);
@@ -110,7 +110,7 @@ test('a new version waits for the person: words stay, the old page goes on, a ta
         look();
       });
     });
-    // Longer than the page waits between two looks for a good moment.
+    // Longer than the interval at which the page looks for a moment to reload.
     await page.waitForTimeout(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
     expect(await page.getByRole('textbox').inputValue()).toBe('The light on the river.');
@@ -130,8 +130,8 @@ test('a new version waits for the person: words stay, the old page goes on, a ta
   }
 });
 
-test('history, summaries and an open window are there without a network, until a sign-out', async () => {
-  /** That there is none cannot be known without the server. */
+test('shows history, summaries and an open window offline until the sign-out', async () => {
+  /** The page cannot know without the server that there is none. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
     await expectText(page, 'The harbour was quiet tonight.');
@@ -161,12 +161,12 @@ test('history, summaries and an open window are there without a network, until a
   await expect.poll(sealedNames).toEqual([]);
 });
 
-test('an evening is begun, written and handed in without a network, the browser closed in between', async () => {
+test('writes and submits an evening reflection offline, with the browser closed in between', async () => {
   await expect.poll(sealedNames).toContain('window evening');
   await evening.goAway();
   try {
     await phone.context.setOffline(true);
-    // Chromium's emulation forgets with the next page that the device knows it.
+    // Chromium's emulation of being offline ends with the next page; set it again.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();

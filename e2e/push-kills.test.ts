@@ -9,10 +9,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { eveningOffset } from './support/api-person.ts';
 
-/** `npm run test:push-kills` asks for 200; the short version of every run makes fewer. */
+/** `npm run test:push-kills` sets 200; `npm test` makes fewer. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
-/** A few kills say little about their mean: one of them may meet all that is on its way. */
+/** A few kills vary a lot: a single kill may hit all messages in flight. */
 const doublesPercentMax = kills < 20 ? 10 : 5;
 
 const folder = temporaryFolder('push-kills');
@@ -56,7 +56,7 @@ async function waitUntil(isSo: () => boolean | Promise<boolean>, limitMs: number
   for (const until = Date.now() + limitMs; !(await isSo()) && Date.now() < until; ) await pause(5);
 }
 
-/** Lets a worker send some messages, then kills it in the middle of the next ones. */
+/** Let a worker send some messages, then kill it while it sends the next ones. */
 async function killOne(worker: ServerProcess): Promise<void> {
   const enough = service.arrived.length + 10 + Math.random() * 170;
   await waitUntil(() => service.arrived.length >= enough, 20_000);
@@ -64,7 +64,7 @@ async function killOne(worker: ServerProcess): Promise<void> {
   await worker.ended;
 }
 
-/** The streaks that the evenings planned wait for their own hour. */
+/** Messages about streaks are due later and do not count here. */
 const waiting = async () => {
   const [row] = await database.query<{ n: number }>(
     "select count(*)::int as n from app.planned_messages where kind = 'evening'",
@@ -72,7 +72,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} kills of the worker under ${messages} due messages: none is missed, few come twice and then alike`, {
+test(`${kills} kills of the worker under ${messages} due messages lose none, and send few twice with the same content`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

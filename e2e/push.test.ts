@@ -1,5 +1,5 @@
-// A push from its encryption to the screen that a tap opens. What no machine without a network can do is stood in for:
-// the browser's subscription, and the push service's last step, which is the browser protocol's own tool.
+// A push from its encryption to the screen that a tap opens. Two parts need a network and are replaced:
+// the browser's subscription, and the delivery, for which the DevTools protocol has a command.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.context.close());
 
-/** Encrypts for a browser as RFC 8291 says, as the sending side does, then hands in what that browser can read. */
+/** Encrypt for a browser as RFC 8291 says, decrypt with the browser's key and deliver the text. */
 async function push(payload: object): Promise<void> {
   const receiver = createECDH('prime256v1');
   receiver.generateKeys();
@@ -74,7 +74,7 @@ const shown = () =>
   worker.evaluate<Shown[]>(`self.registration.getNotifications().then((all) =>
     all.map(({ title, body, tag }) => ({ title, body, tag })))`);
 
-/** A tap on the notification that is shown; answers what the worker asked the browser to open, if anything. */
+/** Tap the notification and return the address that the worker asked the browser to open, or null. */
 const tap = () =>
   worker.evaluate<string[]>(`(async () => {
     const opened = [];
@@ -87,8 +87,8 @@ const tap = () =>
   })()`);
 
 /**
- * A push until it is there: Chromium forgets a notification that it is asked about while it still draws it, as a busy
- * machine lets happen. Of the same tag it is shown once, however often it comes.
+ * Deliver a push until its notification is shown: on a busy machine Chromium may drop a notification that is queried
+ * while it is being drawn. Notifications with the same tag are shown once.
  */
 async function arrive(payload: { tag: string }, title: string): Promise<void> {
   await push(payload);
@@ -100,7 +100,7 @@ async function arrive(payload: { tag: string }, title: string): Promise<void> {
   await expect.poll(look, { interval: 1_000 }).toEqual([{ title, body: expect.any(String), tag: payload.tag }]);
 }
 
-test('an encrypted push shows the right notification, and a tap opens the right screen', async () => {
+test('shows the notification of an encrypted push, and a tap opens its screen', async () => {
   await arrive(message(), 'A deep window is open');
   expect(await tap()).toEqual([]);
   await page.getByRole('textbox').waitFor();
@@ -110,7 +110,7 @@ test('an encrypted push shows the right notification, and a tap opens the right 
 
 const summaryTitle = 'Your weekly summary is ready';
 
-test('a tap while no page is open opens one, and only ever one of this product', async () => {
+test('opens a page of the product, and no other, on a tap while no page is open', async () => {
   await page.goto('about:blank');
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);
   expect(await tap()).toEqual(['/summary']);
@@ -119,7 +119,7 @@ test('a tap while no page is open opens one, and only ever one of this product',
   expect(await tap()).toEqual(['/']);
 });
 
-test('the same tag is shown once; what has expired is not shown as open', async () => {
+test('shows one notification for a tag, and none that says an expired window is open', async () => {
   await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
   await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));

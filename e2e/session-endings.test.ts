@@ -6,7 +6,7 @@ import { expectText, newEmail, signUp } from './support/steps.ts';
 
 const { world, device } = sessionEndings('builtin', openBuiltinWorld);
 
-test('a session that is revoked elsewhere while somebody writes: its good token is refused, and the words come back', async () => {
+test('refuses a valid token after the session was revoked on another device, and restores the draft after signing in', async () => {
   const [phone, desk] = [await device(), await device()];
   const email = newEmail('revoked');
   const words = 'I was signed out in the middle of';

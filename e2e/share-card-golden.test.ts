@@ -6,7 +6,7 @@ import { designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, differenceFromGolden, goldenFile, openCardPage, showCard } from './share-card/card-page.ts';
 import { sampleSummaries } from './share-card/sample-summaries.ts';
 
-/** The share of a card's blocks that may have another colour: machines smooth edges differently, designs stay. */
+/** The share of a card's blocks whose colour may differ: machines smooth edges differently. */
 const DIFFERS_MAX = 0.01;
 
 let folder = '';
@@ -22,23 +22,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(designKeys)('%s looks as it did; `npm run cards:golden` after a change on purpose', async (key) => {
-  const faults: string[] = [];
-  for (const mode of ['quote', 'fulltext'] as const) {
-    await showCard(cards.page, key, mode, sampleSummaries.typical);
-    const differs = await differenceFromGolden(cards.page, await readFile(goldenFile(key, mode)));
-    if (differs > DIFFERS_MAX) faults.push(`${key}, ${mode}: differs by ${(differs * 100).toFixed(1)}%`);
-  }
-  expect(faults).toEqual([]);
-});
+test.each(designKeys)(
+  'the design %s looks like its golden picture; run `npm run cards:golden` after an intended change',
+  async (key) => {
+    const faults: string[] = [];
+    for (const mode of ['quote', 'fulltext'] as const) {
+      await showCard(cards.page, key, mode, sampleSummaries.typical);
+      const differs = await differenceFromGolden(cards.page, await readFile(goldenFile(key, mode)));
+      if (differs > DIFFERS_MAX) faults.push(`${key}, ${mode}: differs by ${(differs * 100).toFixed(1)}%`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a broken font would be seen', async () => {
+test('control: a broken font differs from the golden picture', async () => {
   await showCard(cards.page, 'royal', 'quote', sampleSummaries.typical);
   const golden = await readFile(goldenFile('royal', 'quote'));
   expect(await differenceFromGolden(cards.page, golden, 'broken')).toBeGreaterThan(DIFFERS_MAX);
 });
 
-test('other words would be seen', async () => {
+test('control: another text differs from the golden picture', async () => {
   await showCard(cards.page, 'royal', 'quote', sampleSummaries.shortest);
   expect(await differenceFromGolden(cards.page, await readFile(goldenFile('royal', 'quote')))).toBeGreaterThan(
     DIFFERS_MAX,

@@ -10,18 +10,18 @@ import { type DesignKey, designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, compareCard, exportCard, openCardPage, showCard } from './share-card/card-page.ts';
 import { type SampleName, sampleSummaries } from './share-card/sample-summaries.ts';
 
-/** CARD_DESIGNS=comic,diary looks at these alone. */
+/** CARD_DESIGNS=comic,diary checks these alone. */
 const wanted = process.env['CARD_DESIGNS']?.split(',').filter((key) => key !== '');
 const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
-/** Shares of a card's pixels: what the export may differ by, and what a broken font must. */
+/** Shares of a card's pixels: the most by which the export may differ, and the least by which a broken font must. */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
 
 let folder = '';
 let cards: CardPage;
-/** A page for each core: their cards are drawn side by side. */
+/** One page for each core draws cards at the same time. */
 let pages: readonly Page[];
 
 beforeAll(async () => {
@@ -38,16 +38,16 @@ afterAll(async () => {
 
 afterEach(() => expect(cards.complaints).toEqual([]));
 
-/** As eyes see it: without what only anti-aliasing does to an edge. */
+/** The difference without anti-aliased edges. */
 async function visibleDifference(page: Page): Promise<number> {
   const exported = PNG.sync.read(await exportCard(page));
   const shown = PNG.sync.read(await page.screenshot());
   return pixelmatch(exported.data, shown.data, undefined, 1080, 1920, { threshold: 0.1 }) / (1080 * 1920);
 }
 
-/** What is wrong with the card that the page shows; empty when its picture is what the browser shows. */
+/** Return the faults of the card that the page shows; empty when its picture equals what the browser shows. */
 async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
-  // One text of each design and mode goes through the PNG; it loses nothing, so for the others the drawing will do.
+  // PNG loses nothing: check it for one text of each design and mode, and compare the drawing for the others.
   const { width, height, slightly } = await compareCard(page, name === 'typical' ? 'png' : 'drawing');
   if (width !== 1080 || height !== 1920) return [`is ${width} by ${height}`];
 
@@ -61,14 +61,14 @@ async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: Samp
   const misfits = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
   const cell = [...misfits, ...(await pictureFaults(page, name))];
-  // Another page may load the design meanwhile, and nothing else.
+  // Another page may load the design meanwhile, but nothing else.
   const sent = cards.requests
     .slice(asked)
     .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));
   return [...cell, ...sent.map((url) => `asks for ${url}`)].map((fault) => `${key}, ${mode}, ${name}: ${fault}`);
 }
 
-test.each(keys)('the pictures of %s are what the browser shows, in both modes [2.89]', async (key) => {
+test.each(keys)('the exported pictures of %s equal what the browser shows, in both modes [2.89]', async (key) => {
   const waiting = (['quote', 'fulltext'] as const).flatMap((mode) => names.map((name) => ({ mode, name })));
   const faults: string[] = [];
   const work = async (page: Page) => {
@@ -79,7 +79,7 @@ test.each(keys)('the pictures of %s are what the browser shows, in both modes [2
   expect(faults).toEqual([]);
 });
 
-test.each(keys.slice(0, 1))('a broken font in the picture of %s would be caught', async (key) => {
+test.each(keys.slice(0, 1))('control: a broken font in the picture of %s is noticed', async (key) => {
   await showCard(cards.page, key, 'quote', sampleSummaries.typical);
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });

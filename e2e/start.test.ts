@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** `npm start` or `npm run demo`, as somebody types it. */
+/** Run `npm start` or `npm run demo` as a user does. */
 async function npm(script: 'start' | 'demo', dataDir: string): Promise<ServerProcess> {
   const commandArguments = script === 'start' ? ['start'] : ['run', 'demo'];
   return startProcess({ dataDir, port: await freePort(), command: 'npm', commandArguments, patienceMs: 240_000 });
 }
 
-/** Whether nobody answers there any more. */
+/** Whether no server responds at this address. */
 const isGone = async (url: string) =>
   fetch(`${url}/api/health`).then(
     () => false,
@@ -26,7 +26,7 @@ const isGone = async (url: string) =>
 
 const lastLine = (server: ServerProcess) => server.output().trimEnd().split('\n').at(-1);
 
-test('npm start serves the product, stops in order, and starts again on the same data', async () => {
+test('npm start serves the product, stops on a signal, and starts again on the same data', async () => {
   const folder = temporaryFolder('start');
   for (let time = 1; time <= 2; time += 1) {
     const server = await npm('start', folder.path);
@@ -36,7 +36,7 @@ test('npm start serves the product, stops in order, and starts again on the same
     expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ identity: 'builtin', demo: false });
     console.log(`npm start, time ${time}: ready after ${Math.round(server.readyAfterMs)} ms`);
-    // npm itself does not wait when it is told to end; the server it started must end all the same.
+    // npm does not wait on SIGTERM; the server must still stop.
     if (time === 1) await server.interrupt();
     else await server.kill('SIGTERM');
     await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
@@ -44,7 +44,7 @@ test('npm start serves the product, stops in order, and starts again on the same
   folder.remove();
 });
 
-test('npm run demo shows ten weeks at any hour after one tap', async () => {
+test('npm run demo shows ten weeks after one tap, at any hour', async () => {
   const folder = temporaryFolder('demo');
   const server = await npm('demo', folder.path);
   const phone = await openPhone(browser, 'Asia/Tokyo', Date.now());

@@ -1,4 +1,4 @@
-// Two tabs of one person in a real browser, also where localStorage is blocked, so that tabs do not hear of it.
+// Two tabs of one user in a real browser, also with localStorage blocked, so that its events cannot reach the tabs.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -33,7 +33,7 @@ async function passIntro(page: Page): Promise<void> {
 test.each([
   ['works', seen, false],
   ['is blocked', blocked, true],
-])('a sign-out in one tab is one in the other where localStorage %s', async (_how, initScript, hasIntro) => {
+])('a sign-out in one tab signs out the other when localStorage %s', async (_how, initScript, hasIntro) => {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   await phone.context.addInitScript(initScript);
   const { page } = phone;

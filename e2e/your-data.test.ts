@@ -55,7 +55,7 @@ async function goTo(path: string, wall?: string): Promise<void> {
   await page.goto((server.address ?? '') + path);
 }
 
-/** What the history shows, newest first. */
+/** The reflections that the history shows, newest first. */
 async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
@@ -65,7 +65,7 @@ async function history(): Promise<string[]> {
 
 let before: string[] = [];
 
-test('somebody writes two evenings', async () => {
+test('a user writes on two evenings', async () => {
   await goTo('/');
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started' }).click();
@@ -83,7 +83,7 @@ test('somebody writes two evenings', async () => {
   expect(before).toHaveLength(2);
 });
 
-test('downloads everything', async () => {
+test('downloads the backup', async () => {
   await goTo('/settings');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -93,7 +93,7 @@ test('downloads everything', async () => {
   await file.saveAs(download);
 });
 
-test('deletes the account, and neither database nor device keeps anything', async () => {
+test('deletes the account and leaves no data in the database or on the device', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expectText(page, 'all 2 reflections');
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -108,7 +108,7 @@ test('deletes the account, and neither database nor device keeps anything', asyn
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
-test('signs up anew, brings it back and finds the same history and streak', async () => {
+test('signs up again, imports the backup and finds the same history and streak', async () => {
   await signUp(page, { name: 'Mara Ozola', email });
   await expectText(page, '0 day streak');
   await goTo('/settings');
@@ -122,7 +122,7 @@ test('signs up anew, brings it back and finds the same history and streak', asyn
   await expectText(page, 'Completed');
 });
 
-test('a second time it is refused, and a Day One export is added beside it', async () => {
+test('refuses the backup a second time, and adds a Day One export', async () => {
   await goTo('/settings');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, 'This account already has reflections.');

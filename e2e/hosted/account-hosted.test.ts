@@ -38,7 +38,7 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()));
 });
 
-test('a name is changed, here and at Firebase', async () => {
+test('changes the name in the product and at Firebase', async () => {
   await settings();
   await press('Change name');
   await fill('Full name', 'Mara Berzina');
@@ -47,7 +47,7 @@ test('a name is changed, here and at Firebase', async () => {
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
-test('an e-mail is confirmed by the letter’s link', async () => {
+test('confirms the e-mail by the link in the mail', async () => {
   await settings();
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');
@@ -59,7 +59,7 @@ test('an e-mail is confirmed by the letter’s link', async () => {
   await expectText(page, 'This link has been used already or is too old. Please ask for a new one.');
 });
 
-test('a password is changed with the old one; other devices are signed out', async () => {
+test('changes the password with the old one and signs out other devices', async () => {
   const other = await open();
   await signIn(other, email, password);
   await expectText(other, '0 day streak');
@@ -70,7 +70,7 @@ test('a password is changed with the old one; other devices are signed out', asy
   await fill('Confirm new password', 'Louder-harbour!');
   await press('Save Password');
   await expectText(page, 'Incorrect password. Please try again.');
-  // Firebase counts whole seconds: a sign-in of this one would outlive the change.
+  // Firebase counts whole seconds: a sign-in in the same second would survive the change.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await fill('Current password', password);
   await press('Save Password');
@@ -84,7 +84,7 @@ test('a password is changed with the old one; other devices are signed out', asy
   await other.context().close();
 });
 
-test('an e-mail is changed by the link in the new mailbox, and the journal stays', async () => {
+test('changes the e-mail by the link in the new mailbox and keeps the journal', async () => {
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
@@ -104,13 +104,13 @@ test('an e-mail is changed by the link in the new mailbox, and the journal stays
   await expectText(page, '1 day streak');
 });
 
-test('devices are not listed, for Firebase tells nobody theirs', async () => {
+test('lists no devices, because Firebase does not expose them', async () => {
   await settings();
   await page.getByRole('heading', { name: 'Signing In' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
-test('an account is deleted soon after signing in, at Firebase too', async () => {
+test('deletes the account soon after signing in, at Firebase as well', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await rowsAbout(world.database, about)).not.toEqual({});
   await settings();

@@ -14,11 +14,11 @@ import { freePort } from '../support/server-process.ts';
 export type HostedWorld = IdentityWorld & {
   readonly emulator: FirebaseEmulator;
   readonly database: TestDatabase;
-  /** How often a page asked Google for a new token. */
+  /** Number of token requests that pages sent to Google. */
   readonly refreshes: () => number;
 };
 
-/** A server whose people sign in by Firebase, which the emulator stands in for. */
+/** Start a server whose users sign in by Firebase, replaced by the emulator. */
 export async function openHostedWorld(): Promise<HostedWorld> {
   const emulator = await startFirebaseEmulator();
   const folder = temporaryFolder('identity');
@@ -45,7 +45,7 @@ export async function openHostedWorld(): Promise<HostedWorld> {
   const server = await startServer(config, { clock, identity });
   let refreshes = 0;
 
-  /** The page asks Google's hosts, as everywhere; here the emulator answers in their place. */
+  /** Route the page's requests for Google's hosts to the emulator. */
   const answerForGoogle = async (context: BrowserContext) => {
     await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
       const request = route.request();

@@ -10,7 +10,7 @@ const journey = identityJourney('hosted', async () => {
   return world;
 });
 
-describe('hosted only', () => {
+describe('the hosted identity alone', () => {
   const other = { name: '', email: 'ilze@mail.example' };
   const password = 'Quiet-harbour!';
   const mirrored = async () => {
@@ -18,7 +18,7 @@ describe('hosted only', () => {
     return cookies.find(({ name }) => name === '__Secure-inward-token')?.value ?? null;
   };
 
-  test('a start asks Firebase for a new token, and the mirror follows it until the sign-out', async () => {
+  test('requests a new token from Firebase at the start and mirrors it until the sign-out', async () => {
     const { page } = journey.phone();
     await expect.poll(mirrored).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     const before = world.refreshes();
@@ -29,7 +29,7 @@ describe('hosted only', () => {
     await expect.poll(mirrored).toBeNull();
   });
 
-  test('an account disabled while it is signed in is out at the next start, and told why', async () => {
+  test('signs out a disabled account at the next start and says why', async () => {
     const { page } = journey.phone();
     await signUp(page, other);
     await expectText(page, '0 day streak');
@@ -44,7 +44,7 @@ describe('hosted only', () => {
     await expectText(page, '0 day streak');
   });
 
-  test('the server refuses the token of a disabled account, and the emulator’s own unsigned ones always', async () => {
+  test('refuses the token of a disabled account, and every unsigned token of the emulator', async () => {
     const { address } = world;
     const ask = async (url: string) => {
       const answer = await fetch(url, {
@@ -55,7 +55,7 @@ describe('hosted only', () => {
       return ((await answer.json()) as { idToken: string }).idToken;
     };
     const signInUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
-    // Of the same second it would be the very token that the page has, which the server knows for five minutes.
+    // A token of the same second would equal the page's own, which the server caches for five minutes.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const { body } = await world.emulator.call(signInUrl, {
       method: 'POST',

@@ -3,12 +3,12 @@ import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** A person who talks to the server as the page does: session cookie, short-lived token, product calls. */
+/** A user of the API who authenticates as the page does: by a session cookie and short-lived tokens. */
 export type ApiPerson = {
   readonly email: string;
   readonly password: string;
   readonly uid: string;
-  /** The session's cookies, `name=value`. */
+  /** The cookies of the session, each `name=value`. */
   readonly cookies: readonly string[];
   readonly authorization: string;
   readonly call: (
@@ -32,17 +32,17 @@ async function send(url: string, method: string, body: unknown, headers: Record<
   return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
 }
 
-/** Signs up, or in when the account is there already. Rejects when the server is away. */
+/** Sign up, or sign in when the account exists. Reject when the server is down. */
 export async function signUpByApi(url: string, email: string): Promise<ApiPerson> {
   const origin = { origin: url };
   let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
   if (entered.status === 422) {
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);
   }
-  if (entered.status !== 200) throw new Error(`signing in answered ${entered.status}`);
+  if (entered.status !== 200) throw new Error(`The sign-in responded with ${entered.status}`);
   const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
-  if (got.status !== 200) throw new Error(`the token call answered ${got.status}`);
+  if (got.status !== 200) throw new Error(`The token request responded with ${got.status}`);
   const authorization = `Bearer ${(got.body as { token: string }).token}`;
   return {
     email,
@@ -54,7 +54,7 @@ export async function signUpByApi(url: string, email: string): Promise<ApiPerson
   };
 }
 
-/** An offset under which it is about 19:30 now, so that the evening window is open for hours. */
+/** Return a time zone offset in minutes where it is about 19:30 now, so that the evening window stays open for hours. */
 export function eveningOffset(nowMs: number): number {
   const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
   const wanted = minutesUtc - (19 * 60 + 30);
@@ -64,11 +64,11 @@ export function eveningOffset(nowMs: number): number {
 
 export async function currentWindow(person: ApiPerson, timezoneOffset: number): Promise<CurrentWindowBody> {
   const { status, body } = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
-  if (status !== 200) throw new Error(`the current window answered ${status}`);
+  if (status !== 200) throw new Error(`The current window request responded with ${status}`);
   return body as CurrentWindowBody;
 }
 
-/** Sends a call and hangs up as soon as it is on its way: the answer is lost, whatever the server did. */
+/** Send a request and close the connection `afterMs` later: the response is lost, whatever the server did. */
 export function sendAndHangUp(
   url: string,
   path: string,

@@ -7,17 +7,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Brings axe into one page, or into every page of a context; an init script needs no leave of the page's own policy. */
+/** Add axe to a page or to every page of a context. The content security policy does not apply to init scripts. */
 export async function bringAxe(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript({ content: source });
 }
 
-/** How a screen is looked at: a scheme, twice the text on the smallest phone, the colours of the system. */
+/** A way to show a screen: a colour scheme, text at 200% on the smallest phone, or forced colours. */
 export type Way = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * Every rule once, in the dark scheme; after that only what a way can change, which keeps the whole quick. The colours
- * of the system are the person's own, and axe does not read them: it takes the text's colour from before.
+ * Run every rule in the dark scheme, and only the rules that another way can affect there. Without colour contrast in
+ * forced colours: axe reads the colours from before they were forced.
  */
 const asked: Readonly<Record<Way, RunOptions>> = {
   dark: { runOnly: everything },
@@ -37,7 +37,7 @@ async function look(page: Page, way: Way): Promise<void> {
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // What is off the screen is laid out as well, and nothing is on its way to another colour.
+      // Lay out the parts below the fold as well, and end all transitions of colour.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets = [whole];
@@ -49,7 +49,7 @@ async function look(page: Page, way: Way): Promise<void> {
   );
 }
 
-/** What axe finds on the page as it stands, each finding as one line: 'login, dark: rule at element'. */
+/** Run axe on the page and return one line for each fault: 'login, dark: rule at element'. */
 export async function findings(page: Page, state: string, ways: readonly Way[]): Promise<string[]> {
   const lines: string[] = [];
   for (const way of ways) {

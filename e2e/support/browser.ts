@@ -8,13 +8,13 @@ export function launchBrowser(): Promise<Browser> {
 export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the page complained about so far: console errors, uncaught errors, failed pictures and scripts. */
+  /** Console errors and uncaught errors of the page so far. */
   readonly complaints: string[];
-  /** Moves the device's clock and keeps its timers running. */
+  /** Set the device's clock. Its timers keep running. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
-/** A phone-sized browser of its own in a time zone, with a device clock that the test moves; without /sw.js unless allowed. */
+/** Open a phone-sized browser context in a time zone, with a clock that the test sets. */
 export async function openPhone(
   browser: Browser,
   timezoneId: string,
@@ -30,7 +30,7 @@ export async function openPhone(
     timezoneId,
     reducedMotion: 'reduce',
     acceptDownloads: true,
-    // Most tests answer some calls themselves, which a service worker would hide from them.
+    // Most tests intercept requests, which a service worker would bypass.
     serviceWorkers,
   });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ export async function openPhone(
   return { context, page, complaints, setClock: (ms) => page.clock.setSystemTime(ms) };
 }
 
-/** The offset that a browser in the zone claims at an instant, minutes with getTimezoneOffset's sign. */
+/** Return the offset of a zone at an instant, in minutes with the sign of getTimezoneOffset. */
 export function offsetOf(timeZone: string, atMs: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -59,7 +59,7 @@ export function offsetOf(timeZone: string, atMs: number): number {
   return Math.round((Math.floor(atMs / 60_000) * 60_000 - local) / 60_000);
 }
 
-/** The instant of a wall time ('2026-03-04T19:30') in a zone, epoch ms. */
+/** Return the instant of a wall time ('2026-03-04T19:30') in a zone, epoch ms. */
 export function wallTime(timeZone: string, text: string): number {
   const guess = Date.parse(`${text}:00Z`);
   const first = guess + offsetOf(timeZone, guess) * 60_000;

@@ -10,7 +10,7 @@ import { eveningMs } from './evening-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
 import { freePort } from './server-process.ts';
 
-/** A server that signs people in by itself; its letters are files. */
+/** Start a server with the builtin identity, which writes its mails to files. */
 export async function openBuiltinWorld(): Promise<IdentityWorld> {
   const folder = temporaryFolder('identity');
   const database = await createTestDatabase();

@@ -9,16 +9,16 @@ export type EveningServer = {
   readonly server: RunningServer;
   readonly address: string;
   readonly clock: FixedClock;
-  /** Stops answering; `comeBack` starts it anew on the same port, with other pages when given. */
+  /** Stop the server; `comeBack` starts it again on the same port, with other pages if given. */
   readonly goAway: () => Promise<void>;
   readonly comeBack: (webRoot?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** A Wednesday at 19:30 UTC: the evening is open for whoever lives in UTC, the sample person among them. */
+/** A Wednesday at 19:30 UTC: the evening window is open in UTC, the zone of the sample user. */
 export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
 
-/** The real server with the built pages, the sample person and a clock that stands at `eveningMs` until it is moved. */
+/** Start the real server with the built pages, the sample user and a clock fixed at `eveningMs`. */
 export async function startEveningServer(
   name: string,
   env: Readonly<Record<string, string>> = {},

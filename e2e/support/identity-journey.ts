@@ -25,7 +25,7 @@ export async function signOut(page: Page): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-/** What every identity mode has to pass, the same for all: one person, from the sign-up to a new password. */
+/** The journey that every identity mode must pass: one user, from the sign-up to a new password. */
 export function identityJourney(name: string, open: () => Promise<IdentityWorld>): IdentityJourney {
   let browser: Browser;
   let world: IdentityWorld;
@@ -48,8 +48,8 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
     });
   });
 
-  describe(`a person of the ${name} identity`, () => {
-    test('signs up, and the product knows name and e-mail', async () => {
+  describe(`a user of the ${name} identity`, () => {
+    test('signs up, and Settings show name and e-mail', async () => {
       const { page } = phone;
       await page.goto(world.address);
       await signUp(page, person);
@@ -69,7 +69,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Completed');
     });
 
-    test('signs out, and is not let in by a wrong password', async () => {
+    test('signs out, and a wrong password does not sign in', async () => {
       const { page } = phone;
       await signOut(page);
       await signIn(page, person.email, 'Wrong-harbour!');
@@ -77,7 +77,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Invalid email or password. Please check your credentials.');
     });
 
-    test('learns nothing of who has an account from a password that fails', async () => {
+    test('sees the same error for a wrong password whether or not the account exists', async () => {
       const { page } = phone;
       await page.reload();
       await signIn(page, 'nobody@mail.example', first);
@@ -96,7 +96,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'An account with this email already exists. Please sign in instead.');
     });
 
-    test('signs in and finds what was written', async () => {
+    test('signs in and finds the reflection', async () => {
       const { page } = phone;
       await page.reload();
       await signIn(page, person.email, first);
@@ -105,7 +105,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, words);
     });
 
-    test('sets a new password by the letter’s link, once, and signs in with it', async () => {
+    test('sets a new password by the link in the mail, once, and signs in with it', async () => {
       const { page } = phone;
       await signOut(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -128,8 +128,8 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, '1 day streak');
     });
 
-    test('saw a page that its own policy never stopped', () => {
-      // A refused password is an answer of 4xx, which the browser notes by itself.
+    test('saw no violation of the content security policy', () => {
+      // The browser itself logs the 4xx response to a refused password.
       const others = phone.complaints.filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);
     });

@@ -1,18 +1,18 @@
 import type { BrowserContext } from 'playwright';
 import type { FixedClock } from '../../testing/fixed-clock.ts';
 
-/** A server with one way of signing in, and what a test needs to see of it and do to it. */
+/** A server with one identity mode, and what a test can observe and change. */
 export type IdentityWorld = {
   readonly address: string;
-  /** The server's, which stands at `eveningMs` until it is moved. Tokens are signed by the system's. */
+  /** The server's clock, fixed at `eveningMs`. Tokens are signed by the system's clock. */
   readonly clock: FixedClock;
-  /** Readies a browser for the way: answers what it would ask of the world outside. */
+  /** Prepare a browser: intercept its requests for other hosts. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** Where the reset mail sent last to the address leads. */
+  /** The link of the latest reset mail to the address. */
   readonly resetLink: (email: string) => Promise<string>;
-  /** From now on the identity gives this person's devices no new token. */
+  /** End the user's sessions: the identity issues no new token. */
   readonly endSessions: (email: string) => Promise<void>;
-  /** Lets somebody sign in again whose sessions were ended. */
+  /** Allow the user to sign in again after `endSessions`. */
   readonly letIn: (email: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -3,26 +3,26 @@ import { expect } from 'vitest';
 
 const mostStops = 120;
 
-/** A person without a pointer. */
+/** Uses a page by keyboard alone. */
 export type Keyboard = {
   readonly press: (key: string) => Promise<void>;
   readonly expectFocus: (target: Locator) => Promise<void>;
-  /** Walks there with Tab; fails where a stop on the way cannot be seen, or when it is never reached. */
+  /** Press Tab until the target has the focus. Fail when the focus is invisible on the way or the target is not reached. */
   readonly tabTo: (target: Locator) => Promise<void>;
-  /** Goes there and presses Enter. */
+  /** Tab to the target and press Enter. */
   readonly activate: (target: Locator) => Promise<void>;
-  /** Goes to the field of this label and types. */
+  /** Tab to the field with this label and type. */
   readonly type: (label: string, text: string) => Promise<void>;
   /**
-   * Opens a dialog by its button, runs `inside`, walks once around it, leaves it with Escape and is back at the button.
-   * Fails where the focus gets out of the dialog or comes to nothing in it.
+   * Open a dialog by its button, run `inside`, tab through it once, close it with Escape and expect the focus on the
+   * button. Fail when the focus leaves the dialog or gets lost in it.
    */
   readonly opensAndReturns: (opener: Locator, dialog: string | RegExp, inside?: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * Whether what has the focus shows it: an outline of its own, of what holds it or of what stands for it; another edge or
- * shadow than without the focus; or the caret of the page that is written on.
+ * Whether the focused element shows its focus: by an outline on it, its ancestors or the next element; by another
+ * border or shadow than without the focus; or by the caret of a text field.
  */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
@@ -45,22 +45,22 @@ const showsFocus = (page: Page) =>
   });
 
 const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML.slice(0, 300));
-/** False also where it is not there any more. */
+/** False when the element is gone. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 
-/** The keyboard of whoever looks at the page. */
+/** Return a keyboard for the page. */
 export function keyboardOf(page: Page): Keyboard {
   const press = (key: string) => page.keyboard.press(key);
   const expectSeen = async () => {
-    if (!(await showsFocus(page))) throw new Error(`no focus to be seen on ${await outerHtml(page)}`);
+    if (!(await showsFocus(page))) throw new Error(`The focus is invisible on ${await outerHtml(page)}`);
   };
   const expectFocus = async (target: Locator) => {
     await expect
       .poll(() => hasFocus(target), { timeout: 10_000 })
       .toBe(true)
       .catch(async () => {
-        throw new Error(`${target} has not the focus, but ${await outerHtml(page)}`);
+        throw new Error(`${target} does not have the focus, but ${await outerHtml(page)} has`);
       });
   };
 
@@ -71,14 +71,14 @@ export function keyboardOf(page: Page): Keyboard {
       await press('Tab');
       await expectSeen();
     }
-    throw new Error(`${target} is not reached by Tab`);
+    throw new Error(`Tab does not reach ${target}`);
   };
   const activate = async (target: Locator) => {
     await tabTo(target);
     await press('Enter');
   };
 
-  /** The stops of one round; the last one leads out of the page and in again. */
+  /** Tab through the dialog once. After its last element the focus may leave the page and come back. */
   const walkAround = async (dialog: Locator) => {
     const stops = new Set<string>();
     for (let stop = 0; stop < mostStops; stop += 1) {
@@ -88,7 +88,7 @@ export function keyboardOf(page: Page): Keyboard {
         const all = [...element.querySelectorAll('*')];
         return activeElement && all.includes(activeElement) ? String(all.indexOf(activeElement)) : 'lost';
       });
-      if (at === 'lost') throw new Error(`out of the dialog at ${await outerHtml(page)}`);
+      if (at === 'lost') throw new Error(`The focus left the dialog at ${await outerHtml(page)}`);
       if (stops.has(at)) return;
       stops.add(at);
       await expectSeen();

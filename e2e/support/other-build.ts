@@ -4,7 +4,7 @@ import { root } from './server-process.ts';
 
 const texts = new Set(['.js', '.html', '.json']);
 
-/** Copies the built pages as a later build would have them: every script has another name, and so has the version. */
+/** Copy the built pages as a later build: every script and the version have another name. */
 export async function makeOtherBuild(folder: string): Promise<void> {
   await cp(join(root, 'dist', 'web'), folder, { recursive: true });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** What a screen reader makes of a page: its headings and landmarks in order, and what is wrong with them. */
+/** The headings and landmarks of a page in order, and what is wrong with them. */
 export type Outline = { readonly headings: string[]; readonly landmarks: string[]; readonly faults: string[] };
 
 const noted = 'lateWords';
 
-/** Notes every region whose words came along with it, in a page that is not opened yet: nobody hears of those. */
+/** Before a page opens: record every live region added together with its text, which screen readers do not announce. */
 export async function noteLateWords(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // Read in their place; what they turn into is what wants to be heard.
+    // These texts are read in place; the text that replaces them is announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
-    /** A region that comes with nothing but its buttons beside it is one that comes alone. */
+    /** Text without buttons: a region added with nothing but buttons counts as added alone. */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
       for (const button of copy.querySelectorAll('button')) button.remove();
@@ -22,7 +22,7 @@ export async function noteLateWords(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // With a whole screen or a dialog they are read like all else in it; the notifications only change their place.
+      // Regions added with a whole screen or dialog are read with it. The notifications are only moved.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -41,7 +41,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** The lines of the accessibility tree, of the open dialog alone where there is one: the rest is out of reach then. */
+/** The lines of the accessibility tree; of the open dialog alone if there is one, because the rest is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
@@ -70,7 +70,7 @@ function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
   ];
 }
 
-/** The page as it stands. `sameDeeds`: names that two controls share because they do the same. */
+/** Return the outline of the page. `sameDeeds`: names of buttons that may occur twice because they do the same. */
 export async function outlineOf(page: Page, sameDeeds: readonly string[] = []): Promise<Outline> {
   const nodes = await treeOf(page);
   const isDialog = (await page.locator('dialog[open]').count()) > 0;
@@ -83,7 +83,7 @@ export async function outlineOf(page: Page, sameDeeds: readonly string[] = []): 
       .map(({ role, name }) => (name === '' ? role : `${role} ${name}`)),
     faults: [
       ...faultsOf(nodes, isDialog).filter((fault) => !shared.includes(fault)),
-      ...late.map((words: string) => `came with its region: "${words}"`),
+      ...late.map((words: string) => `added together with its live region: "${words}"`),
     ],
   };
 }

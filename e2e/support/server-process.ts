@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A port that was free a moment ago. */
+/** Return a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -21,13 +21,13 @@ export function freePort(): Promise<number> {
 
 export type ServerProcess = {
   readonly url: string;
-  /** All that it has printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** Milliseconds from the start of the process to the line that says it is ready. */
+  /** Milliseconds from the start of the process to the line that says that it is ready. */
   readonly readyAfterMs: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly hasExited: () => boolean;
-  /** What Ctrl+C in a terminal does: the signal goes to the process and to all that it started. */
+  /** Send SIGINT to the process and its children, like Ctrl+C in a terminal. */
   readonly interrupt: () => Promise<number | null>;
 };
 
@@ -47,7 +47,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     else child.once('exit', (code) => resolve(code));
   });
 
-/** Starts the server as a process of its own and waits until it says that it is ready. */
+/** Start the server as a process and wait until it says that it is ready. */
 export async function startProcess(options: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(options.command ?? process.execPath, options.commandArguments ?? [join(root, 'server/main.ts')], {
@@ -71,9 +71,9 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    void exited.then((code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+    void exited.then((code) => reject(new Error(`The server exited with ${code}:\n${text}`)));
     setTimeout(
-      () => reject(new Error(`the server was not ready in time:\n${text}`)),
+      () => reject(new Error(`The server was not ready in time:\n${text}`)),
       options.patienceMs ?? 60_000,
     ).unref();
   });
@@ -99,7 +99,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
   };
 }
 
-/** The process id of the embedded database of a data directory; null while none runs. */
+/** Return the process id of the embedded database of a data directory, or null while none runs. */
 export function databasePid(dataDir: string): number | null {
   try {
     const file = join(realpathSync(join(dataDir, 'postgres')), 'cluster', 'postmaster.pid');

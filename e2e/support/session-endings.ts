@@ -14,32 +14,32 @@ const half = 'The harbour was quiet, and I';
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 const expired = 'Session ExpiredPlease log in again...';
 
-/** A device, what it was told, and the addresses of whole pages that it went to. */
+/** A device, the toasts it showed, and the addresses of the documents it loaded. */
 export type Device = Phone & { readonly toasts: string[]; readonly visited: string[] };
 
 export type EndingsWorld = { readonly world: () => IdentityWorld; readonly device: () => Promise<Device> };
 
-/** A zone of whole hours in which it is half past seven in the evening, more or less. */
+/** Return a zone of whole hours in which it is about 19:30. */
 function eveningZone(nowMs: number): string {
   const hours = Math.round(eveningOffset(nowMs) / 60);
   return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`;
 }
 
-/** From home to the page of the evening, with the words on it. */
+/** Go from home to the evening reflection and type the words. */
 export async function beginWriting(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   await page.getByRole('textbox').fill(words);
   await expectText(page, 'Saved on this device');
 }
 
-/** The login, to which a session that ended leads by way of /api/login. */
+/** Expect the login, reached by /api/login after a session ended. */
 export async function expectLogin({ page, visited }: Device): Promise<void> {
   await page.waitForURL(/\/auth$/);
   expect(visited.filter((path) => path === '/api/login')).toHaveLength(1);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 }
 
-/** What every identity mode has to pass when a session ends: nothing written is lost, and nobody else sees it. */
+/** The tests that every identity mode must pass when a session ends: no draft is lost or shown to another user. */
 export function sessionEndings(name: string, open: () => Promise<IdentityWorld>): EndingsWorld {
   let browser: Browser;
   let world: IdentityWorld;
@@ -80,7 +80,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   let people = 0;
-  /** A device on which somebody new is signed in and at home. */
+  /** A device with a new user, signed in and at home. */
   const signedUp = async (nowMs?: number, zone?: string) => {
     const made = await device(nowMs, zone);
     people += 1;
@@ -91,7 +91,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     return { ...made, email };
   };
 
-  /** The session is over, and the token that the page still has is too old to be sent. */
+  /** End the session and expire the token that the page still has. */
   const endSession = async ({ email, setClock }: Device & { email: string }) => {
     await world.endSessions(email);
     await setClock(world.clock.now() + hourMs + 60_000);
@@ -104,7 +104,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity`, () => {
-    test('that ends while somebody writes tells so, leads to the login, and what is written is handed in after it [8.29]', async () => {
+    test('that ends while the user writes shows a toast, leads to the login and submits the text after it [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -118,7 +118,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('that ends over words not handed in yet: they are offered after signing in [6.4, 8.32]', async () => {
+    test('that ends with a draft offers the draft after signing in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -138,11 +138,11 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByRole('textbox').inputValue()).toBe(half);
     });
 
-    test('that ended before the writing screen asks for its window has the words of its own [8.31]', async () => {
+    test('that ended before the writing screen requests its window shows a toast of its own [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
-      // Home knew the evening; the deep window has to be asked for.
+      // Home has loaded the evening window; the deep window must be requested.
       await page.evaluate(() => {
         window.history.pushState(null, '', '/reflect/deep');
       });
@@ -150,7 +150,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(toasts).toContain(expired);
     });
 
-    test('that is ended in one tab ends in the other, whose words are there after signing in', async () => {
+    test('that ends in one tab ends in the other, whose draft is restored after signing in', async () => {
       const mara = await signedUp();
       const { page, context } = mara;
       const other = await context.newPage();
@@ -165,7 +165,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await other.getByRole('button', { name: 'Log out anyway' }).click();
       await expectText(other, 'Logged out');
       await expectLogin(mara);
-      // It heard of it from the other tab, not from a call that was refused.
+      // The other tab sent a message; no request was refused.
       expect(refused).toEqual([]);
       expect(await page.locator('body').innerText()).not.toContain(half);
       await other.close();
@@ -179,8 +179,8 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     test.each([
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
-    ])('by %s writes as any other, in the window of the server, and asks for no more tokens', async (_what, offMs) => {
-      // The true time, which the tokens are signed by.
+    ])('by %s writes in the window of the server and requests no additional tokens', async (_what, offMs) => {
+      // The system's time, by which the tokens are signed.
       world.clock.set(Date.now());
       const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
       const tokens: string[] = [];
@@ -199,7 +199,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       world.clock.set(eveningMs);
     });
 
-    test('finds the evening shut when it is shut on the server', async () => {
+    test('finds the evening window closed when it is closed on the server', async () => {
       world.clock.set(eveningMs - 2 * hourMs);
       const { page } = await signedUp(eveningMs - hourMs);
       await page.goto(`${world.address}/reflect/evening`);
@@ -208,8 +208,8 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     });
   });
 
-  describe(`one device for two people of the ${name} identity`, () => {
-    test('asks before words are left behind, and shows them to nobody but their writer', async () => {
+  describe(`one device for two users of the ${name} identity`, () => {
+    test('warns about drafts before a sign-out and shows them to their author alone', async () => {
       const mara = await signedUp();
       const { page, context, email } = mara;
       await page.getByRole('link', { name: 'History' }).click();
@@ -246,7 +246,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByRole('textbox').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // What is sealed for reading offline has one owner, who is not Mara any more.
+      // The encrypted responses for reading offline belong to one user, who is no longer Mara.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);
@@ -262,7 +262,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   return { world: () => world, device };
 }
 
-/** Whose keys and answers lie in the sealed store of the device. */
+/** The owners of the keys and responses in the encrypted store of the device. */
 function sealedOwners(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

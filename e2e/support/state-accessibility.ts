@@ -27,6 +27,8 @@ const half = Math.ceil(checked.length / 2);
 // A state that is no screen of its own has the colours and sizes of its screen: `npm run test:screens` looks at all.
 const looksAtAll = process.env['LOOKS'] === 'all';
 
+const everyWay = ['dark', 'light', 'large', 'forced'] as const;
+
 const matcher = (heading: string): unknown => {
   const pattern = /^\/(.*)\/(\w*)$/.exec(heading);
   return pattern ? expect.stringMatching(new RegExp(pattern[1] ?? '', pattern[2])) : heading;
@@ -69,7 +71,7 @@ export function checkStates(which: 'first' | 'second'): void {
     } else if (!withoutHeading.includes(name)) {
       expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
     }
-    const ways = expected || looksAtAll ? (['dark', 'light', 'large'] as const) : (['dark'] as const);
+    const ways = expected || looksAtAll ? everyWay : (['dark'] as const);
     expect(await findings(page, name, ways)).toEqual([]);
   });
 

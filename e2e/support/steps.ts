@@ -2,18 +2,18 @@ import type { Page } from 'playwright';
 
 let given = 0;
 
-/** An address that nobody has, also when a test is tried a second time. */
+/** Return an address that no other test uses. */
 export function newEmail(name: string): string {
   given += 1;
   return `${name}-${given}@mail.example`;
 }
 
-/** Waits until the text is on the screen. */
+/** Wait until the text is visible. */
 export async function expectText(page: Page, text: string): Promise<void> {
   await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
-/** On the login page: makes an account and waits for home. */
+/** On the login page: create an account and wait for home. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(person.name);
@@ -24,14 +24,14 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await expectText(page, 'Account created');
 }
 
-/** From home: opens the evening and hands in the words. */
+/** From home: open the evening reflection and submit the text. */
 export async function writeReflection(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
 }
 
-/** Gives the page a finger that the browser believes: passkeys are made and used without anybody. */
+/** Add a virtual authenticator that creates and uses passkeys without a user. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

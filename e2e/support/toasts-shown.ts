@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Notes every notification from now on, oldest first: its title and its text in one. Some stand for half a second
- * before the browser leaves the page, which is shorter than a test's own look may take to come round.
+ * Record every toast from now on, oldest first, as its title and text in one string. Some are visible for half a
+ * second before the browser leaves the page, which is too short for a test to poll.
  */
 export async function noteToasts(context: BrowserContext): Promise<string[]> {
   const shown: string[] = [];
