@@ -15,7 +15,7 @@ const payloadSchema = z.object({
   sid: z.optional(z.string()),
 });
 
-export type TokenRules = {
+type TokenRules = {
   readonly issuer: string;
   readonly audience: string;
   readonly algorithms: readonly string[];

@@ -1,4 +1,4 @@
-export type SignedUp = {
+type SignedUp = {
   readonly email: string;
   readonly password: string;
   /** The user's id at the identity, the subject of the token. */

@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
+import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
-import { checkRequest, completeRequest, completeSignIn, type HookOptions } from './request-hooks.ts';
+import { checkRequest, completeRequest, type HookOptions } from './request-hooks.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
@@ -20,7 +21,7 @@ export const algorithm = 'ES256';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-export type AuthOptions = HookOptions & {
+type AuthOptions = HookOptions & {
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;

@@ -17,13 +17,13 @@ import type { ProviderConfig } from './providers/provider-config.ts';
 import { openRequestHandler } from './requests/handle-request.ts';
 import { openActiveSessions } from './sessions/active-sessions.ts';
 
-export type BuiltinIdentity = Identity & {
+type BuiltinIdentity = Identity & {
   readonly isSessionActive: NonNullable<Identity['isSessionActive']>;
   /** Wait for e-mails that are being sent, then close the database connections. */
   readonly close: () => Promise<void>;
 };
 
-export type BuiltinOptions = {
+type BuiltinOptions = {
   /** The address of the database. */
   readonly url: string;
   readonly secret: string;

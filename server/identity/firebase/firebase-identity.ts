@@ -5,7 +5,7 @@ import { openGoogleKeys } from './google-keys.ts';
 import { type GoogleRequest, requestGoogle } from './google-request.ts';
 import { openRevocationCheck } from './revocation-check.ts';
 
-export type FirebaseOptions = {
+type FirebaseOptions = {
   readonly config: FirebaseConfig;
   readonly publicUrl: string;
   /** Tests replace Google's servers with it. Unsigned tokens are refused in any case. */

@@ -14,7 +14,7 @@ const accountsSchema = z.object({
 });
 const errorSchema = z.object({ error: z.looseObject({ message: z.string() }) });
 
-export type RevocationOptions = {
+type RevocationOptions = {
   readonly apiKey: string;
   /** Sent as the referrer: an API key may be restricted to the product's own pages. */
   readonly publicUrl: string;

@@ -110,8 +110,8 @@ describe('a sign-in by a provider', () => {
     expect(again.email).toBe(first);
     const account = await get('account', entered.cookie);
     expect(account.body).toMatchObject({ providers: ['google'], hasPassword: false, emailVerified: true });
-    const kept = await app.database.query('select * from identity.account');
-    expect(JSON.stringify(kept)).not.toMatch(/eyJ|"access"/);
+    const stored = await app.database.query('select * from identity.account');
+    expect(JSON.stringify(stored)).not.toMatch(/eyJ|"access"/);
   });
 
   it('creates another account for the same subject of another issuer', async () => {

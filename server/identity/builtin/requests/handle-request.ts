@@ -30,7 +30,7 @@ async function withoutSessionToken(response: Response): Promise<Response> {
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-export type RequestHandlerOptions = {
+type RequestHandlerOptions = {
   /** The library's handler. */
   readonly handle: (request: Request) => Promise<Response>;
   /** Called after each POST request: it may have ended a session. */

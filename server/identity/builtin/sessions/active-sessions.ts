@@ -3,7 +3,7 @@ import type pg from 'pg';
 const cacheMs = 2_000;
 const maxCached = 20_000;
 
-export type ActiveSessions = {
+type ActiveSessions = {
   /** Whether the session of a token still exists. */
   readonly isActive: (sessionId: string) => Promise<boolean>;
   /** Call this after a request that may have ended a session on this server. */

@@ -1,0 +1,30 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import type { Random } from '../../../deps/deps.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { readSignInAttempt, trustDevice } from './trusted-device.ts';
+
+/** The requests that can complete a sign-in by password: the password itself, or the code after it. */
+const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+
+/** Clear counts and trust the device after a sign-in. Install it after two-factor, which withholds the session until then. */
+export const completeSignIn = ({ limits, random }: { readonly limits: AttemptLimits; readonly random: Random }) =>
+  ({
+    id: 'after-sign-in',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && signInPaths.has(path),
+          handler: createAuthMiddleware(async (call) => {
+            const { newSession, session } = call.context;
+            // A signed-in user who verifies a code is adding an app: no attempt was counted, so none is cleared.
+            const isSignIn = call.path === '/sign-in/email' || !session;
+            if (!newSession || !isSignIn) return;
+            const attempt = await readSignInAttempt(call, newSession.user.email);
+            await limits.clearSignIn(attempt);
+            await trustDevice(call, attempt, random.id);
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;
