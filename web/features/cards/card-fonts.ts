@@ -1,7 +1,7 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
-/** The `@font-face` rule of each file that is ready, by its address; a failed one is tried again next time. */
+/** The `@font-face` rule of each loaded file, by URL. A failed file is tried again the next time. */
 const ready = new Map<string, Promise<string>>();
 
 function dataUrl(bytes: Blob): Promise<string> {
@@ -32,8 +32,8 @@ function loadOnce(file: FontFile): Promise<string> {
 }
 
 /**
- * Loads those files that the text needs, for the page and, as the CSS text it answers, for the picture. A file that
- * cannot be had is left out of both, so that they still look the same.
+ * Load the font files that the text needs into the page, and return their CSS for the picture. A file that cannot be
+ * loaded is left out of both, so that they look the same.
  */
 export async function loadFonts(files: readonly FontFile[], text: string): Promise<string> {
   const needed = files.filter((file) => covers(file.unicodeRange, text));

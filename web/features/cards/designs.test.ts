@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultDesign, designKeys, designs } from './designs.ts';
 import { layouts } from './layouts.ts';
 
-test('there are 22 designs, each under its key and name; royal is the first choice [3.15, 3.17]', () => {
+test('has 22 designs by key and name, with royal as the default [3.15, 3.17]', () => {
   expect(Object.fromEntries(designKeys.map((key) => [key, designs[key].name]))).toEqual({
     royal: 'Royal',
     forest: 'Forest',
@@ -40,11 +40,11 @@ test.each(designKeys)(
   },
 );
 
-test('every font kind has its designs [2.85]', () => {
+test('uses every font kind in some design [2.85]', () => {
   expect(new Set(designKeys.map((key) => designs[key].fontKind)).size).toBe(4);
 });
 
-test('layouts show two to four themes; retro cuts them at 15 characters, terminal at 18 [2.88, 9.24, 9.25]', async () => {
+test('shows two to four themes, cut to 15 characters in neon80s (retro) and 18 in code (terminal) [2.88, 9.24, 9.25]', async () => {
   const rooms = Object.fromEntries(
     await Promise.all(Object.entries(layouts).map(async ([key, load]) => [key, (await load()).themeRoom] as const)),
   );

@@ -22,7 +22,7 @@ import { typewriter } from './designs/typewriter/typewriter.ts';
 import { vintage } from './designs/vintage/vintage.ts';
 import { watercolor } from './designs/watercolor/watercolor.ts';
 
-/** Every design there is, in the picker's order. A new one is a file in designs/ and a line here. */
+/** All designs in the order of the picker. To add one, create its folder in designs/ and add a line here. */
 export const designs = {
   royal,
   forest,

@@ -7,7 +7,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Ten sentences of nearly 350 characters, some of a kind that the quote digest picks: more is hardly ever written. */
+/** Ten sentences of nearly 350 characters, some of which the quote digest picks: a realistic maximum. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {
@@ -33,12 +33,12 @@ const longest: Summary = {
   ],
 };
 
-/** Least type on a card: 20 px on the picture, which has two for each CSS px. */
+/** Smallest type on a card: 20 px in the picture, which has scale 2. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];
 
-/** Boxes with less room than their text takes, and texts that leave the card. */
+/** Return boxes that are too small for their text, and texts outside the card. */
 function overflows(card: HTMLElement): readonly string[] {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')].filter((box) => {
     const child = box.firstElementChild as HTMLElement;
@@ -58,7 +58,7 @@ const withText = (card: HTMLElement) =>
 afterEach(() => document.body.replaceChildren());
 
 describe.each(designKeys)('the longest summary on a %s card', (key) => {
-  test.each(modes)('is there whole, in type that can be read, in %s mode [2.89]', async (mode) => {
+  test.each(modes)('shows every sentence completely in readable type in %s mode [2.89]', async (mode) => {
     const { design, layout } = await loadDesign(key, cardCharacters(longest));
     const content = cardContent(longest, mode, layout.themeRoom);
     const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);

@@ -11,25 +11,25 @@ export type LoadedDesign = {
   readonly key: DesignKey;
   readonly design: Design;
   readonly layout: Layout;
-  /** The text of all stylesheets and fonts of its card, for the picture. */
+  /** The text of all stylesheets and fonts of the card, for the picture. */
   readonly css: string;
 };
 
-/** Fetches what a design needs to draw these characters: its layout, then only the fonts that have them. */
+/** Load the layout of a design and the font files for these characters. */
 export async function loadDesign(key: DesignKey, characters: string): Promise<LoadedDesign> {
   const design = designs[key];
   const [layout, fontCss] = await Promise.all([layouts[design.layout](), loadFonts(design.fonts, characters)]);
   return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
 }
 
-/** A swatch is too small for more than one file: the first of the heading's family that has the Latin letters. */
+/** Return the one font file of a swatch: the first of the heading's family with Latin letters. */
 export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
   const [family = ''] = palette.headingFont.split(',');
   const name = family.replace(/['"]/g, '').trim();
   return fonts.filter((file) => file.family === name && covers(file.unicodeRange, 'A')).slice(0, 1);
 }
 
-/** Fetches what a small picture of a design needs, which is little of what its card does. */
+/** Load what a swatch of a design needs: the layout and the heading's font. */
 export async function loadSwatch(key: DesignKey): Promise<Layout> {
   const design = designs[key];
   const [layout] = await Promise.all([layouts[design.layout](), loadFonts(swatchFonts(design), 'A')]);

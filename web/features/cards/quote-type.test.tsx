@@ -24,12 +24,12 @@ const summary: Summary = {
   keyThemes: ['Fog', 'Asking for help', 'My father'],
 };
 
-/** Here the title is part of the drawing: it is lettered by hand, painted, or the headline of a front page. */
+/** Designs whose title is part of the drawing: lettered by hand, painted, or the headline of a front page. */
 const lettered: readonly DesignKey[] = ['comic', 'diary', 'newspaper', 'vintage', 'graffiti', 'scrapbook'];
 
 const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** The type that a text is set in, which may be a part of what surrounds it; px. */
+/** Return the font size of a text or of its nearest parent that contains it, px. */
 function typeOfText(card: HTMLElement, text: string): number {
   const holders = [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text));
   return typeOf(holders[holders.length - 1] ?? card);
@@ -38,7 +38,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'the first sentence of a %s quote is larger than the others, and than a plain title',
+  'sets the first sentence of a %s quote larger than the others and than a plain title',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);
@@ -46,7 +46,7 @@ test.each(designKeys)(
     const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
     const [first = 0, ...others] = cardSentences(summary, 'quote').map((sentence) => typeOfText(card, sentence));
     expect(others.length).toBeGreaterThan(0);
-    // The diary has its pen's one size, and marks the sentence instead.
+    // The diary is written in one size and marks the sentence instead.
     if (key === 'diary') expect(card.querySelector('.marked')?.textContent).toContain('We found my father');
     else expect(first).toBeGreaterThan(Math.max(...others));
     if (lettered.includes(key)) return;

@@ -20,12 +20,12 @@ const arabic: Summary = {
   keyThemes: ['الضباب', 'أبي'],
 };
 
-/** The innermost element that holds a text whole. */
+/** Return the innermost element that contains the whole text. */
 function holderOf(card: HTMLElement, text: string): Element | undefined {
   return [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text)).pop();
 }
 
-/** Its direction was found in its text, or is found line by line. */
+/** Whether the direction is set from the text, or by line. */
 function followsItsText(holder: Element): boolean {
   const { direction, unicodeBidi } = getComputedStyle(holder);
   return direction === 'rtl' || unicodeBidi === 'plaintext';
@@ -33,7 +33,7 @@ function followsItsText(holder: Element): boolean {
 
 afterEach(() => document.body.replaceChildren());
 
-test.each(designKeys)('on a %s card Arabic runs from right to left, in both modes', async (key) => {
+test.each(designKeys)('sets Arabic from right to left on a %s card in both modes', async (key) => {
   const { design, layout } = await loadDesign(key, cardCharacters(arabic));
   for (const mode of ['quote', 'fulltext'] as const) {
     const content = cardContent(arabic, mode, layout.themeRoom);

@@ -10,7 +10,7 @@ import { loadDesign } from './load-design.ts';
 const sentence =
   'In a long hour of the evening you set down, without crossing anything out, how the light went over the quay, who had rung, what was said at the table and what was not, and why the old piano by the window holds its pitch better than anybody in the house.';
 
-/** Of a title as long as it gets, and so many sentences: each room that the words can take is among them. */
+/** Contents with the longest title and different numbers of sentences, so that every text room occurs. */
 const summaryOfLength = (count: number) =>
   summaryOf({
     title:
@@ -19,7 +19,7 @@ const summaryOfLength = (count: number) =>
     keyThemes: ['Patience', 'The piano', 'My father'],
   });
 
-/** A line's letters, px, with as much beside them as lets a dot pass for a full stop. */
+/** The area of a line's letters, px, widened by the distance at which a dot looks like a full stop. */
 function linesOf(card: HTMLElement): readonly DOMRect[] {
   return [...card.querySelectorAll('p, h2')].flatMap((text) => {
     const range = document.createRange();
@@ -41,7 +41,7 @@ test.each<[DesignKey, CardMode, number]>(
       [1, 3, 6, 10].map((count): [DesignKey, CardMode, number] => [key, mode, count]),
     ),
   ),
-)('on a %s card in %s mode, of %i sentences, no star and no moon is behind words', async (key, mode, count) => {
+)('draws no star and no moon behind the text of a %s card in %s mode with %i sentences', async (key, mode, count) => {
   const summary = summaryOfLength(count);
   const { design, layout } = await loadDesign(key, cardCharacters(summary));
   const content = cardContent(summary, mode, layout.themeRoom);

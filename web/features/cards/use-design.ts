@@ -4,7 +4,7 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 
-/** All that a design needs to draw a summary. While another one loads, the card stays as it was. */
+/** Load a design for a summary. While another design loads, the card keeps the previous one. */
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({
     queryKey: ['card-design', key, summary.id],
@@ -13,6 +13,6 @@ export function useDesign(key: DesignKey, summary: Summary) {
   });
 }
 
-/** What a swatch is drawn with: the layout, and of the fonts only the file of the heading. */
+/** The query of a swatch: the layout and the font file of the heading. */
 export const swatchQuery = (key: DesignKey) =>
   queryOptions({ queryKey: ['card-swatch', key], queryFn: () => loadSwatch(key) });

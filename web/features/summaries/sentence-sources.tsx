@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { type Source, sourceName } from './evidence-sources.ts';
 import styles from './sentence-sources.module.css';
-import { type Source, sourceName } from './source-words.ts';
 
-/** What a sentence rests on, each a way to the reflection itself. */
+/** The reflections that a sentence is based on, each a link. */
 export function SentenceSources({ sources, isWholeWeek }: { sources: readonly Source[]; isWholeWeek: boolean }) {
   const [, navigate] = useLocation();
   if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
@@ -18,7 +18,7 @@ export function SentenceSources({ sources, isWholeWeek }: { sources: readonly So
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // The way back leads to this summary, open.
+            // Going back returns to this summary, expanded.
             onClick={() => navigate(`/summary/${weekStartOf(source.localDate)}`, { replace: true })}
           >
             {sourceName(source)}

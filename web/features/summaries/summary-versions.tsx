@@ -26,14 +26,14 @@ function leftWords(left: number): string {
 }
 
 type Props = {
-  /** The summary's. */
+  /** The id of the summary. */
   id: string;
-  /** The number of the version that is read now; null for the one that is kept. */
+  /** The version on screen; null for the chosen one. */
   read: number | null;
   onRead: (version: number | null) => void;
 };
 
-/** Reads the week told anew, and keeps the telling that fits: nothing that was written is thrown away. */
+/** Show the versions of a summary, request a new one, and choose one. No version is deleted. */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep } = useSummaryVersions(id);

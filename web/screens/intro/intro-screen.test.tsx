@@ -12,7 +12,7 @@ const topics = [
   'Begin your journey inward',
 ];
 
-test('has six slides; Back is disabled on the first; the last one ends the intro [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
+test('has six slides with Back disabled on the first and an end button on the last [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
   const onFinish = vi.fn();
   const screen = await renderInApp(<IntroScreen onFinish={onFinish} />);
   const back = screen.getByRole('button', { name: 'Back' });
@@ -25,7 +25,7 @@ test('has six slides; Back is disabled on the first; the last one ends the intro
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
-test('dots jump, Back goes back [2.17, 4.6]', async () => {
+test('goes to a slide by its dot and back by the Back button [2.17, 4.6]', async () => {
   const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
   await screen.getByRole('button', { name: 'Go to slide 4' }).click();
   await expect.element(screen.getByRole('heading')).toHaveTextContent('AI weekly summaries');
@@ -33,7 +33,7 @@ test('dots jump, Back goes back [2.17, 4.6]', async () => {
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('each slide has its topic as the title, and a text of its own [2.15]', async () => {
+test('shows a topic as the title and a text on each slide [2.15]', async () => {
   const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
   const texts = new Set<string>();
   for (const [index, topic] of topics.entries()) {
@@ -47,7 +47,7 @@ test('each slide has its topic as the title, and a text of its own [2.15]', asyn
   expect(texts).toContain('Where reflection actually happens.');
 });
 
-test('on the smallest phone at 200% text no slide is cut', async () => {
+test('cuts off no slide on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
   for (const [index, topic] of topics.entries()) {

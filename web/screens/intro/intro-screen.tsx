@@ -8,10 +8,10 @@ import { introSlides } from './intro-slides.ts';
 
 const swipePx = 50;
 
-/** Six slides for somebody who has never been here. The last one's button ends the intro. */
+/** Six slides for a first-time visitor. The button of the last slide ends the intro. */
 export function IntroScreen({ onFinish }: { onFinish: () => void }) {
   const [index, setIndex] = useState(0);
-  // The first slide stands still: what fades in is painted late.
+  // The first slide has no animation: a fade-in would delay the first paint.
   const [hasMoved, setMoved] = useState(false);
   const startX = useRef<number | null>(null);
   const slide = introSlides[index];

@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/limits.ts';
 import { hourWord, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 
-/** The name of a slide's drawing, a class of intro-drawings.module.css. */
+/** The drawing of a slide: a class of intro-drawings.module.css. */
 type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
 export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };

@@ -3,7 +3,7 @@ import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/lar
 import { renderInApp } from '../../../testing/render.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-test('says so [2.9]', async () => {
+test('shows the title and the text of the 404 page [2.9]', async () => {
   const screen = await renderInApp(<NotFoundScreen />);
   await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
   await expect
@@ -11,13 +11,13 @@ test('says so [2.9]', async () => {
     .toBeVisible();
 });
 
-test('leads home', async () => {
+test('has a link to home', async () => {
   const screen = await renderInApp(<NotFoundScreen />, { path: '/nowhere' });
   await screen.getByRole('link', { name: 'Back to Home' }).click();
   expect(screen.history.at(-1)).toBe('/');
 });
 
-test('at 200% text on the smallest phone nothing is cut', async () => {
+test('cuts off nothing on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<NotFoundScreen />);
   expectNothingCut(screen.container);

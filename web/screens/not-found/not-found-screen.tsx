@@ -2,7 +2,7 @@ import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Any path that is no route. */
+/** The page for every path without a route. */
 export function NotFoundScreen() {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import styles from './blank-card.module.css';
 
-/** A card without words, in the shape of the real one, while it loads; small and wordless, the drawing of none. */
+/** A placeholder in the shape of a card: with a text while the card loads, small and without text when there is none. */
 export function BlankCard({ text }: { text?: string }) {
   if (text === undefined) return <span className={styles['small']} />;
   return (

@@ -26,7 +26,7 @@ function Choice({
   const { name, fontKind } = designs[designKey];
   const isCurrent = designKey === current;
 
-  // The sheet opens after this effect; before it, there is nothing to scroll.
+  // The sheet opens after this effect: there is nothing to scroll before.
   useEffect(() => {
     if (!isCurrent) return;
     const frame = requestAnimationFrame(() => {
@@ -65,7 +65,7 @@ function Choices({ content, ...rest }: Omit<DesignPickerProps, 'open' | 'onClose
   );
 }
 
-/** A bottom sheet with a small card of each design. Choosing one is up to the caller to close it. */
+/** A bottom sheet with a small card of each design. The caller closes it after a choice. */
 export function DesignPicker({ open, onClose, ...rest }: DesignPickerProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Choose Design">

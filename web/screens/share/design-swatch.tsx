@@ -6,16 +6,16 @@ import { ShareCard } from '../../features/cards/base/share-card.tsx';
 import { type DesignKey, designs } from '../../features/cards/designs.ts';
 import { swatchQuery } from '../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
-/** Two of them go side by side into 320 px. */
+/** Two of them fit side by side into 320 px. */
 const SCALE = 0.22;
 
-/** A small live card with the type of its heading, drawn once it is scrolled into view; its ground alone until then. */
+/** A small card with the design's heading font, drawn once it scrolls into view; until then only the background. */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
   const swatch = useRef<HTMLSpanElement>(null);
   const design = designs[designKey];
-  const { data: layout } = useQuery({ ...swatchQuery(designKey), enabled: useSeen(swatch) });
+  const { data: layout } = useQuery({ ...swatchQuery(designKey), enabled: useInView(swatch) });
   return (
     <span
       ref={swatch}

@@ -12,15 +12,15 @@ const modes: readonly { mode: CardMode; label: string }[] = [
 export type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
-  /** The picture is being made or shared. */
+  /** Whether the picture is being made or shared. */
   isCreating: boolean;
-  /** No sentence is left to share. */
+  /** Whether no sentence is left to share. */
   isEmpty: boolean;
   onPick: () => void;
   onShare: () => void;
 };
 
-/** What can be done to the card, at the lower edge of the screen. */
+/** The controls of the card at the bottom of the screen. */
 export function ShareBar({ mode, onMode, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>

@@ -5,7 +5,7 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './share-frame.module.css';
 
-/** The page around whatever the share screen shows. The tool stands at the end of its first line. */
+/** The page frame of the share screen, with an optional tool at the end of the header. */
 export function ShareFrame({ tool, children }: { tool?: ReactNode; children: ReactNode }) {
   const [, navigate] = useLocation();
   const header = (

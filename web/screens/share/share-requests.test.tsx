@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('the summary and the fonts of the current design are all that is asked for; sharing sends nothing', async () => {
+test('requests only the summary and the fonts of the current design and sends nothing when sharing', async () => {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => undefined);
   Object.assign(navigator, { canShare: () => true, share });
   const elsewhere = [vi.spyOn(XMLHttpRequest.prototype, 'send'), vi.spyOn(navigator, 'sendBeacon')];
@@ -41,7 +41,7 @@ test('the summary and the fonts of the current design are all that is asked for;
   for (const way of elsewhere) expect(way).not.toHaveBeenCalled();
 });
 
-test('the share sheet is asked for while the tap still counts', async () => {
+test('opens the share sheet within the user gesture', async () => {
   const active: boolean[] = [];
   const share = async () => {
     active.push(navigator.userActivation.isActive);

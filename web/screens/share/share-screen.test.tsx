@@ -29,14 +29,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const option = (name: string) => page.getByRole('option', { name });
 const cardIsThere = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
-/** Desktop Chromium shares nothing: a test adds what a phone has. */
+/** Desktop Chromium has no share sheet: a test adds the API of a phone. */
 function onNavigator(methods: Partial<Pick<Navigator, 'canShare' | 'share'>>) {
   for (const [name, value] of Object.entries(methods)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
 }
 
-/** A device whose share sheet takes files; `answer` is what becomes of them. */
+/** Install a share sheet that accepts files; `answer` is its result. */
 function shareSheet(answer: () => Promise<void>) {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(answer);
   onNavigator({ canShare: () => true, share });
@@ -54,7 +54,7 @@ async function openPicker() {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A finger on the head of the sheet that goes down by so many px. */
+/** Drag the header of the sheet down by a number of px. */
 function pull(distancePx: number): void {
   const target = document.querySelector('dialog h2') as HTMLElement;
   const fire = (type: string, clientY: number) => {
@@ -68,13 +68,13 @@ function pull(distancePx: number): void {
   fire('touchend', 300 + distancePx);
 }
 
-describe('the address', () => {
-  test('without an id leads to the summaries [2.70, 5.14]', async () => {
+describe('the share path', () => {
+  test('redirects to the summaries without an id [2.70, 5.14]', async () => {
     const { history } = await openScreen({}, '/share');
     await expect.poll(() => history).toContain('/summary');
   });
 
-  test('while the answer is on its way: Loading... [2.71]', async () => {
+  test('shows Loading... while the summary loads [2.71]', async () => {
     await openScreen({ [call]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
@@ -86,14 +86,14 @@ describe('the address', () => {
     expect(history).toContain('/summary');
   });
 
-  test('of a summary that asks for care: as if there were none, and no picture is made', async () => {
+  test('shows a careful summary as missing and makes no picture', async () => {
     await openScreen({ [call]: { body: { ...summary, careful: true } } });
     await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
     expect(card()).toBeNull();
     expect(document.querySelector('button[aria-pressed]')).toBeNull();
   });
 
-  test('that failed to load claims nothing and can be asked again', async () => {
+  test('offers to load again after a failed request', async () => {
     let asked = 0;
     await openScreen({
       [call]: () => {
@@ -105,7 +105,7 @@ describe('the address', () => {
     await cardIsThere();
   });
 
-  test('the round back button leads to the summaries [2.73]', async () => {
+  test('has a round back button to the summaries [2.73]', async () => {
     const { history } = await openScreen();
     await button('Back to Summaries').click();
     expect(history).toContain('/summary');
@@ -113,7 +113,7 @@ describe('the address', () => {
 });
 
 describe('the card', () => {
-  test('begins as royal in quote mode: range, title, digest, themes, count [2.75, 2.78, 3.17]', async () => {
+  test('starts as royal in quote mode with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
     await openScreen();
     await cardIsThere();
     const text = card()?.textContent ?? '';
@@ -145,7 +145,7 @@ describe('the card', () => {
   test.each([
     [360, 328 / 540],
     [1440, 0.85],
-  ])('on a screen of %i px is shown at a scale that fits [2.74, 9.23]', async (width, scale) => {
+  ])('is scaled to fit a screen of %i px [2.74, 9.23]', async (width, scale) => {
     await page.viewport(width, 800);
     await openScreen();
     await cardIsThere();
@@ -179,7 +179,7 @@ describe('the picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('opens at the design chosen last on this device, and forgets what is no design [2.87]', async () => {
+  test('opens at the design chosen last on this device and ignores an unknown one [2.87]', async () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);
     await openPicker();
@@ -192,7 +192,7 @@ describe('the picker', () => {
     expect(localStorage.getItem('card-design')).toBe('royal');
   });
 
-  test('is one stop of the Tab key, begins at the current design, and its arrows go where they point', async () => {
+  test('is one Tab stop, starts at the current design and moves by the arrow keys', async () => {
     await openPicker();
     const focusedName = () => document.activeElement?.textContent;
     await expect.poll(focusedName).toContain('Royal');
@@ -213,7 +213,7 @@ describe('the picker', () => {
     ['the back button', async () => history.back()],
     ['a pull down', async () => pull(120)],
     ['its own button', async () => button('Close').click()],
-  ])('closes with %s and leaves the history as it was [4.37]', async (_how, close) => {
+  ])('closes with %s without a new history entry [4.37]', async (_how, close) => {
     await openScreen();
     await cardIsThere();
     history.replaceState({ here: true }, '');
@@ -246,7 +246,7 @@ describe('the picker', () => {
     }
   });
 
-  test('stays open after a short pull, and while it is scrolled', async () => {
+  test('stays open after a short drag and while it scrolls', async () => {
     await openPicker();
     pull(40);
     pull(-120);
@@ -256,7 +256,7 @@ describe('the picker', () => {
 });
 
 describe('sharing', () => {
-  test('gives the picture to the share sheet, with title and text [7.41, 7.42]', async () => {
+  test('passes the picture, a title and a text to the share sheet [7.41, 7.42]', async () => {
     const share = shareSheet(async () => undefined);
     await openScreen();
     await button('Share').click();
@@ -270,7 +270,7 @@ describe('sharing', () => {
     await expect.element(button('Share')).toBeVisible();
   });
 
-  test('the picture is made before the tap, and anew for another card', async () => {
+  test('makes the picture before the tap and again after the card changes', async () => {
     const share = shareSheet(async () => undefined);
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await openScreen();
@@ -283,7 +283,7 @@ describe('sharing', () => {
     await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
 
-  test('says Creating... meanwhile, and nothing of a cancelled share [2.81, 4.37]', async () => {
+  test('shows Creating... while busy and no toast after a cancelled share [2.81, 4.37]', async () => {
     let cancel: () => void = () => undefined;
     const share = shareSheet(
       () =>
@@ -300,7 +300,7 @@ describe('sharing', () => {
     expect(document.querySelectorAll('[role=status]:not(:empty), [role=alert]')).toHaveLength(0);
   });
 
-  test('downloads where files cannot be shared [7.43, 8.35]', async () => {
+  test('downloads the picture when files cannot be shared [7.43, 8.35]', async () => {
     onNavigator({ canShare: () => false });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await openScreen();
@@ -311,7 +311,7 @@ describe('sharing', () => {
     expect(clicked.mock.contexts[0]).toMatchObject({ download: `reflection-card-${summary.id}.png` });
   });
 
-  test('says so when it fails, and can be tried again [8.34]', async () => {
+  test('shows an error when sharing fails and can be repeated [8.34]', async () => {
     const share = shareSheet(() => Promise.reject(new DOMException('broken', 'DataError')));
     await openScreen();
     await button('Share').click();

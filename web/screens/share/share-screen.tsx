@@ -6,18 +6,18 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BlankCard } from './blank-card.tsx';
-import { CardWorkshop } from './card-workshop.tsx';
+import { CardEditor } from './card-editor.tsx';
 import { ShareFrame } from './share-frame.tsx';
 
-/** An id that no summary can have is answered with 400; for a person it is missing all the same. */
+/** An invalid id is answered with a 400; show it as a missing summary as well. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { data, error, isPending, refetch } = useQuery(summaryQuery(id));
-  // Of a week that asks for care no card is made: nothing says that there would be one.
+  // A careful summary has no card: show it as missing.
   const isNoCard = data?.careful === true || isMissing(error);
-  if (data && !data.careful) return <CardWorkshop summary={data} />;
+  if (data && !data.careful) return <CardEditor summary={data} />;
   return (
     <ShareFrame>
       {isPending && <BlankCard text="Loading..." />}
@@ -34,7 +34,7 @@ function SummaryToShare({ id }: { id: string }) {
   );
 }
 
-/** /share/:summaryId: a weekly summary as a card to look at, choose a design for and share. */
+/** /share/:summaryId: preview, style and share a weekly summary as a card. */
 export function ShareScreen() {
   const id = useParams()['summaryId'];
   return id ? <SummaryToShare key={id} id={id} /> : <Redirect to="/summary" replace />;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where each key leads from a place in a grid of so many, row by row; null for keys that do not move. */
+/** Return the index that a key moves to in a grid of `count` items, row by row; null for other keys. */
 function moved(key: string, from: number, count: number, columns: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
@@ -14,7 +14,7 @@ function moved(key: string, from: number, count: number, columns: number): numbe
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 }
 
-/** One stop of the Tab key for a whole grid: the arrow keys, Home and End move inside it. `current`: where it begins. */
+/** Make a grid one Tab stop (roving tabindex): arrow keys, Home and End move inside it. Starts at `current`. */
 export function useRovingFocus(current: number) {
   const [focused, setFocused] = useState(current);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ import { unsay } from '../../ui/unsay.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
-/** Gives the picture of a summary's card away; a cancelled share says nothing. */
+/** Share the picture of a summary's card. A cancelled share shows no toast. */
 export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
   const [isCreating, setCreating] = useState(false);
 

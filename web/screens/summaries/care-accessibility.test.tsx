@@ -1,4 +1,4 @@
-// axe finds nothing on what a week that asks for care shows: the lines to call, and its summary.
+// axe on the screens of a careful week: the help lines and the summary.
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { offerHelp, WaitingDialogs } from '../../features/celebration/waiting-dialogs.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
 
-/** What axe would name, once nothing on the page is on its way any more. */
+/** Return the violations that axe reports once no animation or request is pending. */
 async function findings(): Promise<string[]> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -17,7 +17,7 @@ async function findings(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-test('the lines to call', async () => {
+test('reports no violation for the help lines', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp(someIdentity.uid);
@@ -25,7 +25,7 @@ test('the lines to call', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('the summary of such a week', async () => {
+test('reports no violation for a careful summary', async () => {
   const careful = { ...summaryOf({ weekStart: '2026-11-09' }), careful: true };
   fakeApi({ 'GET /api/summaries/weekly': { body: [careful] } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary/2026-11-09' });

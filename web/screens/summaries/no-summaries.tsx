@@ -1,7 +1,7 @@
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Nothing to list: nothing matches, or no week has had its summary yet. */
+/** The empty state: no match, or no summary yet. */
 export function NoSummaries({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
@@ -17,7 +17,7 @@ export function NoSummaries({ isSearching }: { isSearching: boolean }) {
 
 const dots = [0, 1, 2, 3, 4, 5, 6];
 
-/** Seven days, four of them written: what a summary needs. */
+/** Seven days, four of them with a reflection: what a summary needs. */
 function WeekOfDots() {
   return (
     <svg width="168" height="32" viewBox="0 0 168 32" fill="none" aria-hidden="true" strokeWidth="1.5">

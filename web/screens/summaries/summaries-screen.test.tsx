@@ -41,7 +41,7 @@ const search = () => page.getByPlaceholder('Search summaries, themes, or insight
 const expand = (title: string) => page.getByRole('button', { name: new RegExp(`^Expand : ${title}, `) });
 
 describe('the list', () => {
-  test('newest first, titles without their week, ranges of seven days, no badge [2.56, 2.58, 2.59, 2.60, 2.61]', async () => {
+  test('shows the newest week first, titles without their week, ranges of seven days and no badge [2.56, 2.58, 2.59, 2.60, 2.61]', async () => {
     await openScreen();
     await expect.element(page.getByText('Nov 9, 2026 – Nov 15, 2026')).toBeVisible();
     expect(titles()).toEqual(['Learning to say no', 'Small doors', 'After the rain']);
@@ -54,7 +54,7 @@ describe('the list', () => {
     ['Most Reflections', ['After the rain', 'Learning to say no', 'Small doors']],
     ['Least Reflections', ['Small doors', 'Learning to say no', 'After the rain']],
     ['Newest First', ['Learning to say no', 'Small doors', 'After the rain']],
-  ])('%s [2.58, 4.36]', async (option, order) => {
+  ])('is sorted by %s [2.58, 4.36]', async (option, order) => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), option);
@@ -65,16 +65,19 @@ describe('the list', () => {
     ['a title', 'SMALL', 'Small doors'],
     ['the text', 'rained', 'After the rain'],
     ['a theme', 'boundar', 'Learning to say no'],
-  ])('is searched by %s, in any case, and says "Match found" [2.57, 2.61, 4.36, 5.13]', async (_where, text, title) => {
-    await openScreen();
-    await userEvent.fill(search(), text);
-    await expect.element(page.getByText('Match found')).toBeVisible();
-    expect(titles()).toEqual([title]);
-  });
+  ])(
+    'is searched by %s case-insensitively and shows "Match found" [2.57, 2.61, 4.36, 5.13]',
+    async (_where, text, title) => {
+      await openScreen();
+      await userEvent.fill(search(), text);
+      await expect.element(page.getByText('Match found')).toBeVisible();
+      expect(titles()).toEqual([title]);
+    },
+  );
 });
 
 describe('a card', () => {
-  test('opens one at a time, and closes by itself [2.63, 2.65, 4.36]', async () => {
+  test('expands one at a time and collapses on a second click [2.63, 2.65, 4.36]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
@@ -87,7 +90,7 @@ describe('a card', () => {
     expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
   });
 
-  test('has its paragraphs and the day it was made [2.64, 2.66]', async () => {
+  test('shows its paragraphs and the day it was generated [2.64, 2.66]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     const paragraphs = page.getByText(/^(You said no on Tuesday\.|By Friday it felt like breathing\.)$/);
@@ -107,13 +110,13 @@ describe('a card', () => {
     expect(history[1]).toBe(`/share/${doors.id}`);
   });
 
-  test('of the week in the path is open [2.6]', async () => {
+  test('is expanded for the week in the path [2.6]', async () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
   });
 });
 
-describe('a week of the path that has no summary', () => {
+describe('a week in the path without a summary', () => {
   const thisWeek = weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset()));
   const lastWeek = `${cardDay(addDays(thisWeek, -7))} – ${cardDay(addDays(thisWeek, -1))}`;
   const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
@@ -129,9 +132,9 @@ describe('a week of the path that has no summary', () => {
       `There is no summary of ${lastWeek} yet: it comes on Monday morning, if the week has 4 reflections.`,
     ],
     ['now', thisWeek, toWrite],
-    ['to come', addDays(thisWeek, 7), toWrite],
-    ['none at all', 'last-week', 'There is no week at this address, but every summary you have is here.'],
-  ])('%s: the list says why', async (_when, week, sentence) => {
+    ['in the future', addDays(thisWeek, 7), toWrite],
+    ['invalid', 'last-week', 'There is no week at this address, but every summary you have is here.'],
+  ])('is explained when the week is %s', async (_when, week, sentence) => {
     await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
     await expect.element(page.getByText('After the rain')).toBeVisible();
     await expect.element(page.getByText(sentence)).toBeVisible();
@@ -139,13 +142,13 @@ describe('a week of the path that has no summary', () => {
     expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 
-  test('is not said of a week that is there, whichever of its days the path names', async () => {
+  test('is not reported for a week with a summary, whatever day of it the path names', async () => {
     await openScreen('/summary/2026-11-11');
     await expect.element(page.getByText('Small doors')).toBeVisible();
     expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
   });
 
-  test('is said without any summary too, and not of one that is there', async () => {
+  test('is reported without any summaries too', async () => {
     const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();
     await screen.unmount();
@@ -155,13 +158,13 @@ describe('a week of the path that has no summary', () => {
   });
 });
 
-describe('nothing to show', () => {
-  test('while loading [2.69]', async () => {
+describe('the empty state', () => {
+  test('shows Loading... while loading [2.69]', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
 
-  test('without summaries [2.68]', async () => {
+  test('shows the empty text when there are no summaries [2.68]', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByRole('heading', { name: 'No summaries yet' })).toBeVisible();
     await expect
@@ -169,7 +172,7 @@ describe('nothing to show', () => {
       .toBeVisible();
   });
 
-  test('without a match [2.67]', async () => {
+  test('shows the empty text of a search without a match [2.67]', async () => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.fill(search(), 'volcano');
@@ -178,7 +181,7 @@ describe('nothing to show', () => {
   });
 });
 
-test("asks again on each visit until last week's summary is there", async () => {
+test("reloads on each visit until last week's summary exists", async () => {
   const { weekStart } = summaryOf({
     weekStart: addDays(weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset())), -7),
   });

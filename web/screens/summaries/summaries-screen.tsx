@@ -15,7 +15,7 @@ import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 
-/** /weekly-summary and /summary/:weekStart?: every weekly summary, searchable; the week of the path is open. */
+/** /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week of the path expanded. */
 export function SummariesScreen() {
   const path = useParams()['weekStart'];
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
@@ -25,7 +25,7 @@ export function SummariesScreen() {
   const [sort, setSort] = useState<SummarySort>('newest');
   const found = searchSummaries(data ?? [], search, sort);
   const isSearching = search.trim() !== '';
-  // A kept answer beside an error says nothing of what came since.
+  // A cached answer beside an error does not show whether newer summaries exist.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing =
     data !== undefined && !isError && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);

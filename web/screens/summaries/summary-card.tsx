@@ -4,7 +4,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
-import { useReadVersion } from '../../features/summaries/use-read-version.ts';
+import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/inner-icons.tsx';
 import styles from './summary-card.module.css';
@@ -14,16 +14,16 @@ type Props = {
   summary: Summary;
   isMatch: boolean;
   isOpen: boolean;
-  /** The path names this week: it is what the person came for. */
+  /** Whether the path names this week. */
   isFromPath: boolean;
   onToggle: () => void;
 };
 
-/** One week: what it was called, its days, and on demand what was seen in it. */
+/** One week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
-  const { read, isKept, version, setVersion } = useReadVersion(summary, isOpen);
+  const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
-  // Weeks may be called alike.
+  // Titles may repeat.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
   const text = useId();

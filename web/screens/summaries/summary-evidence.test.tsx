@@ -44,8 +44,8 @@ async function open(answers: FakeAnswers = {}, shown: Summary = summary) {
 
 const sentence = (text: string) => page.getByRole('button', { name: text });
 
-describe('what a sentence rests on', () => {
-  test('is shown on tap, and opens the reflection', async () => {
+describe('the evidence of a sentence', () => {
+  test('is shown on tap and links to the reflection', async () => {
     const { history } = await open();
     await sentence('You said no on Tuesday.').click();
     await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
@@ -53,7 +53,7 @@ describe('what a sentence rests on', () => {
     expect(history[history.length - 1]).toBe(`/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
   });
 
-  test('several are named in the order of the week; one sentence at a time', async () => {
+  test('names several reflections in the order of the week, for one sentence at a time', async () => {
     await open();
     await sentence('You said no on Tuesday.').click();
     await sentence('It kept coming back.').click();
@@ -66,13 +66,13 @@ describe('what a sentence rests on', () => {
     expect(page.getByText(/^from /).elements()).toHaveLength(0);
   });
 
-  test('the whole week is called so', async () => {
+  test('names the whole week when all reflections are evidence', async () => {
     await open();
     await sentence('You wrote three times.').click();
     await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
   });
 
-  test('is reached by keyboard', async () => {
+  test('is reachable by keyboard', async () => {
     await open();
     (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -81,14 +81,14 @@ describe('what a sentence rests on', () => {
     await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a summary without evidence is plain text', async () => {
+  test('is absent from a summary without evidence', async () => {
     await open({}, summaryOf({ weekStart: '2026-11-09' }));
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(sentence('You said no on Tuesday.').elements()).toHaveLength(0);
   });
 });
 
-describe('who wrote it', () => {
+describe('the writer of a summary', () => {
   test.each([
     [{ kind: 'builtin', name: null, modelFailed: false }, 'Put together on this server, without an AI model'],
     [
@@ -96,18 +96,18 @@ describe('who wrote it', () => {
       'Put together on this server, without an AI model: the model’s text did not hold',
     ],
     [{ kind: 'model', name: 'gpt-5-mini', modelFailed: false }, 'Written by gpt-5-mini'],
-  ] as const)('%j', async (writer, words) => {
+  ] as const)('is shown for %j', async (writer, words) => {
     await open({}, { ...summary, writer });
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
 });
 
-test('a careful summary has no share button', async () => {
+test('shows no share button on a careful summary', async () => {
   await open({}, { ...summary, careful: true });
   expect(page.getByRole('button', { name: /Share/ }).elements()).toHaveLength(0);
 });
 
-test('a theme that is there twice is shown once', async () => {
+test('shows a repeated theme once', async () => {
   await open({}, { ...summary, keyThemes: ['Rest', 'Work', 'Rest'] });
   expect(page.getByText('Rest', { exact: true }).elements()).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ describe('versions', () => {
   const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
   const anew = () => page.getByRole('button', { name: 'Write it anew' });
 
-  test('a new one is asked for, read, and kept', async () => {
+  test('can be requested, read and chosen', async () => {
     const { api } = await open({
       [`GET ${versions}`]: { body: before },
       [`POST ${versions}`]: { status: 201, body: after },
@@ -141,7 +141,7 @@ describe('versions', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
-  test('one that a model still works at changes under the reader’s eyes', async () => {
+  test('update on screen when the model finishes', async () => {
     let asked = 0;
     const better = { ...second, longSummary: 'The week told by a model.' };
     await open({
@@ -157,12 +157,12 @@ describe('versions', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('both can be read before one is chosen', async () => {
+  test('can all be read before one is chosen', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 2, name: 'In other words' })).toBeVisible();
-    // A card would show another text than the one that is read.
+    // The share card would show another text than the one on screen.
     await expect.element(page.getByText('Cards show the kept version. Keep this one to share it.')).toBeVisible();
     expect(page.getByRole('button', { name: /^Share/ }).elements()).toHaveLength(0);
     await page.getByRole('radio', { name: 'First version (kept)' }).click();
@@ -172,7 +172,7 @@ describe('versions', () => {
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
   });
 
-  test('a card that is closed is the kept version again', async () => {
+  test('return to the chosen one when the card collapses', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await page.getByRole('button', { name: /^Collapse : In other words/ }).click();
@@ -180,7 +180,7 @@ describe('versions', () => {
     await page.getByRole('button', { name: /^Share : Learning to say no/ }).click();
   });
 
-  test('twice a week, and no more', async () => {
+  test('can be requested twice a week', async () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
     await expect.element(anew()).toBeDisabled();
     await expect
@@ -190,7 +190,7 @@ describe('versions', () => {
       .toBeVisible();
   });
 
-  test('asked for without a session lead to the login', async () => {
+  test('redirect to the login when requested without a session', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });
@@ -198,7 +198,7 @@ describe('versions', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('a lost connection changes nothing and says so', async () => {
+  test('stay unchanged and show a message when the connection is lost', async () => {
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: 'offline' });
     await anew().click();
     await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();

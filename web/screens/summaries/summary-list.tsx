@@ -6,11 +6,11 @@ import styles from './summary-list.module.css';
 type Props = {
   summaries: readonly Summary[];
   isSearching: boolean;
-  /** The week whose card is open at first, a Monday. */
+  /** The week whose card is expanded first, a Monday. */
   initialWeekStart: string | undefined;
 };
 
-/** The cards, of which one at most is open. */
+/** The cards, of which at most one is expanded. */
 export function SummaryList({ summaries, isSearching, initialWeekStart }: Props) {
   const [openId, setOpenId] = useState(
     () => summaries.find(({ weekStart }) => weekStart === initialWeekStart)?.id ?? null,

@@ -10,7 +10,7 @@ type Props = {
   onSort: (sort: SummarySort) => void;
 };
 
-/** The search box and the order of the list. */
+/** The search box and the sort order of the list. */
 export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
   const sortByName = (chosen: string) => {
     const option = SUMMARY_SORTS.find((each) => each.sort === chosen);

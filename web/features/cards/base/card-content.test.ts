@@ -12,8 +12,8 @@ const summary = summaryOf({
   reflectionCount: 7,
 });
 
-describe('what a card says', () => {
-  test('its head: seven days, and the title without its week [2.75, 9.7, 9.31]', () => {
+describe('the content of a card', () => {
+  test('has the seven days and the title without its week in the header [2.75, 9.7, 9.31]', () => {
     expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
       range: 'Nov 9, 2026 – Nov 15, 2026',
@@ -25,11 +25,11 @@ describe('what a card says', () => {
     [0, '0 reflections'],
     [1, '1 reflection'],
     [7, '7 reflections'],
-  ])('its foot, of %i [2.76]', (reflectionCount, text) => {
+  ])('has the reflection count in the footer for %i [2.76]', (reflectionCount, text) => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
-  test('in quote mode a paragraph for each sentence, in fulltext three to a paragraph [2.78]', () => {
+  test('has one sentence per paragraph in quote mode and three in fulltext mode [2.78]', () => {
     const lengths = (mode: 'quote' | 'fulltext') =>
       cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
     expect(lengths('quote')).toEqual([1, 1, 1, 1]);
@@ -45,7 +45,7 @@ describe('what a card says', () => {
     ],
     ['are not there', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
     ['come later', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
-  ])('own words stand first when they %s', (_when, sentences, order) => {
+  ])('puts a quotation first when it %s', (_when, sentences, order) => {
     const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
     expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
   });
@@ -70,7 +70,7 @@ describe('what a card says', () => {
       [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
       [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
     ],
-  ])('when %s is left out, the others close up', (_which, indexes, quote, fulltext) => {
+  ])('closes the gap when %s is left out', (_which, indexes, quote, fulltext) => {
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     const all = cardSentences(four, 'fulltext');
     const leftOut = new Set(indexes.map((index) => all[index] as string));
@@ -78,17 +78,17 @@ describe('what a card says', () => {
     expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
   });
 
-  test('each theme once, none blank, as many as the layout has room for [2.88, 9.24]', () => {
+  test('has each theme once, none blank, as many as the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });
 
-  test('nothing that the picture cannot hold', () => {
+  test('removes characters that the picture cannot contain', () => {
     const odd = { ...summary, title: 'A\u0000B\ud800C 🌧️', keyThemes: ['\u0008', 'D\uffff'] };
     expect(cardContent(odd, 'quote', themeRoom)).toMatchObject({ title: 'ABC 🌧️', themes: ['D'] });
   });
 
-  test('no space between Chinese sentences, one between others', () => {
+  test('puts no space between Chinese sentences and one between others', () => {
     const content = cardContent(
       { ...summary, longSummary: '今天下雨了，我在家。明天去码头看船。 It rained here too. It stopped.' },
       'fulltext',
@@ -100,14 +100,14 @@ describe('what a card says', () => {
     ]);
   });
 
-  test('one sentence on a swatch', () => {
+  test('has one sentence on a swatch', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
   });
 });
 
 describe('a text too long for a card', () => {
-  test('loses whole sentences, the last one first', () => {
+  test('drops whole sentences, the last one first', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {
@@ -118,7 +118,7 @@ describe('a text too long for a card', () => {
     expect(content.paragraphs).toEqual([['One sentence is here.']]);
   });
 
-  test('is shortened between words when it is one endless sentence', () => {
+  test('is cut between words when it is a single long sentence', () => {
     const endless = { ...summary, longSummary: `${'word '.repeat(400)}end.` };
     const [[sentence = ''] = []] = shorten(cardContent(endless, 'quote', themeRoom))?.paragraphs ?? [];
     expect(sentence).toMatch(/word…$/);

@@ -9,8 +9,8 @@ import { cardDay } from '../../reflections/format.ts';
 import type { CardMode } from './design.ts';
 import type { CardContent, ThemeRoom } from './layout.ts';
 
-/** Control characters and halves of surrogate pairs: the picture's XML may not hold them, and nobody sees them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Control characters and lone surrogates: invisible, and not allowed in the picture's XML. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const printable = (text: string) => text.replace(unprintable, '');
@@ -22,8 +22,8 @@ export const weekRange = (weekStart: string): string =>
 const quotation = /[“«"「].{12,}[”»"」]/;
 
 /**
- * The digest with the person's own words at its head, when they follow right after an opening that has none: layouts
- * set the first sentence large.
+ * Return the digest, with the second sentence moved to the front when it quotes the user and the first does not:
+ * layouts set the first sentence large.
  */
 function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
@@ -35,7 +35,7 @@ function inParagraphs(sentences: readonly string[]): readonly (readonly string[]
   return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
 }
 
-/** The sentences that a card in this mode may show, in the order of the summary. */
+/** Return the sentences that a card may show in this mode, in the order of the summary. */
 export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
   const text = printable(summary.longSummary);
   return mode === 'quote' ? quoteDigest(text) : fulltextParagraphs(text).flatMap(sentencesOf);
@@ -44,8 +44,8 @@ export function cardSentences(summary: Summary, mode: CardMode): readonly string
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * What a card says of a summary in a mode, in a layout with room for so many key themes, without the sentences that
- * the person left out.
+ * Return the content of a card for a summary, a mode and a layout's room for key themes, without the sentences that the
+ * user left out.
  */
 export function cardContent(
   summary: Summary,
@@ -68,23 +68,23 @@ export function cardContent(
   };
 }
 
-/** The same card in few words, for a swatch of the picker: large type is what shows a design at that size. */
+/** Return the content shortened for a swatch of the picker: at that size only large type shows the design. */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
   return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };
 }
 
-/** Every character that a card of this summary may show, to know which fonts it needs. */
+/** Return every character that a card of this summary may show, to select its font files. */
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
-/** Sentences as a paragraph. Chinese and Japanese set no space after theirs. */
+/** Join sentences to a paragraph, without spaces in Chinese and Japanese. */
 const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce(
     (text, sentence) => (text === '' || /[。！？]["”’」』）]*$/.test(text) ? text + sentence : `${text} ${sentence}`),
     '',
   );
 
-/** The paragraphs of a card as texts, each with a key that is its own even where two say the same. */
+/** Return the paragraphs as texts, each with a unique key even where two are equal. */
 export const paragraphTexts = ({ paragraphs }: CardContent): readonly { key: string; text: string }[] =>
   paragraphs.map((sentences, index) => ({ key: String(index), text: joinSentences(sentences) }));

@@ -1,4 +1,4 @@
-/** What the designs of the classic layout choose from: they share its order of words, not its scene or its type. */
+/** The options of designs with the classic layout. They share the order of the text, not the scenery or the type. */
 
 export type SceneryKey =
   | 'royal'
@@ -11,23 +11,23 @@ export type SceneryKey =
   | 'marble'
   | 'minimalist';
 
-/** The words of the layout itself around those of the summary. */
+/** The layout's own wording around the summary. */
 type ClassicWording = {
   /** Above the dates. */
   readonly kicker?: string;
-  /** The line at the foot, around "7 reflections". */
+  /** The last line, with "7 reflections". */
   readonly closing: (reflections: string) => string;
 };
 
 export type ClassicLook = {
-  /** What is drawn behind the words; its stylesheet says how they lie on it. */
+  /** The drawing behind the text; its stylesheet positions the text. */
   readonly scenery: SceneryKey;
   readonly rule: 'swelling' | 'none';
   readonly themes: 'pairs' | 'list';
   /** A filled SVG path on a grid of 16 by 16, before each theme of a list. */
   readonly themeMark?: string;
   readonly hasDropCap: boolean;
-  /** Least and largest type, CSS px. */
+  /** Smallest and largest type size, CSS px. */
   readonly titleType: string;
   readonly quoteType: string;
   readonly fulltextType: string;

@@ -1,21 +1,21 @@
 import type { FontFile } from '../fonts/font-file.ts';
 import type { ClassicLook } from './classic-look.ts';
 
-/** What a share card is made of. Palettes, fonts and wording are data; how a card is drawn is its layout. */
+/** A design of share cards: palette, fonts and wording are data; the layout draws the card. */
 
 export type CardMode = 'quote' | 'fulltext';
 
-/** What the picker says about the type of a design. */
+/** The font kind that the picker shows. */
 type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
 
 /** CSS values; the layout decides where each is used. */
 type Palette = {
   readonly background: string;
-  /** Laid over the background, under the words. */
+  /** Drawn over the background, under the text. */
   readonly overlay: string;
   readonly text: string;
   readonly accent: string;
-  /** Font stacks. They end in families of the system, which draw what the design's own fonts lack. */
+  /** Font stacks. They end in system fonts, which draw the characters that the design's own fonts lack. */
   readonly headingFont: string;
   readonly bodyFont: string;
 };
@@ -43,8 +43,8 @@ export type Design = {
   readonly layout: LayoutKey;
   readonly palette: Palette;
   readonly fonts: readonly FontFile[];
-  /** An SVG path on a grid of 64 by 48, for the layouts that have a place for an emblem. */
+  /** An SVG path on a grid of 64 by 48, for layouts with an emblem. */
   readonly emblem?: string;
-  /** How the classic layout draws it. */
+  /** The options of the classic layout. */
   readonly look?: ClassicLook;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evenGradient } from './even-gradient.ts';
 
-test('takes one even step for each level of colour, in order and without a gap', () => {
+test('makes one step for each colour level, in order and without a gap', () => {
   expect(
     evenGradient('linear', '180deg', [
       ['#000000', 0],
@@ -10,7 +10,7 @@ test('takes one even step for each level of colour, in order and without a gap',
   ).toBe('linear-gradient(180deg, rgb(0,0,0) 0.00% 25.00%, rgb(1,1,0) 25.00% 75.00%, rgb(2,1,0) 75.00% 100.00%)');
 });
 
-test('takes a step for each level of opacity as well', () => {
+test('makes one step for each opacity level', () => {
   expect(
     evenGradient('radial', '50% 50% at 50% 50%', [
       ['#5a3e1400', 40],
@@ -21,7 +21,7 @@ test('takes a step for each level of opacity as well', () => {
   );
 });
 
-test('looks as the smooth gradient, to one level of colour', () => {
+test('differs from the smooth gradient by at most one colour level', () => {
   const colours = (background: string) => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;

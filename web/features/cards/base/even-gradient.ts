@@ -7,7 +7,7 @@ const channelsOf = (colour: string): readonly number[] =>
 const colourOf = ([red, green, blue, opacity = 255]: readonly number[]): string =>
   opacity === 255 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${(opacity / 255).toFixed(4)})`;
 
-/** The steps of one level from a stop to the next, each in its even colour. */
+/** Return the single-colour steps from one stop to the next. */
 function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly string[] {
   const [start, end] = [channelsOf(colour), channelsOf(nextColour)];
   const levels = Math.max(1, ...start.map((channel, index) => Math.abs(channel - (end[index] ?? channel))));
@@ -21,11 +21,11 @@ function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly st
 }
 
 /**
- * A CSS gradient in steps of a single level of colour. Browsers strew noise into a smooth one, which on a light or lively
- * ground nobody sees, but which more than doubles the picture's bytes and the time to write them.
+ * Return a CSS gradient in steps of one colour level. Browsers dither smooth gradients, which more than doubles the
+ * bytes of the PNG and its encoding time. On light or busy backgrounds the steps are not visible.
  *
- * @param line what stands before the stops, as `180deg` or `circle at 50% 50%`
- * @param stops colours as `#rrggbb` or `#rrggbbaa`, each with its place in percent, in rising order
+ * @param line the part before the stops, such as `180deg` or `circle at 50% 50%`
+ * @param stops colours as `#rrggbb` or `#rrggbbaa`, each with its position in percent, in ascending order
  */
 export function evenGradient(kind: 'linear' | 'radial', line: string, stops: readonly Stop[]): string {
   const steps = stops.slice(1).flatMap((stop, index) => stepsBetween(stops[index] ?? stop, stop));

@@ -19,14 +19,14 @@ const sizeOf = (box: HTMLElement) => Number.parseFloat(box.style.fontSize);
 
 afterEach(() => document.body.replaceChildren());
 
-describe('type that fits', () => {
-  test('is as large as allowed when there is room', () => {
+describe('fitted text', () => {
+  test('has the largest allowed size when there is room', () => {
     const { card, box } = cardWith('Rest', '10 40');
     expect(fitText(card)).toBe(true);
     expect(sizeOf(box)).toBe(40);
   });
 
-  test('is the largest that fits: a step more would not', () => {
+  test('has the largest size that fits', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     expect(fitText(card)).toBe(true);
     const size = sizeOf(box);
@@ -35,13 +35,13 @@ describe('type that fits', () => {
     expect(box.firstElementChild?.clientHeight).toBeGreaterThan(100);
   });
 
-  test('is the smallest allowed, and said not to fit, when there is too much', () => {
+  test('has the smallest allowed size and is reported as not fitting when there is too much text', () => {
     const { card, box } = cardWith('a word or two '.repeat(400), '10 40');
     expect(fitText(card)).toBe(false);
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('takes 3 px off each line in browsers whose picture may break one elsewhere', () => {
+  test('leaves 3 px free in each line in browsers whose picture may wrap lines differently', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');
@@ -62,13 +62,13 @@ describe('type that fits', () => {
     }
   });
 
-  test('counts a word that is wider than its box', () => {
+  test('does not fit with a word that is wider than its box', () => {
     const { card, box } = cardWith('Donaudampfschifffahrtsgesellschaft', '4 60');
     expect(fitText(card)).toBe(true);
     expect(box.firstElementChild?.scrollWidth).toBeLessThanOrEqual(200);
   });
 
-  test('does not depend on how small the card is shown', () => {
+  test('does not depend on the scale of the preview', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     fitText(card);
     const size = sizeOf(box);
@@ -77,7 +77,7 @@ describe('type that fits', () => {
     expect(sizeOf(box)).toBe(size);
   });
 
-  test('fits again after a box below it took room', () => {
+  test('is fitted again after a box below it changed its size', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     const below = document.createElement('div');
     const child = document.createElement('p');

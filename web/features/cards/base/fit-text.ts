@@ -1,18 +1,17 @@
-/** Type sizes are tried in steps of a quarter pixel: finer is not seen, and a search takes at most nine layouts. */
+/** Step between type sizes, px. Finer steps are not visible, and a search takes at most nine layouts. */
 const STEP_PX = 0.25;
 
 /**
- * How much narrower, px, a line must be able to get without the text needing more room. Browsers that do not balance
- * lines are also those that set letters at parts of a pixel which depend on the screen: there the picture, of another
- * scale, may break a line elsewhere than the preview.
+ * Free width per line, px. Browsers without balanced lines also position letters at fractions of a pixel that depend on
+ * the scale: there the picture may wrap a line at another word than the preview.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 
-/** Whether the box's one child has room in it. */
+/** Whether the only child of the box fits into it. */
 function holds(box: HTMLElement): boolean {
   const child = box.firstElementChild;
   if (!(child instanceof HTMLElement)) return true;
-  // Client and offset sizes do not know transforms, so a scaled preview measures the same as the card itself.
+  // Client and offset sizes ignore transforms, so a scaled preview measures like the card itself.
   const hasRoom = () => child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
   const sparePx = spareWidthPx();
   if (!hasRoom() || sparePx === 0) return hasRoom();
@@ -27,7 +26,7 @@ function fits(box: HTMLElement, sizePx: number): boolean {
   return holds(box);
 }
 
-/** Sets the largest of the sizes at which the box's one child fits into it. False when it does not even at the least. */
+/** Set the largest size at which the only child of the box fits. Return false when it does not fit at any size. */
 function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
   if (fits(box, maxPx)) return true;
   let fitting = 0;
@@ -50,11 +49,11 @@ function fitAll(boxes: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Fits the type of every `data-fit="min max"` box of a card (sizes in CSS px), in document order, so that a title has
- * its size before the text below it is measured. False when some box is too small even for its least size.
+ * Fit the text of every `data-fit="min max"` box of a card (sizes in CSS px), in document order, so that a title has its
+ * size before the text below it is measured. Return false when a text does not fit at its smallest size.
  */
 export function fitText(card: HTMLElement): boolean {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')];
-  // A box may take room from one above it; that one is fitted anew, now beside type of the right size.
+  // A fitted box may take room from a box above it: fit that one again.
   return fitAll(boxes) && (boxes.every(holds) || fitAll(boxes));
 }

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { CARD_THEMES_MAX, CARD_THEMES_SOME_LAYOUTS } from '../../../../core/domain/limits.ts';
 import type { CardMode, Design } from './design.ts';
 
-/** What a card says, finished: layouts place it, they compute nothing. */
+/** The finished content of a card. Layouts only place it. */
 export type CardContent = {
   readonly mode: CardMode;
   /** "Nov 9, 2026 – Nov 15, 2026". */
   readonly range: string;
-  /** Without its "Week of ...:" prefix. */
+  /** Without the "Week of ...:" prefix. */
   readonly title: string;
   /** The sentences of each paragraph. In quote mode each chosen sentence is a paragraph of its own. */
   readonly paragraphs: readonly (readonly string[])[];
-  /** As many as the layout shows, at most. */
+  /** At most as many as the layout shows. */
   readonly themes: readonly string[];
   /** "7 reflections". */
   readonly reflections: string;
@@ -19,16 +19,16 @@ export type CardContent = {
 
 export type DrawingProps = { content: CardContent; design: Design };
 
-/** How many key themes a layout has room for, and how many characters of each; all of them when not said. */
+/** The number of key themes that a layout shows, and the characters of each (all when not given). */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
 
-/** What most layouts have room for. */
+/** The room of most layouts. */
 export const usualThemeRoom: ThemeRoom = { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_SOME_LAYOUTS };
 
 /**
- * How a card is drawn. Its markup stands inside `.card` (card.css), its stylesheet begins every selector with the
- * layout's own class. An element with `data-fit="min max"` (CSS px) and one child gets the largest type at which the
- * child fits into it.
+ * A layout draws a card. Its markup is inside `.card` (card.css); every selector of its stylesheet begins with the
+ * layout's own class. An element with `data-fit="min max"` (CSS px) and one child gets the largest type size at which the
+ * child fits.
  */
 export type Layout = {
   readonly Drawing: ComponentType<DrawingProps>;

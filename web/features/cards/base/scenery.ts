@@ -3,16 +3,16 @@ import type { Room } from './text-room.ts';
 
 export type SceneryProps = { room: Room; emblem: string | undefined };
 
-/** What is drawn behind the words of a classic card. Ids inside begin with its key: cards share a page. */
+/** The drawing behind the text of a classic card. SVG ids in it begin with its key, because cards share a page. */
 export type Scenery = {
   readonly Drawing: ComponentType<SceneryProps>;
-  /** Selectors begin with `.classic.` and its key. */
+  /** Every selector begins with `.classic.` and the key. */
   readonly css: string;
-  /** CSS px from the card's top and foot to the words. */
+  /** CSS px from the card's top and bottom edges to the text. */
   readonly page: Readonly<Record<Room, { readonly top: number; readonly bottom: number }>>;
 };
 
-/** Numbers from 0 to 1 that look like chance and are the same on every device. */
+/** Return a generator of pseudo-random numbers from 0 to 1 that is equal on every device. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ export type ShareCardProps = {
   design: Design;
   layout: Layout;
   content: CardContent;
-  /** The element a picture is made of. */
+  /** Receives the element that the picture is made from. */
   ref?: Ref<HTMLElement>;
 };
 
@@ -24,14 +24,14 @@ function paletteProperties({ palette }: Design): CSSProperties {
   } as CSSProperties;
 }
 
-/** One card, 540 by 960 CSS px, its type as large as fits. Fonts must be loaded before, since they are measured. */
+/** One card, 540 by 960 CSS px, with its text fitted. The fonts must be loaded before, because the text is measured. */
 export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
   const card = useRef<HTMLElement>(null);
   const [shortened, setShortened] = useState({ of: content, to: content });
   const shown = shortened.of === content ? shortened.to : content;
   useImperativeHandle(ref, () => card.current as HTMLElement, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout is measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout must be measured again.
   useLayoutEffect(() => {
     if (!card.current || fitText(card.current)) return;
     const to = shorten(shown);

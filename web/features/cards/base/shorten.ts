@@ -1,6 +1,6 @@
 import type { CardContent } from './layout.ts';
 
-/** What is left of a sentence that alone is too long for a card: four fifths of it, up to the end of a word. */
+/** Cut a sentence that is too long for a card to four fifths, at the end of a word. */
 function shorterSentence(sentence: string): string | null {
   const characters = Array.from(sentence.replace(/…$/, ''));
   if (characters.length < 40) return null;
@@ -10,8 +10,8 @@ function shorterSentence(sentence: string): string | null {
 }
 
 /**
- * The same card with one sentence less; for a text that fits at no readable size. Whole sentences go, last first; only
- * a single one that is too long by itself is shortened, between words. Null when nothing can go.
+ * Return the content with one sentence less, for a text that does not fit at any readable size. Drop whole sentences, the
+ * last one first; cut only a single sentence that is too long by itself. Return null when nothing can be removed.
  */
 export function shorten(content: CardContent): CardContent | null {
   const { paragraphs } = content;

@@ -1,12 +1,12 @@
 import type { CardContent } from './layout.ts';
 
-/** How much the words leave to the drawing: most when they are few. */
+/** How much room the drawing gets: most with a short text. */
 export type Room = 'airy' | 'roomy' | 'tight' | 'dense';
 
-/** Chinese and Japanese say as much in a character as others in two, and take the place of two. */
+/** Count a Chinese or Japanese character as two: it is as wide as two Latin letters. */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** What a drawing leaves to the words follows their length, so that long ones are still set in readable type. */
+/** Return the drawing's room by the length of the text, so that long texts still get a readable size. */
 export function roomOf({ title, paragraphs }: CardContent): Room {
   const text = [title, ...paragraphs.map((sentences) => sentences.join(' '))].join(' ');
   const length = text.length + (text.match(wide)?.length ?? 0);
@@ -15,7 +15,7 @@ export function roomOf({ title, paragraphs }: CardContent): Room {
   return length <= 1_800 ? 'tight' : 'dense';
 }
 
-/** Whether a drawing should step back for the words. A quote has its first sentence large, so fewer are many there. */
+/** Whether the text is so long that the drawing must shrink. The limit is lower in quote mode, with its large first sentence. */
 export function hasManyWords(content: CardContent): boolean {
   const room = roomOf(content);
   return room === 'dense' || (room === 'tight' && content.mode === 'quote');

@@ -9,6 +9,6 @@ test.each([
   ['雨中的一周', false],
   ['Łódź', false],
   ['7', false],
-])('%s begins at the right: %s', (text, expected) => {
+])('detects a right-to-left start of %s: %s', (text, expected) => {
   expect(isRightToLeft(text)).toBe(expected);
 });

@@ -1,15 +1,15 @@
 /**
- * Whether letters may be set apart: only where each stands by itself. Arabic and Indic letters join, and would break;
- * for layouts that space their capitals.
+ * Whether letter-spacing is allowed, for layouts that space their capitals. Arabic and Indic letters join and would break
+ * apart.
  */
 export const canBeSpaced = (text: string): boolean => /^[ -\u052f\u1e00-\u206f\u2190-\u21ff]*$/.test(text);
 
 /**
- * The class (card.css) of a text of few words in large type: its words stay whole and the type gets smaller instead,
- * unless one is longer than so many characters, or is not set apart by spaces as in Chinese.
+ * Return the class (card.css) of a short text in large type: words are not broken, the type shrinks instead. Words may
+ * break when one is longer than the given number of characters, or in scripts without spaces, such as Chinese.
  */
 export const wordBreaks = (text: string, maxCharacters: number): 'whole-words' | 'any-break' =>
   text.split(/[\s-]+/).every((word) => word.length <= maxCharacters) ? 'whole-words' : 'any-break';
 
-/** Whether a text begins in a script that is written from right to left: what is drawn under it belongs on that side. */
+/** Whether a text begins in a right-to-left script: its underline then belongs on the right. */
 export const isRightToLeft = (text: string): boolean => /^[^A-Za-z\u00c0-\u058f]*[\u0590-\u08ff]/.test(text);

@@ -2,8 +2,8 @@ import type { CardContent } from './layout.ts';
 import { roomOf } from './text-room.ts';
 
 /**
- * The `data-fit` of a title, given its usual one ("min max", CSS px). Over a quote it steps back, so that the first
- * sentence is larger: that is what a card is shared for. Where words are few, both have room.
+ * Return the `data-fit` value of a title from its usual one ("min max", CSS px). In quote mode the title is smaller than
+ * the first sentence, which the card is shared for. With a short text both have room.
  */
 export function titleType(content: CardContent, usual: string, overQuotePx: number): string {
   const [minPx, maxPx = overQuotePx] = usual.split(' ').map(Number);

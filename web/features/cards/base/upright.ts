@@ -1,7 +1,7 @@
 /**
- * A background that changes only from top to bottom, as a narrow strip that repeats. Browsers work a gradient out for every
- * pixel that it covers, and copy a strip: over a whole card that takes a third of the time. It looks the same.
+ * Return a vertical gradient as a narrow strip that repeats. Browsers compute a gradient for every pixel that it covers
+ * but copy a strip: for a whole card that takes a third of the time and looks the same.
  *
- * @param gradient a CSS gradient along 0deg or 180deg, without a place or a size
+ * @param gradient a CSS gradient along 0deg or 180deg, without position or size
  */
 export const upright = (gradient: string): string => `${gradient} 0 0 / 16px 100% repeat-x`;

@@ -5,7 +5,7 @@ import { barePng, metadataProbe } from './bare-png.ts';
 const plainPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)));
 
-/** A picture as some devices write it: with a text, Exif and a chunk of their own before the pixels. */
+/** A picture as some devices write it: with a text chunk, an Exif chunk and a private chunk before the pixels. */
 async function talkativePng(canvas = document.createElement('canvas')): Promise<Blob> {
   canvas.width = 3;
   canvas.height = 2;
@@ -22,7 +22,7 @@ async function talkativePng(canvas = document.createElement('canvas')): Promise<
   return new Blob([plain.slice(0, headEnd), ...extra, plain.slice(headEnd)]);
 }
 
-test('keeps what is drawn and nothing else', async () => {
+test('keeps only the chunks that are drawn', async () => {
   const png = await talkativePng();
   expect(await pngChunks(png)).toContain('eXIf');
   const bare = await barePng(png);
@@ -37,7 +37,7 @@ test('keeps what is drawn and nothing else', async () => {
   expect(await bare.text()).not.toContain('Anna');
 });
 
-test('is asked for only where the browser adds something, and that is found out once', async () => {
+test('is needed only when the browser adds metadata, which is detected once', async () => {
   const asked = vi.fn(plainPng);
   const addsNothing = metadataProbe(asked);
   expect([await addsNothing(), await addsNothing()]).toEqual([false, false]);

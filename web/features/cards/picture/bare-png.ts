@@ -1,14 +1,14 @@
-/** What a PNG needs to be drawn as meant: its size, colours, transparency and pixels. Everything else tells of its maker. */
+/** The chunks that a PNG needs to be drawn: size, colours, transparency and pixels. All others are metadata. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
 
 const SIGNATURE_BYTES = 8;
-/** Of every chunk: the length and the type before its data, the checksum after it. */
+/** Bytes around the data of a chunk: length and type before it, checksum after it. */
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
 /**
- * Tells whether pictures of an encoder need `barePng`: asked once, of a small picture, because what a browser adds, it
- * adds to each, and reading a card's picture takes as long as a fifth of making it.
+ * Return whether an encoder adds metadata. Checked once with a small picture: a browser adds the same to all, and reading
+ * a card's picture takes a fifth of the time of making it.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
@@ -18,11 +18,11 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
   };
 }
 
-/** The same picture without metadata: browsers on Apple devices write Exif and their own chunks into a canvas' PNG. */
+/** Return the picture without metadata: browsers on Apple devices write Exif and private chunks into a canvas PNG. */
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Slices of the picture itself, as long as can be: copies of its hundreds of chunks cost as much as reading it.
+  // Use few long slices of the picture: copying its hundreds of chunks costs as much as reading it.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

@@ -23,7 +23,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('carries no metadata, and nothing is sent to make it', async () => {
+  test('has no metadata, and nothing is sent to make it', async () => {
     const ways = [
       vi.spyOn(window, 'fetch'),
       vi.spyOn(XMLHttpRequest.prototype, 'send'),
@@ -38,7 +38,7 @@ describe('the picture of a card', () => {
   test.each([
     ['gives nothing', (done: BlobCallback) => done(null)],
     ['is missing', undefined],
-  ])('is made from a data address where toBlob %s', async (_how, toBlob) => {
+  ])('is made from a data URL when toBlob %s', async (_how, toBlob) => {
     const own = HTMLCanvasElement.prototype.toBlob;
     Object.assign(HTMLCanvasElement.prototype, { toBlob });
     const picture = await cardPicture(card, css).finally(() =>
@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('is given up after 15 seconds [9.28]', async () => {
+  test('fails after 15 seconds [9.28]', async () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';
@@ -60,7 +60,7 @@ describe('the picture of a card', () => {
     expect(outcome).toBe('given up');
   });
 
-  test('waits for fonts and styles that are not those of the last picture, and for no others', async () => {
+  test('waits only for fonts and styles that an earlier picture did not have', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
     const delaysOf = async (styles: string) => {
       waits.mockClear();
@@ -79,7 +79,7 @@ describe('the picture of a card', () => {
   test.each([
     ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
     ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
-  ])('always waits in %s, for its gradients', async (engine, userAgent) => {
+  ])('always waits in %s for its gradients', async (engine, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const waits = vi.spyOn(window, 'setTimeout');
     const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;

@@ -11,14 +11,14 @@ const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The card's own markup and CSS in an SVG. It is scaled by a transform: a viewBox breaks WebKit, zoom re-wraps text. */
+/** Return an SVG with the card's own markup and CSS. It is scaled by a transform: a viewBox breaks WebKit, zoom re-wraps text. */
 function svgOf(card: HTMLElement, css: string): string {
   const markup = new XMLSerializer().serializeToString(card);
   const stage = `width:${CARD_WIDTH_PX}px;height:${CARD_HEIGHT_PX}px;transform:scale(${CARD_EXPORT_SCALE});transform-origin:0 0`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${stage}"><style>${escapeXml(css)}</style>${markup}</div></foreignObject></svg>`;
 }
 
-/** What `toBlob` does, for a browser that lacks it or fails at it. Not by fetch: the page's policy forbids data there. */
+/** Replace `toBlob` in browsers where it is missing or fails. Without fetch: the page's policy forbids data URLs there. */
 function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
   return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
@@ -31,13 +31,12 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** The stylesheets, with their fonts, that this browser has drawn before. */
+/** The stylesheets, fonts included, that this page has drawn before. */
 let drawnCss = '';
 
 /**
- * How long after `decode` a browser still prepares what is inside the image, ms. Gecko and WebKit need a moment for
- * gradients each time, and all need one for fonts that they see for the first time: without, some first pictures lacked
- * letters, and a busy WebKit drew nothing at all.
+ * Return how long to wait after `decode`, ms. Gecko and WebKit still prepare gradients each time, and all browsers prepare
+ * fonts they have not drawn before: without the pause some first pictures lacked letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
@@ -45,7 +44,7 @@ function settlingTimeMs(css: string): number {
 }
 
 /**
- * Draws a card, 1080 by 1920 px, as `cardPicture` does before it writes the PNG.
+ * Draw a card on a canvas of 1080 by 1920 px.
  *
  * @throws when the browser cannot draw it
  */
@@ -58,8 +57,8 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  // A card is opaque: a picture without transparency is a sixth smaller, and made sooner. All of it is read, for the
-  // PNG: from memory that is quicker than from a graphics card.
+  // A card is opaque: a picture without transparency is a sixth smaller and faster to encode. Encoding reads all pixels,
+  // which is faster from memory than from a graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
@@ -75,11 +74,11 @@ async function pngOf(card: HTMLElement, css: string): Promise<Blob> {
 }
 
 /**
- * Makes the picture of a card, a PNG of 1080 by 1920 px, pixel for pixel what the browser shows, without
- * metadata. Nothing is sent anywhere for it.
+ * Return the picture of a card: a PNG of 1080 by 1920 px without metadata, equal to what the browser shows. Nothing is
+ * sent to make it.
  *
- * @param card the card itself; a scaled element around it does not matter
- * @param css the text of all its stylesheets, with the fonts as data addresses
+ * @param card the card element; it may be inside a scaled element
+ * @param css the text of all its stylesheets, with the fonts as data URLs
  * @throws when the browser cannot draw it, or not within 15 s
  */
 export function cardPicture(card: HTMLElement, css: string): Promise<Blob> {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** Safari has no idle callback: there a moment after the last change has to do. */
+/** Safari has no idle callback: wait a moment after the last change instead. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -15,9 +15,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Keeps a picture of the card at hand: it is made as soon as the page is idle after a change, since a share sheet opens
- * only within the tap, and a tap does not outlive a rendering. Answers a function that gives the picture, made by then
- * or not; a failed one is made anew.
+ * Make the picture of the card in advance, as soon as the page is idle after a change: a share sheet opens only during a
+ * user gesture, and rendering takes longer than that. Return a function that resolves to the picture; after a failure it
+ * is made again.
  */
 export function useCardPicture(card: RefObject<HTMLElement | null>, css: string | undefined, content: CardContent) {
   const made = useRef<Promise<Blob> | null>(null);
@@ -33,7 +33,7 @@ export function useCardPicture(card: RefObject<HTMLElement | null>, css: string 
     return making;
   }, [card, css]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words on the card make another picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content needs another picture.
   useEffect(() => {
     made.current = null;
     return whenIdle(() => {

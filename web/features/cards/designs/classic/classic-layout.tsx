@@ -12,7 +12,7 @@ import { sceneries } from './sceneries.ts';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
-/** For a design that says nothing of its own. */
+/** The options of a design without a look of its own. */
 const plainLook: ClassicLook = {
   scenery: 'royal',
   rule: 'swelling',
@@ -25,7 +25,7 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
-/** A drop cap needs lines to stand in, and letters that stand alone. */
+/** A drop cap needs several lines of text and a script whose letters do not join. */
 const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
 
 function Classic({ content, design }: DrawingProps) {

@@ -1,4 +1,4 @@
-/** A thin rule that swells to a lozenge between two dots. */
+/** A thin line that widens to a lozenge between two dots. */
 export function ClassicRule() {
   return (
     <svg className="rule" width="236" height="16" viewBox="0 0 236 16" aria-hidden="true">

@@ -4,10 +4,10 @@ import { canBeSpaced } from '../../base/text-script.ts';
 
 const capitals = (text: string) => (canBeSpaced(text) ? 'capitals' : 'plain');
 
-/** As many characters of spaced capitals as go on a line beside a lozenge. */
+/** Characters in spaced capitals that fit on a line with a lozenge. */
 const LINE_CHARACTERS = 30;
 
-/** Short themes stand in pairs, a lozenge between them; a long one has a line of its own. */
+/** Short themes in pairs with a lozenge between them; a long one on a line of its own. */
 function linesOf(themes: readonly string[]): readonly (readonly string[])[] {
   const lines: string[][] = [];
   for (const theme of themes) {
@@ -54,7 +54,7 @@ function ThemeList({ themes, mark }: { themes: readonly string[]; mark: string |
   );
 }
 
-/** The key themes, in type that lets them all stand in their few lines. */
+/** The key themes, fitted into a few lines. */
 export function ClassicThemes({ themes, look }: { themes: readonly string[]; look: ClassicLook }) {
   return (
     <div className="themes" data-fit={look.themeType}>

@@ -10,7 +10,7 @@ import { oceanScenery } from '../ocean/ocean-scenery.tsx';
 import { royalScenery } from '../royal/royal-scenery.tsx';
 import { sunsetScenery } from '../sunset/sunset-scenery.tsx';
 
-/** Every scenery of the classic layout. A new one is a folder and a line here. */
+/** The sceneries of the classic layout, by design key. */
 export const sceneries: Readonly<Record<SceneryKey, Scenery>> = {
   royal: royalScenery,
   midnight: midnightScenery,

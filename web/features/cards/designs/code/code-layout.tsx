@@ -9,7 +9,7 @@ import { Braces, Branch, Lights } from './code-marks.tsx';
 
 const quotations = /([“«「][^”»」]+[”»」])/;
 
-/** What stands in quotation marks has the colour of a string: mostly they are the person's own words. */
+/** Colour quoted text as a string: these are mostly the user's own words. */
 function Highlighted({ text }: { text: string }) {
   const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
   return parts.map(({ part, key }) =>
@@ -23,7 +23,7 @@ function Highlighted({ text }: { text: string }) {
   );
 }
 
-/** As in an editor that wraps: one number for each line of the text, however many rows it takes. */
+/** Number each line of the text once, as an editor does with wrapped lines. */
 function Words({ content, firstNumber }: { content: CardContent; firstNumber: number }) {
   const paragraphs = paragraphTexts(content);
   return (

@@ -9,7 +9,7 @@ export function Lights() {
   );
 }
 
-/** A large pair of braces behind the text, for the room that few words leave. */
+/** A large pair of braces behind a short text. */
 export function Braces() {
   return (
     <svg
@@ -29,7 +29,7 @@ export function Braces() {
   );
 }
 
-/** The sign of a branch, for the status line. */
+/** The branch icon of the status line. */
 export function Branch() {
   return (
     <svg

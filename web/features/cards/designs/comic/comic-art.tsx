@@ -73,7 +73,7 @@ const moonDots = Array.from({ length: 11 * 7 }, (_, index) => {
   return { x, y, r: Math.hypot(x - 242, y - 176) < 70 ? 0.8 + row * 0.62 : 0 };
 }).filter(({ r }) => r > 0);
 
-/** Somebody on a roof, hands on hips, cape in the wind. */
+/** A figure on a roof, hands on hips, cape in the wind. */
 function Hero() {
   return (
     <g>
@@ -107,7 +107,7 @@ function Hero() {
   );
 }
 
-/** The town at night under the moon; it grows from its foot with whatever room the words leave. */
+/** The town at night under the moon; it grows from the bottom into the room that the text leaves. */
 export function NightScene() {
   return (
     <svg

@@ -23,7 +23,7 @@ function TitlePanel({ title, range }: { title: string; range: string }) {
   );
 }
 
-/** What the narrator tells, a box for each paragraph. */
+/** The narrator's text, one box for each paragraph. */
 function Captions({ paragraphs, maxPx }: { paragraphs: ReturnType<typeof paragraphTexts>; maxPx: number }) {
   return (
     <div className="panel story">
@@ -63,7 +63,7 @@ function Comic({ content }: DrawingProps) {
   const [lead, ...rest] = paragraphs;
   const told = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
-  // In fulltext mode the bubble says nothing of the week.
+  // In fulltext mode the bubble contains no text of the summary.
   const hasBubble = isQuote || !isLong;
   return (
     <div className={isLong ? 'comic is-long' : 'comic'}>

@@ -1,4 +1,4 @@
-/** Ink drawings between the words: strokes only, as one draws with the pen that writes. */
+/** Ink drawings between the text, made of strokes only. */
 const ink = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** A seam along the leather and a ribbon out of the book. */
@@ -29,7 +29,7 @@ export function Ribbon() {
   );
 }
 
-/** A sun, a cloud with rain, a moon: which one it was, a diary asks each day. */
+/** A sun, a rain cloud and a moon, as the weather boxes of a diary. */
 export function Weathers() {
   return (
     <svg
@@ -87,7 +87,7 @@ export function Ring() {
   );
 }
 
-/** A cup of tea beside flowers in a jar, for the lower end of a page that has lines to spare. */
+/** A cup of tea beside flowers in a jar, at the bottom of a page with free lines. */
 export function TeaAndFlowers() {
   return (
     <svg

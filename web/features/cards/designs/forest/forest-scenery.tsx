@@ -34,7 +34,7 @@ function fir(x: number, foot: number, height: number): string {
 /** The ground of a row and all its trees, as one outline, for a drawing at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = chance(seed);
-  // The words at the foot stand on the front row's ground, however small the drawing.
+  // The closing line stands on the ground of the front row at every scale of the drawing.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

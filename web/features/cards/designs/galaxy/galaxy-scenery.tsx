@@ -24,7 +24,7 @@ const spiral: readonly Star[] = (() => {
   });
 })();
 
-/** Far stars; none among the words, where they would read as full stops. */
+/** Distant stars; none among the text, where they would look like full stops. */
 const field: readonly Star[] = (() => {
   const next = chance(13);
   return Array.from({ length: 260 }, () => ({
@@ -51,7 +51,7 @@ const galaxies: Readonly<Record<Room, string>> = {
   dense: 'translate(476 66) rotate(-24) scale(0.34 0.18)',
 };
 
-/** How high the planet at the foot rises, CSS px. */
+/** Height of the planet at the bottom, CSS px. */
 const planets: Readonly<Record<Room, number>> = { airy: 210, roomy: 104, tight: 84, dense: 76 };
 
 const dots = (stars: readonly Star[]) =>

@@ -41,7 +41,7 @@ export function Wall() {
   );
 }
 
-/** Where paint ran down: left edge, width, how far. */
+/** Drips of paint: left edge, width, length. */
 const runs = [
   [74, 6, 34],
   [132, 8, 48],

@@ -4,14 +4,14 @@ import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
-/** Broad and faint under narrow and clear: what a blur would do, in every browser alike. */
+/** Layer broad faint lines under narrow clear ones: looks like a blur and is equal in every browser. */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
   { width: 22, opacity: 0.055, leastWeight: 0.4 },
   { width: 9, opacity: 0.1, leastWeight: 0.2 },
 ] as const;
 
-/** The veins of one weight, as one line each for the clouds: a line less is a pass less over the stone. */
+/** Join the veins of one weight into one path: each path is one more drawing pass over the stone. */
 const byWeight = [...new Set(greyVeins.map(({ weight }) => weight))].map((weight) => ({
   weight,
   d: greyVeins

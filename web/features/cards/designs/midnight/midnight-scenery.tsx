@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './midnight-scenery.css';
 import css from './midnight-scenery.css?inline';
 
-/** How far the town goes to both sides of the card's middle: wider than the card, as it is drawn smaller at times. */
+/** Half the width of the town, wider than the card because it is sometimes scaled down. */
 const HALF = 620;
 
 type House = { x: number; width: number; wall: number; roof: number };
@@ -39,7 +39,7 @@ const near = outline(houses(29, 62, 110, 66));
 const tower =
   'M-32 0V-176H-38V-186H38V-176H32V0ZM-30-186 0-250 30-186ZM-1.500-268H1.500V-246H-1.500ZM-7-262H7V-259H-7Z';
 
-/** Where it stands, CSS px: beside the key themes, which end before it. */
+/** Position of the tower, CSS px: beside the key themes, which end before it. */
 const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 462, dense: 470 };
 
 const stars = (() => {
@@ -52,7 +52,7 @@ const stars = (() => {
   }));
 })();
 
-/** None among the words, where it would read as a full stop: many of them begin right below the dates. */
+/** Stars; none among the text, which may begin right below the dates: there they would look like full stops. */
 function starsOver(room: Room) {
   const isOpenBelowDates = room === 'airy' || room === 'roomy';
   return stars.filter(({ x, y }) => y < 30 || (isOpenBelowDates && y > 96 && y < 168) || x < 36 || x > 506);

@@ -6,7 +6,7 @@ const sizes = {
 };
 const SUN_RADIUS = 142;
 
-/** What is left of the sun between the dark bands, which widen towards the horizon; px from its centre, height. */
+/** The stripes of the sun between dark bands that widen towards the horizon: px from the centre, height. */
 const bands = [
   [-SUN_RADIUS, 152],
   [18, 22],
@@ -15,7 +15,7 @@ const bands = [
   [94, 10],
 ] as const;
 
-/** None behind the date and the title, where they would look like points and accents. */
+/** Stars; none behind the date and the title, where they would look like dots and accents. */
 const isOpenSky = ({ x, y }: { x: number; y: number }) => x < 34 || x > 506 || y < 30 || y > 152;
 
 const stars = Array.from({ length: 110 }, (_, index) => {

@@ -8,7 +8,7 @@ import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
 
-/** From here on the words need some of the photo's room. */
+/** From this length on the text takes room from the photo. */
 const LONG_CHARACTERS = 1_200;
 
 const paper = {

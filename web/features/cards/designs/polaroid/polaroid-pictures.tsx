@@ -9,7 +9,7 @@ const glitter = Array.from({ length: 12 }, (_, index) => {
   return `M${(middle - half).toFixed(1)} ${y.toFixed(1)}H${(middle + half).toFixed(1)}`;
 }).join('');
 
-/** A lake at dusk with somebody at the end of the pier; the sky is cropped to whatever room there is. */
+/** A lake at dusk with a person at the end of the pier; the sky is cropped to the available room. */
 export function LakePhoto() {
   return (
     <svg

@@ -28,7 +28,7 @@ const corners = [
   'translate(496 916) scale(-1 -1)',
 ];
 
-/** The damask, the double frame, its corners and the emblem: all of the card that is not words. */
+/** The damask, the double frame, its corners and the emblem. */
 function Velvet({ emblem }: SceneryProps) {
   return (
     <svg className="scenery" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">

@@ -5,15 +5,15 @@ import './scrapbook.css';
 import css from './scrapbook.css?inline';
 import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } from './scraps.tsx';
 
-/** Longer titles are written: in cut-out letters they would be too small to be told from each other. */
+/** Longest title in cut-out letters; longer ones are handwritten, because the letters would be too small to read. */
 const CUT_OUT_CHARACTERS = 36;
 
-/** Letters cut from five papers. A letter stays with its word; marks are pasted too. */
+/** Letters cut from five papers. Words are not broken; combining marks are kept with their letter. */
 function CutOutWord({ word, start }: { word: string; start: number }) {
   return (
     <span className="word">
       {Array.from(word).map((letter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their position.
         <span key={index} className={`letter paper-${((start + index) * 3) % 5}`}>
           {letter}
         </span>

@@ -1,4 +1,4 @@
-/** A hand that draws: every line twice and never quite straight, yet the same each time for the same seed. */
+/** Draw pencil lines: each line twice and never quite straight, but equal for the same seed. */
 export function pencil(seed: number) {
   let state = seed;
   const wobble = (amount: number) => {

@@ -133,7 +133,7 @@ const scribble = hand.hatch(178, 100, 54, 90, 3.2) + hand.hatch(178, 100, 54, 90
 const leaves =
   'M282 150C280 132 276 120 266 108M282 150C284 130 290 118 300 108M282 150C282 136 283 124 284 98M266 108C256 108 252 114 250 122 260 122 266 118 266 108ZM300 108C310 106 316 112 318 120 308 122 301 118 300 108ZM284 98C276 92 276 84 280 76 288 82 290 90 284 98ZM274 126C264 126 260 132 259 138 268 139 273 134 274 126ZM290 126C300 125 304 130 306 136 297 138 291 134 290 126Z';
 
-/** A cat at the window, some evening: the study on this leaf. */
+/** The drawing of the page: a cat at a window in the evening. */
 export function WindowStudy() {
   return (
     <svg className="study" width="344" height="230" viewBox="48 -4 344 230" aria-hidden="true" {...strokes}>

@@ -6,7 +6,7 @@ import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, Tag, Underline, WindowStudy } from './sketch-drawings.tsx';
 
-/** From here on the notes need some of the drawing's room. */
+/** From this length on the text takes room from the drawing. */
 const LONG_CHARACTERS = 1_200;
 
 type Paragraphs = ReturnType<typeof paragraphTexts>;

@@ -1,10 +1,10 @@
-/** A number from 0 to 1 that is always the same for the same two. */
+/** Return a pseudo-random number from 0 to 1 that depends only on the two arguments. */
 export function chance(seed: number, index: number): number {
   const value = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
 
-/** How far the edge of a wash strays at an angle: a few waves of chance, the short ones small. -1 to 1, about. */
+/** Return the deviation of a wash's edge at an angle, about -1 to 1: a sum of random waves. */
 function stray(seed: number, angle: number): number {
   let sum = 0;
   for (let wave = 2; wave <= 13; wave += 1)

@@ -24,10 +24,10 @@ const drops = Array.from({ length: 22 }, (_, index) => ({
   paint: blooms[index % blooms.length]?.paint,
 }));
 
-/** How much lower the painting is the more words there are; the sun stays round. */
+/** Vertical scale of the painting: smaller with longer texts. The sun stays round. */
 const depths = { deep: 1, low: 0.74, shallow: 0.56 };
 
-/** A sky that was painted wet, and hills one behind the other that fade into mist where the words begin. */
+/** A wet-in-wet sky and rows of hills that fade into mist where the text begins. */
 export function Landscape({ depth }: { depth: keyof typeof depths }) {
   const share = depths[depth];
   return (

@@ -6,23 +6,23 @@ import { storage } from '../../device/storage.ts';
 import { cardSentences } from '../../features/cards/base/card-content.ts';
 import type { CardMode } from '../../features/cards/base/design.ts';
 
-export type Review = {
+export type SharedSentences = {
   /** Every sentence that the card may show in its mode. */
   sentences: readonly string[];
-  /** Those that the person tapped off, in either mode. */
+  /** The sentences that the user removed, in either mode. */
   leftOut: ReadonlySet<string>;
   keptCount: number;
   isKept: (sentence: string) => boolean;
-  /** One sentence is kept, and cannot be tapped off. */
+  /** Whether only one sentence is left, which cannot be removed. */
   isLastOne: boolean;
-  /** How many of the words kept are the writer's own. */
+  /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Does nothing to the only sentence that is kept. */
+  /** Remove or restore a sentence. Does nothing to the last one. */
   toggle: (sentence: string) => void;
 };
 
-/** What the person lets leave the device. A sentence tapped off in one mode is off in the other too. */
-export function useReview(summary: Summary, mode: CardMode): Review {
+/** The sentences that the user shares. A sentence removed in one mode is removed in the other too. */
+export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const sentences = useMemo(() => cardSentences(summary, mode), [summary, mode]);
   const counts = useMemo(() => ownWordCounts(sentences), [sentences]);
@@ -45,7 +45,7 @@ export function useReview(summary: Summary, mode: CardMode): Review {
   };
 }
 
-/** Whether to say how many words are the writer's own: in the first fulltext card on this device, while it is open. */
+/** Whether to show how many words are quoted: while the first fulltext card on this device is open. */
 export function useOwnWordsNote(mode: CardMode): boolean {
   const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
   const isTold = mode === 'fulltext' && !wasTold;

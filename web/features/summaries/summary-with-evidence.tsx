@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { evidenceParagraphs, type ParagraphPart } from './evidence-paragraphs.ts';
+import { sourcesOf } from './evidence-sources.ts';
 import { SentenceSources } from './sentence-sources.tsx';
-import { sourcesOf } from './source-words.ts';
-import { type Stretch, toldParagraphs } from './told-paragraphs.ts';
-import styles from './told-summary.module.css';
+import styles from './summary-with-evidence.module.css';
 
 type Props = { summary: Pick<Summary, 'longSummary' | 'evidence'> };
 
-/** The paragraphs; a tap on a sentence shows the reflections that it rests on. */
-export function ToldSummary({ summary }: Props) {
+/** The paragraphs of a summary. A tap on a sentence shows the reflections that it is based on. */
+export function SummaryWithEvidence({ summary }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const sources = summary.evidence?.sources ?? [];
-  return toldParagraphs(summary).map(({ start, stretches }) => (
+  return evidenceParagraphs(summary).map(({ start, parts: stretches }) => (
     <p key={start} className={styles['paragraph']}>
       {stretches.map((stretch) => {
         const rests = sourcesOf(stretch.reflectionIds ?? [], sources);
@@ -32,7 +32,7 @@ export function ToldSummary({ summary }: Props) {
   ));
 }
 
-type SentenceProps = { stretch: Stretch; isOpen: boolean; onToggle: () => void; children: React.ReactNode };
+type SentenceProps = { stretch: ParagraphPart; isOpen: boolean; onToggle: () => void; children: React.ReactNode };
 
 function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
   const shown = useId();
@@ -43,7 +43,7 @@ function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button is a box and would not run on with the text. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button would not wrap inline with the text. */}
       <span
         role="button"
         tabIndex={0}

@@ -3,12 +3,12 @@ import { weekdayName } from '../reflections/format.ts';
 
 export type Source = Evidence['sources'][number];
 
-/** How a reflection of the week is called: "Tuesday evening", "Tuesday’s deep reflection". */
+/** Return the name of a reflection within its week: "Tuesday evening", "Tuesday’s deep reflection". */
 export function sourceName({ type, localDate }: Source): string {
   return type === 'evening' ? `${weekdayName(localDate)} evening` : `${weekdayName(localDate)}’s deep reflection`;
 }
 
-/** The sources of a sentence in the order of the week. One that is not in the week any more is left out. */
+/** Return the sources of a sentence in the order of the week, without reflections that no longer exist. */
 export function sourcesOf(reflectionIds: readonly string[], sources: readonly Source[]): Source[] {
   return sources.filter(({ id }) => reflectionIds.includes(id));
 }

@@ -12,11 +12,11 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardStage } from './card-stage.tsx';
 import { DesignPicker } from './design-picker.tsx';
+import { SentencePicker } from './sentence-picker.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
-import { SharedWords } from './shared-words.tsx';
-import { useOwnWordsNote, useReview } from './use-review.ts';
 import { useShare } from './use-share.ts';
+import { useOwnWordsNote, useSharedSentences } from './use-shared-sentences.ts';
 
 type DrawnCardProps = {
   summary: Summary;
@@ -30,13 +30,13 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const [isPicking, setPicking] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { themeRoom } = loaded.layout;
-  const review = useReview(summary, mode);
+  const review = useSharedSentences(summary, mode);
   const { leftOut } = review;
   const isOwnWordsTold = useOwnWordsNote(mode);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
-    <ShareFrame tool={<SharedWords review={review} isOwnWordsTold={isOwnWordsTold} />}>
+    <ShareFrame tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />}>
       <CardStage>
         <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
       </CardStage>
@@ -63,8 +63,8 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   );
 }
 
-/** The card of a summary with all that can be done to it. Begins with the design chosen last, in quote mode. */
-export function CardWorkshop({ summary }: { summary: Summary }) {
+/** The card of a summary with its controls. Starts in quote mode with the design chosen last. */
+export function CardEditor({ summary }: { summary: Summary }) {
   const [mode, setMode] = useState<CardMode>('quote');
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, error, refetch } = useDesign(design, summary);

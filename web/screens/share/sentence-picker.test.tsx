@@ -19,7 +19,7 @@ async function openScreen(longSummary = summary.longSummary) {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const words = () => document.querySelector('main > div .card')?.textContent ?? '';
 
-test('a sentence tapped off leaves the card in both modes, and comes back', async () => {
+test('removes an unchecked sentence from the card in both modes and restores it', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const rain = page.getByRole('checkbox', { name: 'It rained on five days.' });
@@ -38,7 +38,7 @@ test('a sentence tapped off leaves the card in both modes, and comes back', asyn
   await expect.poll(words).toContain('It rained');
 });
 
-test('on a phone, the way to it is seen at once, clear of the card and the bar', async () => {
+test('shows the button on a phone without covering the card or the bar', async () => {
   await page.viewport(360, 800);
   await openScreen();
   const way = button('Choose what is shared');
@@ -49,7 +49,7 @@ test('on a phone, the way to it is seen at once, clear of the card and the bar',
   expect(bottom).toBeLessThanOrEqual(cardTop);
 });
 
-test('the last sentence cannot be tapped off, and the sheet says why', async () => {
+test('keeps the last sentence and says why', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const fog = page.getByRole('checkbox', { name: /The fog was kind/ });
@@ -68,7 +68,7 @@ test('the last sentence cannot be tapped off, and the sheet says why', async () 
   await expect.poll(words).not.toContain('The fog was kind');
 });
 
-test('a mode of which nothing is left says so and shares nothing', async () => {
+test('says that nothing is left in a mode and disables sharing', async () => {
   const only = 'The ferry was late again today.';
   await openScreen(
     `You learned to wait. You feel lighter now. You plan to rest more. It rained on five days. The sun came out. ${only}`,
@@ -88,7 +88,7 @@ test.each([
   ['You wrote: “The fog was kind to me.” It rained.', '6 words on it are your own.'],
   ['You said “no” on Tuesday. It rained.', 'One word on it is your own.'],
   ['It rained on five days.', 'None of its words are quoted from you.'],
-])('the first full text on a device says how many words are the writer’s: %s', async (longSummary, said) => {
+])('says in the first full text on a device how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);
@@ -102,7 +102,7 @@ test.each([
   expect(document.body.textContent).not.toContain(said);
 });
 
-test('on a phone, that note takes nothing of the card', async () => {
+test('shows the note on a phone without shrinking the card', async () => {
   await page.viewport(360, 800);
   await openScreen();
   await expect.element(button('Quote')).toBeVisible();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the visible part an element counts as seen: about one row of swatches. */
+/** Distance below the visible area at which an element counts as in view: about one row of swatches. */
 const AHEAD_PX = 240;
 
-/** Whether the element was ever in view, or nearly so, in what scrolls around its list. */
-export function useSeen(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether the element has ever been in view, or nearly, in the scrolling container of its list. */
+export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ownWordsNote } from './own-words-note.ts';
-import styles from './shared-words.module.css';
-import type { Review } from './use-review.ts';
+import styles from './sentence-picker.module.css';
+import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** The way to change what of the card is shared. The last sentence stays: a card without words says nothing. */
-export function SharedWords({ review, isOwnWordsTold }: { review: Review; isOwnWordsTold: boolean }) {
+/** Choose the sentences of the card. The last one cannot be removed: a card needs at least one. */
+export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSentences; isOwnWordsTold: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, keptCount, isKept, isLastOne, toggle } = review;
   return (
@@ -35,7 +35,7 @@ export function SharedWords({ review, isOwnWordsTold }: { review: Review; isOwnW
         </p>
         <ul>
           {sentences.map((sentence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be equal, and the order never changes.
             <li key={index}>
               <label className={styles['choice']}>
                 <input

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { evidenceParagraphs } from './evidence-paragraphs.ts';
+
+const longSummary = 'You wrote twice. “Rain.”\n\n  “Sun at last.” A week.\n';
+const spanOf = (text: string, ...reflectionIds: string[]) => ({
+  start: longSummary.indexOf(text),
+  end: longSummary.indexOf(text) + text.length,
+  reflectionIds,
+});
+
+const plain = (told: ReturnType<typeof evidenceParagraphs>) =>
+  told.map(({ parts: stretches }) => stretches.map(({ text, reflectionIds }) => [text, reflectionIds]));
+
+test('splits a text without evidence into paragraphs', () => {
+  expect(plain(evidenceParagraphs({ longSummary }))).toEqual([
+    [['You wrote twice. “Rain.”', null]],
+    [['“Sun at last.” A week.', null]],
+  ]);
+});
+
+test('splits a paragraph into sentences with their reflections and the text between them', () => {
+  const spans = [spanOf('You wrote twice.', 'a', 'b'), spanOf('“Rain.”', 'a'), spanOf('“Sun at last.”', 'b')];
+  expect(plain(evidenceParagraphs({ longSummary, evidence: { spans, sources: [] } }))).toEqual([
+    [
+      ['You wrote twice.', ['a', 'b']],
+      [' ', null],
+      ['“Rain.”', ['a']],
+    ],
+    [
+      ['“Sun at last.”', ['b']],
+      [' A week.', null],
+    ],
+  ]);
+});
+
+test.each([
+  ['keeps two lines of a paragraph together', 'One.\nTwo.', ['One.\nTwo.']],
+  ['starts a paragraph after a blank line', 'One.\n \nTwo.', ['One.', 'Two.']],
+  ['has no paragraph without text', ' \n\n ', []],
+])('%s', (_rule, text, paragraphs) => {
+  expect(
+    evidenceParagraphs({ longSummary: text }).map(({ parts: stretches }) =>
+      stretches.map((each) => each.text).join(''),
+    ),
+  ).toEqual(paragraphs);
+});
