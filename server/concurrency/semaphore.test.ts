@@ -1,45 +1,77 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSemaphore } from './semaphore.ts';
 
-/** Start tasks that run until `end` is called with their key. */
-function openTasks() {
+/** A semaphore whose tasks run until `end` is called with their name. */
+function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const semaphore = openSemaphore({ limit: 1, maxWaiting: 20 });
-  const start = (key: string) =>
-    semaphore.run(
-      () => {
-        started.push(key);
-        return new Promise<void>((resolve) => ends.set(key, resolve));
-      },
-      { key },
-    );
-  const end = async (key: string) => {
-    ends.get(key)?.();
-    await setImmediate();
+  const semaphore = openSemaphore(options);
+  const run = (name: string, task?: { readonly key?: string; readonly weight?: number }) =>
+    semaphore.run(() => {
+      started.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    }, task);
+  const end = async (...names: string[]) => {
+    for (const name of names) {
+      ends.get(name)?.();
+      await setImmediate();
+    }
   };
-  return { started, start, end };
+  return { started, run, end };
 }
 
-test('runs tasks in the order of arrival and refuses a second task with the same key', async () => {
-  const { started, start, end } = openTasks();
-  const tasks = [start('maya'), start('noor'), start('otto')];
-  for (const again of ['maya', 'noor']) await expect(start(again)).rejects.toMatchObject({ code: 'unavailable' });
-  await setImmediate();
-  expect(started).toEqual(['maya']);
-  await end('maya');
-  tasks.push(start('maya'));
-  for (const key of ['noor', 'otto', 'maya']) await end(key);
-  await Promise.all(tasks);
-  expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
-});
+const unavailable = { code: 'unavailable' };
 
-test('refuses a task when 20 are waiting', async () => {
-  const { start, end } = openTasks();
-  const keys = Array.from({ length: 21 }, (_, index) => `user ${index}`);
-  const tasks = keys.map(start);
-  await expect(start('late')).rejects.toMatchObject({ code: 'unavailable' });
-  for (const key of keys) await end(key);
-  await Promise.all(tasks);
+describe('a semaphore', () => {
+  test('runs as many tasks as its limit, the others in the order of arrival', async () => {
+    const { started, run, end } = tasksOf({ limit: 2 });
+    const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
+    await setImmediate();
+    expect(started).toEqual(['a', 'b']);
+    await end('b');
+    expect(started).toEqual(['a', 'b', 'c']);
+    await end('a', 'c', 'd');
+    await Promise.all(all);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('runs or queues one task per key and refuses the next one of that key', async () => {
+    const { started, run, end } = tasksOf({ limit: 1 });
+    const all = ['maya', 'noor', 'otto'].map((key) => run(key, { key }));
+    for (const key of ['maya', 'noor']) await expect(run(key, { key })).rejects.toMatchObject(unavailable);
+    await setImmediate();
+    expect(started).toEqual(['maya']);
+    await end('maya');
+    all.push(run('maya', { key: 'maya' }));
+    await end('noor', 'otto', 'maya');
+    await Promise.all(all);
+    expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
+  });
+
+  test('refuses a task when its queue is full', async () => {
+    const { run, end } = tasksOf({ limit: 1, maxWaiting: 20 });
+    const names = Array.from({ length: 21 }, (_, index) => `task ${index}`);
+    const all = names.map((name) => run(name));
+    await expect(run('late')).rejects.toMatchObject(unavailable);
+    await end(...names);
+    await Promise.all(all);
+  });
+
+  test('counts weights, and refuses at once without a queue', async () => {
+    const semaphore = openSemaphore({ limit: 200, maxWaiting: 0 });
+    const release = await semaphore.acquire({ key: 'maya', weight: 100 });
+    await semaphore.acquire({ key: 'noor', weight: 100 });
+    await expect(semaphore.acquire({ key: 'otto', weight: 1 })).rejects.toMatchObject(unavailable);
+    release();
+    release();
+    await semaphore.acquire({ key: 'otto', weight: 100 });
+    await expect(semaphore.acquire({ key: 'maya', weight: 1 })).rejects.toMatchObject(unavailable);
+  });
+
+  test('frees the place of a task that fails', async () => {
+    const semaphore = openSemaphore({ limit: 1 });
+    await expect(semaphore.run(() => Promise.reject(new Error('no')), { key: 'maya' })).rejects.toThrow('no');
+    expect(await semaphore.run(async () => 'yes', { key: 'maya' })).toBe('yes');
+  });
 });

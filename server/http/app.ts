@@ -5,6 +5,7 @@ import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import type { CallName } from '../../core/contract/paths.ts';
 import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
+import { openSemaphore } from '../concurrency/semaphore.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { callerAddress } from '../requests/caller-address.ts';
@@ -20,7 +21,6 @@ import { apiHeaders, httpsOnly } from './headers.ts';
 import type { ServedRequest } from './metrics.ts';
 import { productHandlers } from './product-handlers.ts';
 import { mirrorToken, redirectToSignIn, tokenSyncPath } from './token-sync.ts';
-import { openUploadRoom } from './upload-room.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 type Answer = { readonly status: number; readonly body: unknown };
@@ -95,7 +95,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
-  const uploads = openUploadRoom(2 * IMPORT_FILE_MAX_BYTES);
+  // Uploads are in memory while they are read and imported.
+  const uploads = openSemaphore({ limit: 2 * IMPORT_FILE_MAX_BYTES, maxWaiting: 0 });
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
@@ -115,9 +116,11 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
-  /** Reserve memory for an uploaded file before any of it is read; null for calls without a file. */
+  /** Reserve memory for an upload before it is read, one upload per user. Null for calls without a file. */
   const reserveUpload = ({ takesFile }: Entry, person: Person | null, request: Request) =>
-    takesFile && person ? uploads.enter(person.userId, declaredFileSize(request, takesFile.mostBytes)) : null;
+    takesFile && person
+      ? uploads.acquire({ key: person.userId, weight: declaredFileSize(request, takesFile.mostBytes) })
+      : null;
 
   /** Run one request, turn errors into responses, log one line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
@@ -137,7 +140,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
       return serve(place, async () => {
         const person = await authenticateCaller(entry, context);
-        const reservation = reserveUpload(entry, person, context.req.raw);
+        const releaseUpload = await reserveUpload(entry, person, context.req.raw);
         try {
           const call = await readInput(entry, context);
           const answer = await handle(deps, { ...call, person });
@@ -145,7 +148,7 @@ export function createApp(parts: AppParts): Hono<Env> {
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);
           return toResponse(entry, answer, { 'x-request-id': place.requestId });
         } finally {
-          reservation?.leave();
+          releaseUpload?.();
         }
       });
     });
