@@ -35,10 +35,10 @@ export type Diarist = {
   readonly summaries: () => Promise<Summary[]>;
 };
 
-/** Any prompt of the type: what somebody has who wrote offline. */
+/** Any prompt of the type, as a user who wrote offline may have. */
 const somePrompt = { evening: '0000000e-0000-8000-8000-000000000003', deep: '0000000d-0000-8000-8000-000000000003' };
 
-/** A new person of the test app, in UTC+2 unless told otherwise. */
+/** Return a new user of the test app, by default in UTC+2. */
 export async function diarist(
   app: TestApp,
   person: StandInPerson & { readonly offset?: number } = {},

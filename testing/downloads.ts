@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type JournalFile, journalFile } from '../core/contract/journal-file.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The download of everything, as bytes. */
+/** Download all data of a user as a zip. */
 export async function downloadOf(
   app: Pick<TestApp, 'address'>,
   token: string,
@@ -12,11 +12,11 @@ export async function downloadOf(
   return { zip: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
 }
 
-/** The journal in a download, held against its schema. */
+/** Return the journal in a download, checked against its schema. */
 export const journalIn = (zip: Uint8Array): JournalFile =>
   journalFile.parse(JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())));
 
-/** Brings a file in, or has it previewed. */
+/** Upload a file to the import, or to its preview. */
 export async function upload(
   app: Pick<TestApp, 'address'>,
   token: string,

@@ -1,5 +1,5 @@
-// Somebody who uses the product, for the tests of the time rules: remembers the ledger as a server would, stored as JSON,
-// each call with only the rows a server would load.
+// A user for the tests of the time rules: stores the ledger as JSON like a server, and loads only the rows that a server
+// would load.
 
 import type { Day } from '../core/domain/days/day.ts';
 import { advance, type DeepMinuteOf } from '../core/domain/ledger/ledger.ts';
@@ -42,7 +42,7 @@ export type Person = {
   total(): number;
 };
 
-/** A person who never called. Deep windows begin at `deepMinute` (minute of the day) on every day. */
+/** Return a user without a ledger. Deep windows begin at `deepMinute` (minute of the day) on every day. */
 export function person(deepMinute = 12 * 60): Person {
   const deepMinuteOf: DeepMinuteOf = () => deepMinute;
   const stored = new Map<Day, DayRow>();
@@ -50,7 +50,7 @@ export function person(deepMinute = 12 * 60): Person {
   let longest = 0;
 
   const known = (): LedgerState => {
-    if (state === null) throw new Error('this person never called');
+    if (state === null) throw new Error('this user has no ledger: request a window first');
     return state;
   };
   const everyRow = () => [...stored.values()].sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts';
 
-/** How many rows of each table, of any schema that is not PostgreSQL's own, have one of the texts anywhere in them. */
+/** Count the rows that contain one of the texts, by table, in every schema except PostgreSQL's own. */
 export async function rowsAbout(
   database: TestDatabase,
   texts: readonly string[],

@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
     owners.push(rows[0]?.user_id ?? '');
   }
-  // In the evening the next day is planned.
+  // The next day is planned in the evening.
   app.clock.set('2026-03-12T23:00:00+02:00');
   await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
@@ -52,14 +52,14 @@ const owned = [
   'planned_messages',
   'identities',
 ];
-/** What the sweeper may see of the owners whom it names. */
+/** The tables of which the sweeper sees the rows of the owners that it names. */
 const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
 describe.each(owned)('app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
-  test('has rows of both people, and a query without a where sees the owner’s alone', async () => {
+  test('has rows of both users, and a query without a condition returns only the owner’s', async () => {
     expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
     for (const owner of owners) {
       const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
@@ -67,7 +67,7 @@ describe.each(owned)('app.%s', (table) => {
     }
   });
 
-  test('a change without a where reaches nobody else', async () => {
+  test('an update or delete without a condition changes no other user’s rows', async () => {
     const [owner = '', other = ''] = owners;
     const others = () =>
       app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
@@ -90,7 +90,7 @@ describe.each(owned)('app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('the sweeper sees the schedule and nothing else', async () => {
+  test('the sweeper sees the schedule and no other table', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(owned)('app.%s', (table) => {
   });
 });
 
-test.each(ofNamed)('of app.%s the sweeper reaches the owners whom it names, and nobody else', async (table) => {
+test.each(ofNamed)('the sweeper reaches rows of app.%s only of the owners that it names', async (table) => {
   const [owner = '', other = ''] = owners;
   const seen = await app.deps.db.asSweeperOf([owner], (tx) =>
     sql.raw<{ user_id: string }>(`select distinct user_id from app.${table}`).execute(tx),
@@ -114,7 +114,7 @@ test.each(ofNamed)('of app.%s the sweeper reaches the owners whom it names, and 
   await expect(nobody).rejects.toThrow(TypeError);
 });
 
-test('a row for somebody else cannot be put in', async () => {
+test('a row for another user cannot be inserted', async () => {
   const [owner = '', other = ''] = owners;
   const insert = app.deps.db.asOwner(owner, (tx) =>
     tx

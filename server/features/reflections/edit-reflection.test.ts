@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 
-test('time case 13: edit at 22:00 / 00:10 / 00:20: yes / yes / no', async () => {
+test('time case 13: allows an edit at 22:00 and 00:10, refuses one at 00:20', async () => {
   const { id } = await maya.write('First.');
   at('04T22:00:00');
   expect(await maya.edit(id, 'The second text.')).toMatchObject({
@@ -32,14 +32,14 @@ test('time case 13: edit at 22:00 / 00:10 / 00:20: yes / yes / no', async () => 
   ]);
 });
 
-test('an edit counts nothing anew', async () => {
+test('an edit changes no count', async () => {
   const { id, submittedAt } = await maya.write('First.');
   at('04T22:00:00');
   expect((await maya.edit(id, 'Second.')).body.submittedAt).toBe(submittedAt);
   expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
 });
 
-test('a stale revision gets the newer text, a fresh one is stored', async () => {
+test('refuses a stale revision with the newer text, and stores a current one', async () => {
   const { id } = await maya.write('First.');
   expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
   expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({
@@ -49,13 +49,13 @@ test('a stale revision gets the newer text, a fresh one is stored', async () => 
   expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
 });
 
-test('a retry after a lost answer ends well', async () => {
+test('a retry after a lost response succeeds', async () => {
   const { id } = await maya.write('First.');
   const edited = await maya.edit(id, 'Second.', '1');
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);
 });
 
-test('20 edits at once that saw the same revision: one is stored', async () => {
+test('stores one of 20 concurrent edits of the same revision', async () => {
   const { id } = await maya.write('First.');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => maya.edit(id, `Text ${index}.`, '1')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
@@ -67,14 +67,14 @@ test.each([
   ['query.timezone', '/api/reflections/ID?timezone=-841', { content: 'Text.' }, {}],
   ['params.id', '/api/reflections/12', { content: 'Text.' }, {}],
   ['headers.if-match', '/api/reflections/ID', { content: 'Text.' }, { 'if-match': 'newest' }],
-])('a bad %s is a 400 and writes nothing', async (field, path, body, headers) => {
+])('refuses a bad %s with a 400 and writes nothing', async (field, path, body, headers) => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', path.replace('ID', id), { token: maya.token, body, headers });
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   expect((await maya.get<{ content: string }[]>('/api/reflections')).body[0]?.content).toBe('First.');
 });
 
-test('the timezone may be left out [7.6]', async () => {
+test('the timezone is optional [7.6]', async () => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', `/api/reflections/${id}`, { token: maya.token, body: { content: 'Second.' } });
   expect(answer.status).toBe(200);

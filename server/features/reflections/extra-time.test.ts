@@ -13,7 +13,7 @@ const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const prefer = (person: Diarist, body: object) =>
   app.call('PUT', '/api/user/preferences', { token: person.token, body });
 
-/** Somebody with extra time who has seen this evening open. */
+/** Return a user with extra time who has seen this evening's window open. */
 async function slowWriter(): Promise<Diarist> {
   const maya = await diarist(app);
   at('03T20:00:00');
@@ -22,7 +22,7 @@ async function slowWriter(): Promise<Diarist> {
   return maya;
 }
 
-test('extra time is off until chosen, stays chosen, and is nobody else’s', async () => {
+test('extra time is off by default, is stored, and changes no other user', async () => {
   const [maya, other] = [await diarist(app), await diarist(app)];
   expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
@@ -32,7 +32,7 @@ test('extra time is off until chosen, stays chosen, and is nobody else’s', asy
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('the evening is open for 100 minutes more, says so, and belongs to its own day', async () => {
+test('with extra time the evening stays open for 100 minutes, says so, and keeps its day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();
@@ -48,7 +48,7 @@ test('the evening is open for 100 minutes more, says so, and belongs to its own 
   expect((await maya.ask()).window.isActive).toBe(false);
 });
 
-test('without it nothing is said, and the window closes at its end', async () => {
+test('without extra time the answer has no extraTimeUntil, and the window closes at its end', async () => {
   const maya = await diarist(app);
   at('03T20:00:00');
   expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
@@ -59,14 +59,14 @@ test('without it nothing is said, and the window closes at its end', async () =>
 test.each([
   ['04T01:39:59', false],
   ['04T01:40:00', true],
-])('handed in at %s it is late: %s', async (instant, late) => {
+])('with extra time a submit at %s is late: %s', async (instant, late) => {
   const maya = await slowWriter();
   const asked = await maya.ask('evening');
   at(instant);
   expect((await maya.submit(asked)).body).toMatchObject({ late });
 });
 
-test('a change is taken for as long, and no longer', async () => {
+test('with extra time an edit is allowed for 100 minutes after the end and not later', async () => {
   const maya = await slowWriter();
   const { id } = await maya.write();
   at('04T01:39:59');

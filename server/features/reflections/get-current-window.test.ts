@@ -25,7 +25,7 @@ async function ownerOf({ subject }: Diarist): Promise<string> {
   return rows[0]?.user_id ?? '';
 }
 
-/** The instant at which the person's deep window of the present day begins, as only the server knows it. */
+/** Return when the user's deep window of today begins (epoch ms), which only the server knows. */
 async function deepFrom(person: Diarist): Promise<number> {
   const rows = await app.database.query<{ at: string }>(
     "select row -> 'deep' ->> 'fromMs' as at from app.days where user_id = $1 order by day desc limit 1",
@@ -34,7 +34,7 @@ async function deepFrom(person: Diarist): Promise<number> {
   return Number(rows[0]?.at);
 }
 
-test('time case 1: at 17:59:59 / 18:00:00 it is shut / open [3.6, 7.4]', async () => {
+test('time case 1: the evening window is closed at 17:59:59 and open at 18:00:00 [3.6, 7.4]', async () => {
   at('04T17:59:59');
   expect((await maya.ask('evening')).window).toEqual({
     type: 'evening',
@@ -49,7 +49,7 @@ test('time case 1: at 17:59:59 / 18:00:00 it is shut / open [3.6, 7.4]', async (
   expect(open).toMatchObject({ serverNow: '2026-03-04T16:00:00.000Z', localDate: '2026-03-04' });
 });
 
-test('an evening keeps its prompt when asked again, another evening has another one', async () => {
+test('an evening keeps its prompt, and every other evening has another one', async () => {
   at('04T18:00:00');
   const first = await maya.ask();
   at('04T21:00:00');
@@ -73,7 +73,7 @@ test('an existing reflection keeps the prompt that it answered [3.6]', async () 
 });
 
 describe('the deep window', () => {
-  test('time case 7: in no answer before it opens, ten minutes long', async () => {
+  test('time case 7: appears in no response before it opens, and lasts ten minutes', async () => {
     const from = await (async () => {
       at('05T07:00:00');
       await maya.ask();
@@ -93,7 +93,7 @@ describe('the deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
-  test('time case 8: begun in its 9th minute, sent 15 minutes after its end: on time', async () => {
+  test('time case 8: a submit 15 minutes after its end is on time', async () => {
     await maya.ask();
     at('05T08:00:00');
     await maya.ask();
@@ -104,7 +104,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: false } });
   });
 
-  test('time case 9: begun inside, sent 3 hours later: accepted, late', async () => {
+  test('time case 9: a submit 3 hours after its end is accepted and late', async () => {
     at('05T08:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -113,7 +113,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: true } });
   });
 
-  test('time case 10: equal on two servers and after a restart; 50 users have more than 30 different ones', async () => {
+  test('time case 10: is the same on two servers and after a restart; 50 users have more than 30 different ones', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
     // A second server on the first one's database, as after a restart.
     const twin = await createTestApp({ clock, config: { databaseUrl: app.database.url } });
@@ -129,7 +129,7 @@ describe('the deep window', () => {
   });
 });
 
-test('the same question within a minute writes nothing', async () => {
+test('the same request within a minute writes nothing', async () => {
   at('04T18:00:10');
   await maya.ask();
   const versions = async () =>
@@ -143,7 +143,7 @@ test('the same question within a minute writes nothing', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('time case 14: a claim of 8 hours further east is not believed, without an error', async () => {
+test('time case 14: an offset 8 hours further east is not believed and causes no error', async () => {
   at('04T10:00:00');
   await maya.ask('evening');
   maya.offset = -600;
@@ -151,7 +151,7 @@ test('time case 14: a claim of 8 hours further east is not believed, without an 
   expect(window).toMatchObject({ isActive: false, availableFrom: '2026-03-04T16:00:00.000Z' });
 });
 
-test('time case 15: wrote tonight, then claims UTC+14: no second evening', async () => {
+test('time case 15: a user who wrote tonight and then claims UTC+14 gets no second evening', async () => {
   at('04T19:00:00');
   await maya.write('Tonight.');
   maya.offset = -840;
@@ -161,7 +161,7 @@ test('time case 15: wrote tonight, then claims UTC+14: no second evening', async
   expect((await maya.stats()).totalReflections).toBe(1);
 });
 
-test('time case 16: missed yesterday, claims UTC-12 at 09:00: the day stays today', async () => {
+test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 stays in today', async () => {
   await maya.ask();
   at('05T09:00:00');
   maya.offset = 720;
@@ -177,7 +177,7 @@ test.each([Number.NaN, 1.5, '120', 9999, -841, 721, null])(
   },
 );
 
-test('a zone’s name is kept, one that nobody knows does no harm', async () => {
+test('stores the name of the zone, and accepts an unknown name without an error', async () => {
   for (const timeZone of ['Europe/Riga', 'Mars/Olympus']) {
     const body = { timezoneOffset: -120, timeZone };
     expect((await app.call('POST', '/api/reflections/current', { token: maya.token, body })).status).toBe(200);
@@ -186,7 +186,7 @@ test('a zone’s name is kept, one that nobody knows does no harm', async () => 
   }
 });
 
-test('20 first questions at once open one day with one prompt', async () => {
+test('20 concurrent first requests open one day with one prompt', async () => {
   at('04T18:30:00');
   const answers = await Promise.all(Array.from({ length: 20 }, () => maya.ask()));
   expect(new Set(answers.map(({ prompt }) => prompt?.id)).size).toBe(1);

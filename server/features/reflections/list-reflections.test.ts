@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 let app: TestApp;
 let maya: Diarist;
 
-/** Sunday to Wednesday around the turn of a month, the Monday late, and another one in April. */
+/** Write from Sunday to Wednesday over the end of a month (Monday's late), and once more in April. */
 beforeAll(async () => {
   app = await createTestApp();
   at('03-01T19:00:00');
@@ -31,19 +31,19 @@ async function contents(path: string): Promise<string[]> {
   return body.map(({ content }) => content);
 }
 
-test('the list is newest first and as long as asked [7.10]', async () => {
+test('the list is newest first and has the requested length [7.10]', async () => {
   expect(await contents('/api/reflections')).toEqual(['April.', 'Tuesday.', 'Monday, late.', 'Sunday.']);
   expect(await contents('/api/reflections?limit=2')).toEqual(['April.', 'Tuesday.']);
 });
 
-test('a week is Monday to Sunday of ledger days; without a week start it is this one [7.9]', async () => {
+test('a week is Monday to Sunday of ledger days; the default is the present week [7.9]', async () => {
   expect(await contents('/api/reflections/weekly')).toEqual(['April.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-02')).toEqual(['Tuesday.', 'Monday, late.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-02-23')).toEqual(['Sunday.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-09')).toEqual([]);
 });
 
-test('a calendar is the days from start to end in the zone in force, both included', async () => {
+test('the calendar contains the days from start to end in the zone in force, both included', async () => {
   const from = (start: string, end: string) => contents(`/api/reflections/calendar?start=${start}&end=${end}`);
   expect(await from('2026-02-28T22:00:00.000Z', '2026-03-31T20:59:59.000Z')).toEqual([
     'Tuesday.',
@@ -73,11 +73,11 @@ test.each([
   ['query.start', '/api/reflections/calendar?start=0000-01-01T00:00:00Z&end=0000-01-31T00:00:00Z'],
   ['query.end', '/api/reflections/calendar?start=9998-12-01T00:00:00Z&end=9999-01-31T00:00:00Z'],
   ['query.start', '/api/reflections/calendar?start=9999-12-31T23:59:59-02:00&end=9999-12-31T23:59:59-02:00'],
-])('a bad %s is a 400: %s', async (field, path) => {
+])('refuses a bad %s with a 400: %s', async (field, path) => {
   expect(await maya.get(path)).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
 });
 
-test('somebody who never opened a window has empty lists', async () => {
+test('a user who never opened a window has empty lists', async () => {
   const fresh = await diarist(app);
   for (const path of [
     '',

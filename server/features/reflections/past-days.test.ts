@@ -23,7 +23,7 @@ async function writeEvening(day: string): Promise<void> {
   await maya.write(`Evening of ${day}.`);
 }
 
-/** Deep windows come unannounced: looks every five minutes until one is open. */
+/** Deep windows are not announced: request the window every five minutes until it is open. */
 async function writeDeep(content: string): Promise<void> {
   for (;;) {
     const asked = await maya.ask('deep');
@@ -36,7 +36,7 @@ async function writeDeep(content: string): Promise<void> {
 }
 
 describe('a year', () => {
-  test('is its days with reflections, oldest first, evening before deep', async () => {
+  test('lists its days with reflections, oldest first, evening before deep', async () => {
     expect(await maya.get('/api/reflections/year?year=2026')).toEqual({
       status: 200,
       body: {
@@ -58,7 +58,7 @@ describe('a year', () => {
     });
   });
 
-  test('of somebody who never wrote has no first year', async () => {
+  test('has no first year for a user who never wrote', async () => {
     const fresh = await diarist(app);
     expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
   });
@@ -68,26 +68,26 @@ describe('on this day', () => {
   const contents = async (person = maya) =>
     (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
 
-  test('the farthest year comes before a nearer one and a month', async () => {
+  test('returns the earliest year before a later one or a month', async () => {
     at('2026-03-20T08:00:00');
     expect(await contents()).toEqual(['Evening of 2024-03-20.']);
   });
 
-  test('a month ago when no year has any', async () => {
+  test('returns a month ago when no year has a reflection', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-02.', 'Deep of 2026-01-02.']);
   });
 
-  test('nothing on other days, nor for somebody else', async () => {
+  test('returns nothing on other days or for another user', async () => {
     at('2026-03-21T12:00:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T12:00:00');
     expect(await contents(await diarist(app))).toEqual([]);
   });
 
-  test('goes by the day of the zone in force', async () => {
+  test('uses the day of the zone in force', async () => {
     at('2026-03-19T23:59:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T00:00:00');

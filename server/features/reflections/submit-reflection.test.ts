@@ -46,7 +46,7 @@ test('an evening reflection is stored, counted and shown [3.5, 7.5]', async () =
 });
 
 describe('exactly once', () => {
-  test('time case 12: the same request again with the same key gets the same answer, one row', async () => {
+  test('time case 12: a repeated request with the same key gets the same response and stores one row', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'Once.' });
@@ -56,7 +56,7 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('a replay answers what was stored, other words or not, also after the window has closed', async () => {
+  test('a repeated key returns what was stored, even with other content and after the window closed', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'The first words.' });
@@ -65,7 +65,7 @@ describe('exactly once', () => {
     expect(again).toEqual({ status: 200, body: first.body });
   });
 
-  test('time case 11: two devices, same window: one created, one already_submitted with the same id', async () => {
+  test('time case 11: of two devices in one window one creates, the other gets already_submitted with the same id', async () => {
     const asked = await maya.ask();
     const phone = await maya.submit(asked, { content: 'From the phone.' });
     const laptop = await maya.submit(asked, { content: 'From the laptop.' });
@@ -77,7 +77,7 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('20 posts at once with the same key: one 201, the rest 200, one row', async () => {
+  test('20 concurrent requests with the same key get one 201, 19 times 200, and store one row', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => maya.submit(asked, { key })));
@@ -87,7 +87,7 @@ describe('exactly once', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('20 posts at once with different keys: one 201, the rest 409 with that one', async () => {
+  test('20 concurrent requests with different keys get one 201 and 19 times 409 with that reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),
@@ -99,13 +99,13 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('without a key a second create is refused too', async () => {
+  test('refuses a second create without a key', async () => {
     const asked = await maya.ask();
     expect((await maya.submit(asked, { key: null })).status).toBe(201);
     expect((await maya.submit(asked, { key: null })).status).toBe(409);
   });
 
-  test('the same key of two people means nothing to each other', async () => {
+  test('two users may use the same key', async () => {
     const key = randomUUID();
     const noor = await diarist(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
@@ -114,7 +114,7 @@ describe('exactly once', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('a first call that is a submit, from two devices at once, makes one person', async () => {
+  test('concurrent first calls of two devices create one user', async () => {
     const lena = await diarist(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);
@@ -129,8 +129,8 @@ describe('exactly once', () => {
   });
 });
 
-describe('when it is handed in', () => {
-  test('time case 2: submit at 00:05: accepted on time, on yesterday’s day', async () => {
+describe('the time of a submit', () => {
+  test('time case 2: a submit at 00:05 is on time and counts for yesterday', async () => {
     at('04T23:59:58');
     const asked = await maya.ask();
     expect(asked.window.isActive).toBe(true);
@@ -140,14 +140,14 @@ describe('when it is handed in', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: false, localDate: '2026-03-04' } });
   });
 
-  test('time case 3: window shown at 23:50, submit at 00:20: accepted, late, yesterday’s day', async () => {
+  test('time case 3: a submit at 00:20 for a window shown at 23:50 is late and counts for yesterday', async () => {
     at('04T23:50:00');
     const asked = await maya.ask();
     at('05T00:20:00');
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-04' } });
   });
 
-  test('time case 4: app never opened that day, submit next morning: window_closed, and nothing is written', async () => {
+  test('time case 4: refuses a submit the next morning for a window that was never shown, and writes nothing', async () => {
     const asked = await maya.ask();
     at('08T07:00:00');
     const never = {
@@ -162,7 +162,7 @@ describe('when it is handed in', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('time case 5: opened at noon, written offline in the evening, sent 07:00: accepted, late', async () => {
+  test('time case 5: accepts at 07:00 a reflection written offline for a window announced at noon, as late', async () => {
     at('05T12:00:00');
     const announced = await maya.ask('evening');
     expect(announced.window.isActive).toBe(false);
@@ -171,7 +171,7 @@ describe('when it is handed in', () => {
     expect(await maya.submit(announced)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-05' } });
   });
 
-  test('24 hours after the end it is closed', async () => {
+  test('refuses a submit 24 hours after the end', async () => {
     const asked = await maya.ask();
     at('05T23:59:59');
     app.clock.advance(1);
@@ -180,7 +180,7 @@ describe('when it is handed in', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: true } });
   });
 
-  test('evening handed in at 17:00: window_not_open', async () => {
+  test('refuses an evening reflection at 17:00 with window_not_open', async () => {
     at('04T17:00:00');
     const announced = await maya.ask();
     expect(await maya.submit(announced)).toMatchObject({ status: 422, body: { code: 'window_not_open' } });
@@ -188,7 +188,7 @@ describe('when it is handed in', () => {
   });
 });
 
-describe('bad input names its field and writes nothing', () => {
+describe('bad input is refused with its field and writes nothing', () => {
   test.each([
     ['content', { content: '' }],
     ['content', { content: ' \n\t ' }],
@@ -220,24 +220,24 @@ describe('bad input names its field and writes nothing', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('a key of the wrong shape', async () => {
+  test('refuses a malformed key', async () => {
     const answer = await maya.submit(await maya.ask(), { key: 'short' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'headers.idempotency-key' } });
   });
 
-  test('20,000 characters are not too long, in any script', async () => {
+  test('accepts 20,000 characters in any script', async () => {
     const answer = await maya.submit(await maya.ask(), { content: '😀'.repeat(10_000) });
     expect(answer.status).toBe(201);
     expect(answer.body.content).toHaveLength(20_000);
   });
 
-  test('text comes back as it was sent', async () => {
+  test('returns the content exactly as it was sent', async () => {
     const content = '  “Zażółć”\r\n\r\n\t<b>& 😀🏳️‍🌈 ᚠ \u202e abc  ';
     const answer = await maya.submit(await maya.ask(), { content });
     expect(answer.body.content).toBe(content);
   });
 
-  test('time case 37: offset -0 equals 0', async () => {
+  test('time case 37: treats offset -0 as 0', async () => {
     app.clock.set('2026-03-04T19:00:00Z');
     const zero = await diarist(app, { offset: -0 });
     expect((await zero.submit(await zero.ask())).body.timezoneOffset).toBe(0);

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
 const explained = async (person: Diarist) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
-test('each day that counts, the one that is open, and the zone in force', async () => {
+test('returns each counted day, the open day, and the zone in force', async () => {
   const maya = await diarist(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);
@@ -36,7 +36,7 @@ test('each day that counts, the one that is open, and the zone in force', async 
   expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [] });
 });
 
-test('a bridged day is named, and so is the zone that the client says', async () => {
+test('returns a bridged day, and the zone name that the client sent', async () => {
   const maya = await diarist(app, { offset: 480 });
   at('02T19:00:00-08:00');
   await maya.write();
@@ -59,14 +59,14 @@ test('a bridged day is named, and so is the zone that the client says', async ()
   });
 });
 
-test('a name that disagrees with the zone in force is not told', async () => {
+test('omits a zone name that does not match the zone in force', async () => {
   const maya = await diarist(app);
   const body = { timezoneOffset: -120, timeZone: 'Asia/Tokyo' };
   await app.call('POST', '/api/reflections/current', { token: maya.token, body });
   expect(await explained(maya)).toMatchObject({ timezoneOffset: -120, timeZone: null });
 });
 
-test('somebody who never asked for a window has no days and no zone', async () => {
+test('a user who never requested a window has no days and no zone', async () => {
   const fresh = await diarist(app);
   at('05T12:00:00Z');
   expect(await explained(fresh)).toEqual({

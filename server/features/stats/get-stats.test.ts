@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const dayMs = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
-/** Counts everything from nothing: the reflections for the numbers, the day rows for what was bridged. */
+/** Count everything again: the numbers from the reflections, the bridged days from the day rows. */
 async function recount(person: Diarist, today: string) {
   const { body } = await person.get<Reflection[]>('/api/reflections?limit=100');
   const rows = await app.database.query<{ row: DayRow }>(
@@ -41,7 +41,7 @@ async function recount(person: Diarist, today: string) {
   };
 }
 
-/** What somebody does with one day. Late ones hand the evening in the next morning. */
+/** What a user does on one day. `late` submits the evening reflection the next morning. */
 const deed = fc.oneof(
   { weight: 5, arbitrary: fc.constant('evening' as const) },
   { weight: 2, arbitrary: fc.constant('late' as const) },
@@ -62,7 +62,7 @@ async function live(person: Diarist, deeds: readonly string[], offsets: readonly
   }
 }
 
-test('stored stats equal a recomputation after 60 days of anything', { timeout: 120_000 }, async () => {
+test('stored stats equal a recomputation after 60 random days', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(deed, { minLength: 60, maxLength: 60 }),
@@ -85,7 +85,7 @@ test('stored stats equal a recomputation after 60 days of anything', { timeout: 
   );
 });
 
-test('time case 32: yesterday written, today not yet: counts; the day after: 0, the longest stays', async () => {
+test('time case 32: a streak up to yesterday counts today and is 0 tomorrow; the longest streak stays', async () => {
   const maya = await diarist(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -103,7 +103,7 @@ test('time case 32: yesterday written, today not yet: counts; the day after: 0, 
   expect(await maya.stats()).toMatchObject({ thisWeekCount: 0, totalReflections: 1 });
 });
 
-test('time case 34: a late arrival at 07:00 joins its run', async () => {
+test('time case 34: a late submit at 07:00 joins its streak', async () => {
   const maya = await diarist(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -116,7 +116,7 @@ test('time case 34: a late arrival at 07:00 joins its run', async () => {
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
 });
 
-test('last Sunday’s late arrival on Monday evening counts for last week', async () => {
+test('a late reflection of Sunday, submitted on Monday evening, counts for last week', async () => {
   const maya = await diarist(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('08T19:00:00');
@@ -128,7 +128,7 @@ test('last Sunday’s late arrival on Monday evening counts for last week', asyn
   expect(await maya.stats()).toEqual({ currentStreak: 2, longestStreak: 2, totalReflections: 2, thisWeekCount: 1 });
 });
 
-test('somebody who never opened a window has zeros [7.7]', async () => {
+test('a user who never opened a window has zeros [7.7]', async () => {
   const fresh = await diarist(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('who may write summaries: builtin until chosen, and where the text would go, never with a key', async () => {
+test('returns the builtin writer until the user chooses, with the model’s host and never its key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
@@ -26,12 +26,12 @@ test('who may write summaries: builtin until chosen, and where the text would go
   });
 });
 
-test('a yes says to what, and holds for that model at that host alone', async () => {
+test('a consent names a model and a host, and holds only for these', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const choose = (body: object) => app.call('PUT', path, { token, body });
   expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
-  // What the person was shown before the operator changed it.
+  // The model that the user saw before the operator changed it.
   const other = { name: 'stand-in-1', destination: 'api.example.com' };
   const asked = { aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: other };
   expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
@@ -41,7 +41,7 @@ test('a yes says to what, and holds for that model at that host alone', async ()
   expect((await choose({ aiSummaries: 'off' })).body).toMatchObject({ aiSummaries: 'off', agreedBefore: null });
 });
 
-test('a server that asks no model any more takes nobody for agreed', async () => {
+test('a server without a model treats no user as agreed', async () => {
   const { writer } = app.deps.config;
   const yes = { ai_summaries: 'on', ai_agreed_model: 'stand-in-1', ai_agreed_host: '127.0.0.1:9' } as const;
   const nothing = { aiSummaries: 'builtin', agreedBefore: null };
@@ -50,7 +50,7 @@ test('a server that asks no model any more takes nobody for agreed', async () =>
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
 });
 
-test('reminders are all on until chosen; quiet hours may go over midnight, and other choices leave them alone', async () => {
+test('reminders are all on by default; quiet hours may cross midnight, and other preferences do not change them', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = {
@@ -72,7 +72,7 @@ test.each([
   ['reminders.quiet.from', { quiet: { from: '24:00', until: '07:00' } }],
   ['reminders.quiet.until', { quiet: { from: '22:00', until: '7:00' } }],
   ['reminders.loud', { loud: true }],
-])('a bad %s is a 400', async (field, fault) => {
+])('refuses a bad %s with a 400', async (field, fault) => {
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null, ...fault };
   const answer = await app.call('PUT', '/api/user/preferences', { token: await app.tokenFor(), body: { reminders } });
   expect(answer).toMatchObject({ status: 400, body: { field } });

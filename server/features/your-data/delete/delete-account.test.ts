@@ -12,15 +12,15 @@ const ownerOf = async (app: TestApp, subject: string) => {
   return rows[0]?.user_id ?? '';
 };
 
-describe('with a password of this issuer', () => {
+describe('deletion with a password of this issuer', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ identity: 'builtin' });
   });
   afterAll(() => app.stop());
 
-  /** Somebody with something in every part of the product. */
-  async function livedIn() {
+  /** Sign up a user with data in every room of the product. */
+  async function userWithData() {
     const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;
     const call = (method: string, path: string, body?: object) =>
@@ -49,8 +49,8 @@ describe('with a password of this issuer', () => {
     return { ...person, userId, call, remove };
   }
 
-  test('says that it wants the password', async () => {
-    const { call } = await livedIn();
+  test('demands the password', async () => {
+    const { call } = await userWithData();
     expect((await call('GET', '/api/user/data')).body).toEqual({
       reflections: 1,
       summaries: 0,
@@ -59,8 +59,8 @@ describe('with a password of this issuer', () => {
     });
   });
 
-  test('everything goes at once, from every table of every schema, and the neighbour keeps all', async () => {
-    const [person, neighbour] = [await livedIn(), await livedIn()];
+  test('removes every row of the user from every schema, and no row of another user', async () => {
+    const [person, neighbour] = [await userWithData(), await userWithData()];
     const about = (one: typeof person) => rowsAbout(app.database, [one.userId, one.uid, one.email]);
     const theirs = await about(neighbour);
     expect(Object.keys(await about(person))).toEqual(
@@ -78,8 +78,8 @@ describe('with a password of this issuer', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('the token is refused from then on, also where another server remembers it, and makes no account anew', async () => {
-    const person = await livedIn();
+  test('refuses the token from then on, even on another server that cached it, and creates no new account', async () => {
+    const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;
     const there = (method: string, path: string, body?: object) =>
@@ -93,15 +93,15 @@ describe('with a password of this issuer', () => {
     expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
     expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
     expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
-    // Whether a session goes on is asked anew every two seconds; until then there is nothing to read.
+    // A server checks the session every two seconds. Until then there is nothing to read.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await rowsAbout(app.database, [person.userId, person.uid, person.email])).toEqual({});
     await second.stop();
   });
 
-  test('the same e-mail signs up anew and finds an empty account', async () => {
-    const { email, password, remove, userId } = await livedIn();
+  test('the same e-mail can sign up again and gets an empty account', async () => {
+    const { email, password, remove, userId } = await userWithData();
     await remove({ confirmation, password });
     const answer = await app.call('POST', '/api/identity/sign-up/email', { body: { email, password, name: '' } });
     expect(answer.status).toBe(200);
@@ -114,18 +114,18 @@ describe('with a password of this issuer', () => {
   });
 
   test.each([
-    ['no word', { password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
-    ['another word', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
+    ['no confirmation', { password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
+    ['another confirmation', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
     ['no password', { confirmation }, 403, 'wrong_password', 'password'],
     ['a wrong password', { confirmation, password: 'Secret!24' }, 403, 'wrong_password', 'password'],
-  ])('%s deletes nothing', async (_what, body, status, code, field) => {
-    const person = await livedIn();
+  ])('is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
+    const person = await userWithData();
     expect(await person.remove(body)).toMatchObject({ status, body: { code, field } });
     expect((await person.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('a password cannot be guessed here either', async () => {
-    const person = await livedIn();
+  test('limits the attempts to guess the password', async () => {
+    const person = await userWithData();
     const guess = () => person.remove({ confirmation, password: 'Wrong!23' });
     for (let guesses = 0; guesses < 10; guesses += 1) await guess();
     const refused = await guess();
@@ -135,7 +135,7 @@ describe('with a password of this issuer', () => {
   });
 });
 
-describe('without a password of this issuer', () => {
+describe('deletion without a password of this issuer', () => {
   let app: TestApp;
   let person: Diarist;
   const remove = (token: string) => app.call('POST', '/api/user/delete', { token, body: { confirmation } });
@@ -148,9 +148,9 @@ describe('without a password of this issuer', () => {
   afterAll(() => app.stop());
 
   test.each([
-    ['a token that does not say when', undefined],
-    ['a sign-in of six minutes ago', new Date(Date.now() - 6 * 60_000)],
-  ])('%s asks to sign in again', async (_what, authenticatedAt) => {
+    ['a token without the time of the sign-in', undefined],
+    ['a sign-in six minutes ago', new Date(Date.now() - 6 * 60_000)],
+  ])('is refused with %s', async (_what, authenticatedAt) => {
     const token = await app.tokenFor({ subject: person.subject, ...(authenticatedAt && { authenticatedAt }) });
     expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ proof: 'recent-sign-in' });
     expect(await remove(token)).toMatchObject({
@@ -163,7 +163,7 @@ describe('without a password of this issuer', () => {
     expect((await person.sync()).id).not.toBe('');
   });
 
-  test('a sign-in of just now is enough, and every token signed before is worth nothing', async () => {
+  test('succeeds after a recent sign-in, and invalidates every earlier token', async () => {
     const { subject } = person;
     const token = await app.tokenFor({ subject, authenticatedAt: new Date() });
     const userId = await ownerOf(app, subject);
@@ -173,7 +173,7 @@ describe('without a password of this issuer', () => {
     expect(await rowsAbout(app.database, [userId, subject])).toEqual({});
   });
 
-  test('a device that renews its token by itself makes no account anew, also weeks later', async () => {
+  test('creates no new account for a device that renews its token, even weeks later', async () => {
     const phone = await diarist(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
@@ -193,7 +193,7 @@ describe('without a password of this issuer', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('another server, which remembers the token, finds nobody a minute later', async () => {
+  test('refuses the token on another server that cached it, after a minute', async () => {
     const person = await diarist(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
@@ -206,20 +206,20 @@ describe('without a password of this issuer', () => {
     await second.stop();
   });
 
-  test('somebody who comes back to the same hosted account begins anew', async () => {
+  test('gives a user who signs in again with the same hosted account an empty account', async () => {
     const back = await diarist(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
-    // Tokens count whole seconds.
+    // Tokens have a resolution of one second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const again = await diarist(app, { subject: back.subject });
     expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 });
 
-test('the sample person of a demo, whom everybody is, stays', async () => {
+test('refuses to delete the shared sample user of a demo', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };

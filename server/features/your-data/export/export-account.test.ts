@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every file of a download, one after the other. */
+/** Return the text of all files of a download. */
 async function textOf({ token }: Diarist): Promise<string> {
   const { zip } = await downloadOf(app, token);
   return Object.values(unzipSync(zip))
@@ -29,7 +29,7 @@ async function textOf({ token }: Diarist): Promise<string> {
     .join('\n');
 }
 
-test('is a zip of the journal as JSON and as pages to read, with the account apart', async () => {
+test('the download is a zip with the journal as JSON and as pages, and the account in its own file', async () => {
   const { zip, headers } = await downloadOf(app, person.token);
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toBe('attachment; filename="inward.zip"');
@@ -60,13 +60,13 @@ test('is a zip of the journal as JSON and as pages to read, with the account apa
   expect(strFromU8(files['summaries/2026.md'] ?? new Uint8Array())).toContain('## March 2, 2026 to March 8, 2026');
 });
 
-test('the same data are the same bytes, whenever they are asked for', async () => {
+test('the same data gives the same bytes', async () => {
   const first = await downloadOf(app, person.token);
   const again = await downloadOf(app, person.token);
   expect(Buffer.from(again.zip).equals(first.zip)).toBe(true);
 });
 
-test('a stranger gets their own and nothing else', async () => {
+test('another user’s download contains only their own data', async () => {
   const stranger = await diarist(app);
   const { zip } = await downloadOf(app, stranger.token);
   expect(journalIn(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });
@@ -74,7 +74,7 @@ test('a stranger gets their own and nothing else', async () => {
   expect((await app.call('GET', '/api/user/export')).status).toBe(401);
 });
 
-test('a deep window that has not opened yet is in no file', async () => {
+test('no file contains a deep window that has not opened yet', async () => {
   app.clock.set('2026-03-10T05:00:00+02:00');
   const early = await diarist(app);
   await early.ask();
@@ -91,7 +91,7 @@ test('a deep window that has not opened yet is in no file', async () => {
   expect(await textOf(early)).toContain(opensAt);
 });
 
-test('what a device is reached by is in no file', async () => {
+test('no file contains a push endpoint or token', async () => {
   const body = { token: 'push-token-of-the-phone', deviceInfo: { platform: 'android-webview' } };
   await app.call('POST', '/api/notifications/register-device', { token: person.token, body });
   const files = unzipSync((await downloadOf(app, person.token)).zip);

@@ -29,27 +29,27 @@ const entries = (count: number, creationDate: (at: number) => string, prefix = '
   }));
 const dayOne = (list: readonly object[]) => JSON.stringify({ entries: list });
 
-describe('zips', () => {
+describe('a hostile zip', () => {
   let bomb: Uint8Array;
   beforeAll(() => {
     bomb = zipSync({ 'inward.json': new Uint8Array(257 * 1024 * 1024) });
   }, 60_000);
 
-  test('a bomb is refused by the size it names', async () => {
+  test('with a huge stated size is refused', async () => {
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
     expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('one that lies about its size is cut off at the one it names', async () => {
+  test('with a false stated size is cut off at that size', async () => {
     const liar = Buffer.from(bomb);
-    // The unpacked size stands 24 bytes into the directory's entry, whose signature is PK\1\2.
+    // The unpacked size is at byte 24 of the directory entry, which begins with PK\1\2.
     liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
     expect(await upload(app, person.token, liar)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('one that is not packed is read where it owns up to its size, and refused where it does not', async () => {
+  test('without compression is read if it states its true size, and refused if not', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('zips', () => {
     });
   });
 
-  test('entries that all point at the same bytes are each counted', async () => {
+  test('with entries that share their bytes counts each of them', async () => {
     const bytes = Buffer.concat([harbour, Buffer.alloc(8 * 1024 * 1024, ' ')]);
     const file = storedZip(bytes, { size: bytes.length, entries: 40 });
     expect(file.length).toBeLessThan(9 * 1024 * 1024);
@@ -67,7 +67,7 @@ describe('zips', () => {
     });
   });
 
-  test('more files than any journal has are refused', async () => {
+  test('with too many files is refused', async () => {
     const file = storedZip(harbour, { size: harbour.length, entries: 50_001 });
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 413,
@@ -77,7 +77,7 @@ describe('zips', () => {
 });
 
 describe('a Day One export', () => {
-  test('with thousands of pictures begun and none ended is read in the time of its length', async () => {
+  test('with thousands of unclosed pictures is read in linear time', async () => {
     const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
     const startedAt = performance.now();
     const file = dayOne([{ uuid: 'P', creationDate: '2019-05-01T10:00:00Z', text }]);
@@ -85,7 +85,7 @@ describe('a Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('of one moment goes out whole, page after page, also where instants were finer than milliseconds', async () => {
+  test('with many entries of one instant is exported completely, even if instants differ by less than a millisecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('fills no day beyond measure, also not in several files, and says which', async () => {
+  test('is refused when a day would get too many entries, also over several files, and names the day', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'body', message: expect.stringContaining('2019-05-01') } };
@@ -118,7 +118,7 @@ describe('a Day One export', () => {
     }
   });
 
-  test('with more entries than an account can have is refused whole', async () => {
+  test('with more entries than an account can have is refused completely', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 
-  test('too dense for one answer about many days is asked for in shorter ones', async () => {
+  test('with too many entries for one calendar response is readable in shorter ranges', async () => {
     const days = 40;
     const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -146,7 +146,7 @@ describe('weeks that wait for their summary', () => {
     failed: null,
   });
 
-  /** A copy of a journal with four reflections in the week of 2026-03-02. */
+  /** A backup with four reflections in the week of 2026-03-02. */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
     const writer = await diarist(app);
     for (const day of ['02', '03', '04', '05']) {
@@ -164,14 +164,14 @@ describe('weeks that wait for their summary', () => {
       [person.subject],
     );
 
-  test('are those with enough in them, and come after everybody who was due before', async () => {
+  test('need enough reflections, and come after the weeks that were due before', async () => {
     const weeks = Array.from({ length: 500 }, (_, at) => weekOf(addDays('2016-08-01', 7 * at)));
     expect(weeks.at(-1)?.weekStart).toBe('2026-02-23');
     expect((await upload(app, person.token, await copyWith([...weeks, weekOf('2026-03-02')]))).status).toBe(200);
     expect(await waiting()).toEqual([{ week_start: '2026-03-02', due_at: new Date(app.clock.now()) }]);
   });
 
-  test('of a time to come are refused', async () => {
+  test('are refused if they lie in the future', async () => {
     expect(await upload(app, person.token, await copyWith([weekOf('2026-03-16')]))).toMatchObject({
       status: 400,
       body: { field: 'waitingWeeks.0.weekStart' },

@@ -15,7 +15,7 @@ let other: TestApp;
 let person: Diarist;
 let zip: Uint8Array;
 
-/** Two weeks and a flight, a summary, one more version of it, a kept choice and an edit: what a journal can have. */
+/** A journal with everything: two weeks and a flight, a summary with a second, chosen version, and an edit. */
 async function live(): Promise<void> {
   for (const day of ['02', '03', '04', '05']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
@@ -58,8 +58,8 @@ const filesOf = (file: Uint8Array) => {
 const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '');
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
-describe('a copy brought back', () => {
-  test('into an empty instance exports the same bytes, and counts, streaks and summaries are the same', async () => {
+describe('an imported backup', () => {
+  test('exports the same bytes from an empty server, with the same counts, streaks and summaries', async () => {
     const again = await diarist(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -82,7 +82,7 @@ describe('a copy brought back', () => {
     expect(createdAt).toBe((await person.sync()).createdAt);
   });
 
-  test('goes on: the next evening counts and is refused twice like any other', async () => {
+  test('continues: the next evening counts, and a second submit is refused', async () => {
     const again = await diarist(other, { offset: -540 });
     await upload(other, again.token, zip);
     const before = await again.stats();
@@ -96,7 +96,7 @@ describe('a copy brought back', () => {
     other.clock.set(now);
   });
 
-  test('into another account of the same instance keeps its ids and touches nobody', async () => {
+  test('keeps its ids in another account of the same server, and changes no other user', async () => {
     const neighbour = await diarist(app, { offset: -540 });
     const mine = await person.get<Reflection[]>('/api/reflections?limit=100');
     expect((await upload(app, neighbour.token, zip)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a copy brought back', () => {
     expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
   });
 
-  test('may be inward.json alone, and lie in a folder of a zip that was packed anew', async () => {
+  test('may be inward.json alone, or lie in a folder of another zip', async () => {
     const [one, two] = [await diarist(other), await diarist(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
@@ -118,7 +118,7 @@ describe('a copy brought back', () => {
     expect(files).toEqual(filesOf(zip));
   });
 
-  test('is refused where something is written, which stays as it is', async () => {
+  test('is refused in an account with reflections, which stay unchanged', async () => {
     const writer = await diarist(other);
     other.clock.set('2026-03-12T19:00:00+02:00');
     await writer.write('Mine.');
@@ -132,7 +132,7 @@ describe('a copy brought back', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
-  test('the sweep writes nothing for the weeks that have their summary', async () => {
+  test('gets no new summary for weeks that have one', async () => {
     const again = await diarist(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');
@@ -154,36 +154,36 @@ const reflection =
     reflections: journal.reflections.map((one, at) => (at === 1 ? { ...one, ...change } : one)),
   });
 
-describe('a file that is none, or lies', () => {
+describe('an invalid file', () => {
   test.each<[string, Change, string]>([
     ['another version', (journal) => ({ ...journal, version: 2 }), 'version'],
     ['another format', (journal) => ({ ...journal, format: 'diary' }), 'format'],
     ['an unknown field', (journal) => ({ ...journal, streak: 9 }), 'streak'],
     ['no days', ({ days: _days, ...journal }) => journal, 'days'],
     ['days without a ledger', (journal) => ({ ...journal, ledger: null }), 'ledger'],
-    ['blank words', reflection({ content: ' ' }), 'reflections.1.content'],
+    ['blank content', reflection({ content: ' ' }), 'reflections.1.content'],
     ['a NUL', reflection({ content: 'a\u0000b' }), 'reflections.1.content'],
-    ['words without end', reflection({ content: 'a'.repeat(20_001) }), 'reflections.1.content'],
-    ['a day to come', reflection({ localDate: '2026-03-19' }), 'reflections.1.localDate'],
-    ['a day of no ledger', reflection({ localDate: '2025-03-19' }), 'reflections.1.localDate'],
-    ['an hour to come', reflection({ submittedAt: '2026-03-13T00:00:00Z' }), 'reflections.1.submittedAt'],
-    ['no date', reflection({ submittedAt: 'yesterday' }), 'reflections.1.submittedAt'],
-    ['a year before all', reflection({ submittedAt: '0001-01-01T00:00:00Z' }), 'reflections.1.submittedAt'],
-    ['a window without end', reflection({ availableUntil: '2027-01-01T00:00:00Z' }), 'reflections.1.availableUntil'],
+    ['content that is too long', reflection({ content: 'a'.repeat(20_001) }), 'reflections.1.content'],
+    ['a future day', reflection({ localDate: '2026-03-19' }), 'reflections.1.localDate'],
+    ['a day outside the ledger', reflection({ localDate: '2025-03-19' }), 'reflections.1.localDate'],
+    ['a future instant', reflection({ submittedAt: '2026-03-13T00:00:00Z' }), 'reflections.1.submittedAt'],
+    ['an invalid instant', reflection({ submittedAt: 'yesterday' }), 'reflections.1.submittedAt'],
+    ['a year before 1970', reflection({ submittedAt: '0001-01-01T00:00:00Z' }), 'reflections.1.submittedAt'],
     [
-      'a question of nobody',
-      reflection({ promptId: '0193f000-0000-7000-8000-000000000001' }),
-      'reflections.1.promptId',
+      'a window that is too long',
+      reflection({ availableUntil: '2027-01-01T00:00:00Z' }),
+      'reflections.1.availableUntil',
     ],
-    ['no question', reflection({ promptId: null }), 'reflections.1.promptId'],
-    ['no id', reflection({ id: 'x' }), 'reflections.1.id'],
+    ['an unknown prompt', reflection({ promptId: '0193f000-0000-7000-8000-000000000001' }), 'reflections.1.promptId'],
+    ['no prompt', reflection({ promptId: null }), 'reflections.1.promptId'],
+    ['an invalid id', reflection({ id: 'x' }), 'reflections.1.id'],
     [
-      'an id twice',
+      'a duplicate id',
       (journal) => reflection({ id: first(journal.reflections).id.toUpperCase() })(journal),
       'reflections.1.id',
     ],
     [
-      'a window twice',
+      'a duplicate window',
       (journal) => reflection({ localDate: first(journal.reflections).localDate })(journal),
       'reflections.1.localDate',
     ],
@@ -199,12 +199,12 @@ describe('a file that is none, or lies', () => {
       'days.0.evening.availableUntil',
     ],
     [
-      'a ledger ahead of the world',
+      'a ledger day in the future',
       (journal) => ({ ...journal, ledger: { ...journal.ledger, day: '9000-01-01' } }),
       'ledger.day',
     ],
     [
-      'evidence of somebody else',
+      'evidence from an unknown reflection',
       (journal) => ({
         ...journal,
         summaries: journal.summaries.map((summary) => ({
@@ -221,16 +221,16 @@ describe('a file that is none, or lies', () => {
       'summaries.0.versions.0.evidence.sources.0.id',
     ],
     [
-      'a choice of no version',
+      'a chosen version that does not exist',
       (journal) => ({ ...journal, summaries: journal.summaries.map((summary) => ({ ...summary, chosen: 7 })) }),
       'summaries.0.chosen',
     ],
     [
-      'a week that is none',
+      'a week start that is not a Monday',
       (journal) => ({ ...journal, summaries: [{ ...first(journal.summaries), weekStart: '2026-03-03' }] }),
       'summaries.0.weekStart',
     ],
-  ])('%s is a 400 that names the field, and nothing is stored', async (_what, change, field) => {
+  ])('with %s is refused with a 400 that names the field, and nothing is stored', async (_what, change, field) => {
     const stranger = await diarist(other);
     const answer = await upload(other, stranger.token, packed(change(journalOf())));
     expect([answer.status, (answer.body as ErrorBody).field]).toEqual([400, field]);
@@ -239,15 +239,15 @@ describe('a file that is none, or lies', () => {
   });
 
   test.each<[string, Uint8Array | string, string]>([
-    ['nothing', '', 'The file is empty.'],
+    ['empty', '', 'The file is empty.'],
     ['broken JSON', '{"format": "inward"', 'The file holds no JSON that can be read.'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'The file holds no JSON that can be read.'],
-    ['a zip that breaks off', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
-    ['a zip of holiday photos', zipSync({ 'a.jpg': strToU8('x') }), 'neither a copy made by Inward nor a Day One'],
-    ['JSON of something else', '[1, 2, 3]', 'neither a copy made by Inward nor a Day One'],
-    ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
+    ['a truncated zip', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
+    ['a zip without JSON', zipSync({ 'a.jpg': strToU8('x') }), 'neither a copy made by Inward nor a Day One'],
+    ['JSON of another product', '[1, 2, 3]', 'neither a copy made by Inward nor a Day One'],
+    ['deeply nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
     ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
-  ])('%s is a 400 with a sentence', async (_what, file, sentence) => {
+  ])('that is %s is refused with a 400 and a message', async (_what, file, sentence) => {
     const stranger = await diarist(other);
     const answer = await upload(other, stranger.token, file);
     expect(answer).toMatchObject({
@@ -256,7 +256,7 @@ describe('a file that is none, or lies', () => {
     });
   });
 
-  test('half a character pair is stored as the sign for a lost one', async () => {
+  test('with an unpaired surrogate is stored with a replacement character', async () => {
     const stranger = await diarist(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
     expect((await upload(other, stranger.token, text)).status).toBe(200);
@@ -264,7 +264,7 @@ describe('a file that is none, or lies', () => {
     expect(body.map(({ content }) => content)).toContain('half \ufffd');
   });
 
-  test('a signed-out caller brings nothing in', async () => {
+  test('is not accepted from a caller without a token', async () => {
     expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
   });
 });

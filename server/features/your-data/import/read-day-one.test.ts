@@ -40,7 +40,7 @@ const week = ['04', '05', '06', '07', '08'].map((day) => entry(`W${day}`, `2024-
 const list = async () => (await person.get<Reflection[]>('/api/reflections?limit=100')).body;
 
 describe('a Day One export', () => {
-  test('is told before it is brought in, and nothing is stored by that', async () => {
+  test('can be previewed, which stores nothing', async () => {
     const file = journal(walk, tea, entry('A3', '2019-05-03T10:00:00Z', undefined, { photos: [{}, {}] }));
     const answer = await upload(app, person.token, file, '/api/user/import/preview');
     expect(answer.body).toEqual({
@@ -55,7 +55,7 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('becomes a reflection for each entry, on the day that it was where it was written', async () => {
+  test('becomes one reflection per entry, on its local day', async () => {
     await upload(app, person.token, journal(walk, tea));
     expect(await list()).toMatchObject([
       { content: 'Tea.', localDate: '2019-05-02', importedFrom: 'dayone', promptId: null, question: '' },
@@ -71,7 +71,7 @@ describe('a Day One export', () => {
     ]);
   });
 
-  test('the same file twice adds nothing, and a later one only what is new', async () => {
+  test('adds nothing when imported again, and only the new entries of a later export', async () => {
     await upload(app, person.token, journal(walk, tea));
     const before = await list();
     expect((await upload(app, person.token, journal(walk, tea))).body).toMatchObject({ reflections: 2, added: 0 });
@@ -90,7 +90,7 @@ describe('a Day One export', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ kind: 'dayone', added: 2 });
   });
 
-  test('counts in history and search, and neither for streak, milestones nor the week', async () => {
+  test('appears in history and search, and does not count for streak, milestones or the week', async () => {
     await person.write('Written here.');
     const stats = await person.stats();
     const today = entry('T', '2026-03-12T09:00:00Z', 'This morning, the harbour.');
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('of today leaves today’s window free, and cannot be rewritten', async () => {
+  test('of today leaves today’s window open, and cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a Day One export', () => {
     expect(await person.edit(imported?.id ?? '', 'Other words.')).toMatchObject({ status: 422 });
   });
 
-  test('no summary is written for its weeks', async () => {
+  test('creates no summary for its weeks', async () => {
     await person.ask();
     await upload(app, person.token, journal(...week));
     app.clock.set('2026-03-20T12:00:00+02:00');
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('goes out with a download and comes back with it, still marked', async () => {
+  test('keeps its mark through an export and an import', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
@@ -138,7 +138,7 @@ describe('a Day One export', () => {
     expect((await upload(app, again.token, journal(walk, tea))).body).toMatchObject({ added: 0 });
   });
 
-  test('leaves out what has no words, lies ahead or long before, and says so', async () => {
+  test('skips entries that are empty, in the future or too old, and reports them', async () => {
     const file = journal(
       entry('1', '2026-03-13T10:00:00Z', 'Tomorrow.'),
       entry('2', '1969-07-20T20:17:00Z', 'The moon.'),
@@ -152,7 +152,7 @@ describe('a Day One export', () => {
     });
   });
 
-  test('without a zone the one in force is taken, and without an id the words make one', async () => {
+  test('uses the zone in force for entries without a zone, and derives a missing id from the text', async () => {
     person.offset = 480;
     await person.ask();
     const bare = journal({ creationDate: '2019-05-01T03:00:00Z', text: 'No zone, no id.' });
@@ -162,16 +162,16 @@ describe('a Day One export', () => {
   });
 
   test.each([
-    ['a date that is none', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
-    ['words that are none', { ...tea, text: 5 }, 'entries.0.text'],
+    ['an invalid date', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
+    ['text of another type', { ...tea, text: 5 }, 'entries.0.text'],
     ['no date', { text: 'x' }, 'entries.0.creationDate'],
-  ])('%s is a 400 that names the field, and nothing of the file is stored', async (_what, broken, field) => {
+  ])('with %s is refused with a 400 that names the field, and nothing is stored', async (_what, broken, field) => {
     const answer = await upload(app, person.token, journal(broken, walk));
     expect(answer).toMatchObject({ status: 400, body: { field } });
     expect(await list()).toEqual([]);
   });
 
-  test('a very long entry is brought whole, in parts that break where the text does', async () => {
+  test('imports a very long entry completely, in parts that end at breaks of the text', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
     await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));
@@ -187,6 +187,6 @@ test.each([
   ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
   ['abc\ud83d\ude80d', 4, ['abc', '\ud83d\ude80d']],
   ['', 4, []],
-])('%j in parts of %i', (text, most, parts) => {
+])('splits %j into parts of at most %i', (text, most, parts) => {
   expect(partsOf(text, most)).toEqual(parts);
 });
