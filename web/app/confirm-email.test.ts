@@ -20,7 +20,7 @@ test.each([
     'The link ended. Ask again in Settings.',
     0,
   ],
-])('a letter’s link answered %o says so', async (answer, text, adopted) => {
+])('shows the result of an e-mail’s link for the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
   const adopt = vi.fn(async () => undefined);
@@ -49,7 +49,7 @@ test.each([
     refusedBy('EXPIRED_OOB_CODE'),
     'This link has been used already or is too old. Please ask for a new one.',
   ],
-])('a link of Firebase’s to %s does so and says it', async (mode, answer, text) => {
+])('applies a Firebase link of the mode %s and shows the result', async (mode, answer, text) => {
   const config = { federated: [], demo: false, identity: 'firebase', firebase };
   const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
   const session = standingSession(signedInState, {});
@@ -59,7 +59,7 @@ test.each([
   expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
 });
 
-test('a link of Firebase’s for a new password is left to its panel', async () => {
+test('leaves a Firebase link for a new password to the login', async () => {
   const api = fakeApi({});
   await confirmEmail(standingSession(signedInState, {}), '?mode=resetPassword&oobCode=code-1');
   expect(api.requests).toEqual([]);

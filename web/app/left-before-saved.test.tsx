@@ -9,7 +9,7 @@ import { standingSession } from '../../testing/render.tsx';
 import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
 import { App } from './app.tsx';
 
-test('Back pressed before the milestone is known: home celebrates it, once [2.33]', async () => {
+test('celebrates a milestone once on home when the user pressed Back before it was known [2.33]', async () => {
   let isHandedIn = false;
   fakeApi({
     [current]: { body: openWindow(hourMs) },
@@ -36,7 +36,7 @@ test('Back pressed before the milestone is known: home celebrates it, once [2.33
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('Back pressed before a reflection of harm is stored: home shows the lines to call, once, and no milestone', async () => {
+test('shows help lines once on home, and no milestone, when the user pressed Back before a reflection about harm was stored', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -49,7 +49,7 @@ async function open(path: string) {
   return { leave, become };
 }
 
-describe('somebody signed in finds', () => {
+describe('a signed-in user', () => {
   test.each([
     ['/', 'Latest reflections'],
     ['/reflect', 'No Reflection Available'],
@@ -62,20 +62,20 @@ describe('somebody signed in finds', () => {
     [`/share/${summary.id}`, 'Learning to say no'],
     ['/settings', 'Settings'],
     ['/nowhere', '404 Page Not Found'],
-  ])('at %s "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
+  ])('finds at %s "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
     answer();
     await open(path);
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   });
 });
 
-test('writing opens with the prompt of its address, whichever it names [2.4]', async () => {
+test('opens writing with the window’s prompt, whichever the address names [2.4]', async () => {
   answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
   await open('/reflect/evening?promptId=0193f000-0000-7000-8000-000000000aaa');
   await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
 });
 
-test('a sign-out leaves nothing of the query cache to the next one [4.8]', async () => {
+test('gives the next user an empty query cache after a sign-out [4.8]', async () => {
   const api = answer();
   const { become } = await open('/settings');
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(1));
@@ -87,14 +87,14 @@ test('a sign-out leaves nothing of the query cache to the next one [4.8]', async
 });
 
 describe('a session that is over', () => {
-  test('at the current window: "Session Expired", then /api/login [8.31]', async () => {
+  test('shows "Session Expired" for the current window, then goes to /api/login [8.31]', async () => {
     answer({ 'POST /api/reflections/current': refused });
     const { leave } = await open('/reflect/evening');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Session ExpiredPlease log in again...');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('at any other query: "Unauthorized", then /api/login [6.5, 8.32]', async () => {
+  test('shows "Unauthorized" for any other query, then goes to /api/login [6.5, 8.32]', async () => {
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await expect
@@ -103,7 +103,7 @@ describe('a session that is over', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('leads to /api/login though somebody else has left this page by their own choice', async () => {
+  test('goes to /api/login although a user signed out on this page before', async () => {
     suppressLoginRedirect();
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
@@ -111,7 +111,7 @@ describe('a session that is over', () => {
   });
 });
 
-test('the wrapper hears of each change of route [7.33]', async () => {
+test('notifies the wrapper of each change of route [7.33]', async () => {
   const onNavigationChange = vi.fn();
   window.AndroidBridge = { onNavigationChange };
   onTestFinished(() => {

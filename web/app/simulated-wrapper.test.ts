@@ -47,7 +47,7 @@ describe.each([
   ['that is slow', wrapperOf(slowly)],
   ['that answers nonsense', wrapperOf(() => '{not JSON')],
 ])('a wrapper %s', (_kind, wrapper) => {
-  test('breaks nothing: the page starts, signs in and out, and every call has its fallback', async () => {
+  test('does not break the start, sign-in or sign-out, and every call has its fallback', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('the calls of an evening come in their order, each once', () => {
+test('makes the calls of an evening in order, each once', () => {
   const calls: unknown[][] = [];
   const wrapper = Object.fromEntries(
     methods.map((name) => [name, (...given: unknown[]) => void calls.push([name, ...given])]),
@@ -92,8 +92,8 @@ test('the calls of an evening come in their order, each once', () => {
   ]);
 });
 
-describe('what the wrapper tells the page', () => {
-  test('a tapped notification opens its path, and no other host', () => {
+describe('a callback of the wrapper', () => {
+  test('opens the path of a tapped notification, but no other host', () => {
     startDevice(movingSession(signedOut).session, '');
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');
@@ -102,7 +102,7 @@ describe('what the wrapper tells the page', () => {
     expect(window.location.pathname).toBe('/reflect/deep');
   });
 
-  test('insets are the page’s margins; nonsense is none', () => {
+  test('sets the insets as margins of the page, and ignores invalid ones', () => {
     startDevice(movingSession(signedOut).session, '');
     const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
     window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });

@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-test('the splash screen goes once the page has loaded, not before [2.14]', () => {
+test('hides the splash screen when the page has loaded, not before [2.14]', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -24,7 +24,7 @@ test('the splash screen goes once the page has loaded, not before [2.14]', () =>
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
-test('the wrapper hears of a finished login and of a finished logout [7.30]', () => {
+test('notifies the wrapper of a finished login and a finished logout [7.30]', () => {
   const onLoginFinished = vi.fn();
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };
@@ -38,7 +38,7 @@ test('the wrapper hears of a finished login and of a finished logout [7.30]', ()
   expect(onLogoutFinished).toHaveBeenCalledOnce();
 });
 
-test('home is fetched once somebody begins to fill in the login form', () => {
+test('loads home when the user begins to fill in the login form', () => {
   const fetched = vi.mocked(preloadScreen).mockImplementation(() => undefined);
   const [field, button] = [document.createElement('input'), document.createElement('button')];
   document.body.append(field, button);

@@ -16,7 +16,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the text of an error', () => {
+describe('the message of an API error', () => {
   test('is the status, a colon and the body [8.1]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
     const error = await failureOf(callApi('getStats'));
@@ -30,7 +30,7 @@ describe('the text of an error', () => {
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  test('carries the contract body beside it', async () => {
+  test('comes with the parsed error body of the contract', async () => {
     const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
     fakeApi({ 'GET /api/user/stats': { status: 422, body } });
     const error = (await failureOf(callApi('getStats'))) as ApiError;
@@ -38,14 +38,14 @@ describe('the text of an error', () => {
     expect(error.body?.code).toBe('window_closed');
   });
 
-  test('no answer is a NetworkError, an HTML page in place of JSON too', async () => {
+  test('is that of a NetworkError without a response or with HTML instead of JSON', async () => {
     fakeApi({ 'GET /api/user/stats': 'offline', 'GET /api/summaries/weekly': { body: '<html>hotel wifi</html>' } });
     expect(await failureOf(callApi('getStats'))).toBeInstanceOf(NetworkError);
     expect(await failureOf(callApi('listSummaries'))).toBeInstanceOf(NetworkError);
   });
 });
 
-test('a network that hangs is given up after 30 seconds, whoever asked sees a NetworkError', async () => {
+test('throws a NetworkError when there is no response within 30 seconds', async () => {
   vi.useFakeTimers();
   const hang = (_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -60,7 +60,7 @@ test('a network that hangs is given up after 30 seconds, whoever asked sees a Ne
   expect(await failure).toBeInstanceOf(NetworkError);
 });
 
-describe('the request', () => {
+describe('a request', () => {
   test('carries the bearer token, credentials, path, query, headers and JSON [6.3, 7.20]', async () => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ 'PUT /api/reflections/a%2Fb': { body: {} } });
@@ -79,11 +79,11 @@ describe('the request', () => {
     expect(request?.body).toEqual({ content: 'words' });
   });
 
-  // Who asks for help lines is nobody's business.
+  // The server must not learn which user reads the help lines.
   test.each([
     ['getConfig', 'GET /api/config'],
     ['getHelpLines', 'GET /api/help-lines'],
-  ] as const)('makes the call %s without a token', async (name, call) => {
+  ] as const)('omits the token for the call %s', async (name, call) => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ [call]: { body: {} } });
     await callApi(name);
@@ -92,7 +92,7 @@ describe('the request', () => {
 });
 
 describe('a 401', () => {
-  test('is tried once more with a fresh token', async () => {
+  test('is repeated once with a fresh token', async () => {
     setTokenSource({
       token: async () => 'old',
       refresh: async (stale) => (stale === 'old' ? 'new' : null),
@@ -106,7 +106,7 @@ describe('a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('that stays tells the handler once, and reads as unauthorized [8.29]', async () => {
+  test('calls the handler once when it stays, and throws an unauthorized error [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -117,14 +117,14 @@ describe('a 401', () => {
   });
 });
 
-describe('what somebody asked for who has left since', () => {
+describe('a request of a user who has signed out since', () => {
   const words = { params: { id: 'a' }, headers: { 'if-match': '1' }, body: { content: 'private' } };
   const write = 'PUT /api/reflections/a';
 
   test.each([
-    ['nobody is signed in', null],
-    ['somebody else is', 'ben'],
-  ])('is not sent when %s by the time its token comes', async (_what, next) => {
+    ['no user is signed in', null],
+    ['another user is signed in', 'ben'],
+  ])('is not sent when %s by the time the token arrives', async (_what, next) => {
     let owner: string | null = 'ada';
     setTokenSource({
       token: async () => {
@@ -139,7 +139,7 @@ describe('what somebody asked for who has left since', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('is not tried again as somebody else when its token is refused, and ends no session of theirs', async () => {
+  test('is not repeated with another user’s token after a 401, and does not end their session', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -155,7 +155,7 @@ describe('what somebody asked for who has left since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('ends no session of somebody else when no further token comes, and leads nobody to the login', async () => {
+  test('does not end another user’s session when the token cannot be refreshed', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -170,7 +170,7 @@ describe('what somebody asked for who has left since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('ends no session of somebody else when they come between two refusals', async () => {
+  test('does not end the session of a user who signs in between two refusals', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -185,7 +185,7 @@ describe('what somebody asked for who has left since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('goes out in the name of its writer only, whoever is signed in when it is asked for', async () => {
+  test('is sent in the name of its owner alone', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });
     expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);
@@ -194,14 +194,14 @@ describe('what somebody asked for who has left since', () => {
   });
 });
 
-describe('the default data fetch', () => {
-  test('is a GET on the first element of the key, with its second as query [7.18]', async () => {
+describe('the default fetcher', () => {
+  test('sends a GET to the first element of the key, with the second as query [7.18]', async () => {
     const api = fakeApi({ 'GET /api/reflections': { body: [] } });
     expect(await fetchByKey(['/api/reflections', { limit: 5 }, '2026-11-20'])).toEqual([]);
     expect(api.requests[0]?.query.get('limit')).toBe('5');
   });
 
-  test('throws at a 401, or answers null when told so [7.19]', async () => {
+  test('throws at a 401, or returns null if configured so [7.19]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
     expect(isUnauthorized(await failureOf(fetchByKey(['/api/user/stats'])))).toBe(true);
     expect(await fetchByKey(['/api/user/stats'], 'null')).toBeNull();

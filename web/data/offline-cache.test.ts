@@ -43,7 +43,7 @@ function start(): QueryClient {
 /** An answer, or none. */
 const settled = (asking: Promise<unknown>) => asking.catch(() => undefined);
 
-test('a list is there without a network, on a later day as well, and still says that nobody answered', async () => {
+test('fills a list offline, also on a later day, and keeps the error of the query', async () => {
   const reflection = reflectionOf();
   fakeApi({ [list]: { body: [reflection] } });
   await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
@@ -56,7 +56,7 @@ test('a list is there without a network, on a later day as well, and still says 
   expect(later.getQueryData(latestReflectionsQuery(5, '2026-11-21').queryKey)).toBeUndefined();
 });
 
-test('stats of another day are not shown for today’s', async () => {
+test('does not show the stats of another day as today’s', async () => {
   fakeApi({ 'GET /api/user/stats': { body: stats } });
   await settled(start().fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
   fakeApi({ 'GET /api/user/stats': 'offline' });
@@ -70,7 +70,7 @@ test('stats of another day are not shown for today’s', async () => {
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('an open window is known to home and to the writing screen, its time carried on', async () => {
+test('fills an open window for home and the writing screen, with its time extrapolated', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -85,7 +85,7 @@ test('an open window is known to home and to the writing screen, its time carrie
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('a window that was kept stays known when the screen that asked is left between two tries', async () => {
+test('keeps a filled window when its screen is left between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -97,7 +97,7 @@ test('a window that was kept stays known when the screen that asked is left betw
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('a window that has closed since is not offered, nor one that was not open', async () => {
+test('fills no window that has closed since or was not open', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('what is being asked is let finish, however often the server may be there again', async () => {
+test('does not cancel a fetch under way when the server may be reachable again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let answer: ((body: unknown) => void) | undefined;
   const slow = new Promise<{ body: unknown }>((resolve) => {
@@ -185,7 +185,7 @@ test('what is being asked is let finish, however often the server may be there a
   expect(api.of(list)).toHaveLength(3);
 });
 
-test('a refusal is an answer: it is not asked again by itself', async () => {
+test('does not refetch a refused query by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [list]: ourRefusal });
   const client = start();

@@ -46,7 +46,7 @@ describe('a query', () => {
     },
   );
 
-  test('for the current window says the offset [7.4]', async () => {
+  test('for the current window sends the timezone offset [7.4]', async () => {
     const api = fakeApi({ [current]: { body: {} } });
     await queryClient().fetchQuery(currentWindowQuery(question));
     expect(api.of(current)[0]?.body).toMatchObject({ timezoneOffset: -120 });
@@ -55,7 +55,7 @@ describe('a query', () => {
   test.each<[string, FakeAnswer, number]>([
     ['500', { status: 500, body: 'down' }, 3],
     ['401', { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } }, 1],
-  ])('for the current window that is answered %s [7.21]', async (_, answer, times) => {
+  ])('for the current window is retried as specified after %s [7.21]', async (_, answer, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const api = fakeApi({ [current]: answer });
     const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
@@ -67,7 +67,7 @@ describe('a query', () => {
     expect(api.of(current)).toHaveLength(times);
   });
 
-  test('is never stale and asks nothing again by itself [7.22]', () => {
+  test('is never stale and never refetched automatically [7.22]', () => {
     expect(queryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: false,
@@ -78,7 +78,7 @@ describe('a query', () => {
   });
 });
 
-test('every request brings the token and the credentials [6.3, 7.20]', async () => {
+test('sends the token and credentials with every request [6.3, 7.20]', async () => {
   setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('[]'));
   vi.stubGlobal('fetch', fetch);
@@ -87,7 +87,7 @@ test('every request brings the token and the credentials [6.3, 7.20]', async () 
   expect(init).toMatchObject({ credentials: 'include', headers: { authorization: 'Bearer abc' } });
 });
 
-test('a write makes the lists and the calendar stale [4.29]', async () => {
+test('invalidates the lists and the calendar after a write [4.29]', async () => {
   const client = queryClient();
   const keys = [
     latestReflectionsQuery(5, today).queryKey,
@@ -99,7 +99,7 @@ test('a write makes the lists and the calendar stale [4.29]', async () => {
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('an answer about the window from before a write does not come after it', async () => {
+test('drops a window fetched before a write that arrives after it', async () => {
   const before = openWindow(3_600_000);
   const { availableFrom, availableUntil, type } = before.window;
   const stored = reflectionOf({ availableFrom, availableUntil });

@@ -6,7 +6,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-describe('each call reaches the wrapper, with its arguments', () => {
+describe('a call of the wrapper', () => {
   test.each<[keyof AndroidBridge, () => unknown, unknown[]]>([
     ['onLoginFinished', () => bridge.loginFinished(), []],
     ['onLogoutFinished', () => bridge.logoutFinished(), []],
@@ -20,33 +20,33 @@ describe('each call reaches the wrapper, with its arguments', () => {
     ['setStatusBarColor', () => bridge.setStatusBarColor('#0f0f0f'), ['#0f0f0f']],
     ['requestNotificationPermission', () => bridge.requestNotificationPermission(), []],
     ['hideSplashScreen', () => bridge.hideSplashScreen(), []],
-  ])('%s [7.30, 7.31, 7.32, 7.33, 7.34, 7.35, 7.36, 7.37]', (name, call, given) => {
+  ])('%s is called with its arguments [7.30, 7.31, 7.32, 7.33, 7.34, 7.35, 7.36, 7.37]', (name, call, given) => {
     const method = vi.fn();
     window.AndroidBridge = { [name]: method };
     call();
     expect(method).toHaveBeenCalledExactlyOnceWith(...given);
   });
 
-  test('environment info is the wrapper’s and the browser’s [7.38]', () => {
+  test('getEnvironmentInfo adds the wrapper’s details to the browser’s [7.38]', () => {
     window.AndroidBridge = { getEnvironmentInfo: () => '{"model":"Pixel 3"}' };
     expect(bridge.environmentInfo()).toMatchObject({ model: 'Pixel 3', userAgent: navigator.userAgent });
   });
 });
 
-describe('in a browser', () => {
-  test('a vibration is the browser’s, 100 ms unless told otherwise [7.35, 7.39, 9.29]', () => {
+describe('the bridge without a wrapper', () => {
+  test('vibrates with the browser, 100 ms by default [7.35, 7.39, 9.29]', () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     bridge.vibrate();
     bridge.vibrate(30);
     expect(vibrate.mock.calls).toEqual([[100], [30]]);
   });
 
-  test('a message is a toast of the product [7.39]', () => {
+  test('shows a message as a toast of the product [7.39]', () => {
     bridge.toast('Saved');
     expect(currentToasts()).toMatchObject([{ title: 'Saved', open: true }]);
   });
 
-  test('the colour of the status bar is that of the browser’s bar', () => {
+  test('sets the theme colour of the page', () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#000000">');
     const meta = document.querySelector('meta[name="theme-color"]');
     bridge.setStatusBarColor('#1a1a1a');
@@ -54,7 +54,7 @@ describe('in a browser', () => {
     meta?.remove();
   });
 
-  test('notifications are asked of the browser [7.39]', async () => {
+  test('asks the browser for notifications [7.39]', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     expect(await bridge.requestNotificationPermission()).toBe('denied');
     expect(ask).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ async function rawRows(): Promise<unknown[]> {
   return rows;
 }
 
-test('what is sealed is read again, also by a later start, and is nowhere in clear', async () => {
+test('reads a stored answer again, also after a restart, and stores nothing in clear text', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', [{ content: words }]);
   expect(await (await openEncryptedStore('ada')).get('list')).toEqual({
@@ -35,7 +35,7 @@ test('what is sealed is read again, also by a later start, and is nowhere in cle
   await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
 });
 
-test('a sign-out leaves neither key nor answer, and an answer that comes after it is not kept', async () => {
+test('deletes keys and answers at a sign-out, and stores no answer that arrives after it', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await destroyEncryptedStore();
@@ -44,19 +44,19 @@ test('a sign-out leaves neither key nor answer, and an answer that comes after i
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('another person finds nothing, and takes it away', async () => {
+test('shows another user nothing and deletes the first user’s answers', async () => {
   await (await openEncryptedStore('ada')).put('list', words);
   expect(await (await openEncryptedStore('bo')).get('list')).toBeNull();
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('two tabs that are first at once read each other’s answers', async () => {
+test('shares one key between two tabs that start at once', async () => {
   const [one, other] = await Promise.all([openEncryptedStore('ada'), openEncryptedStore('ada')]);
   await one.put('list', words);
   expect(await other.get('list')).toMatchObject({ value: words });
 });
 
-test('an answer under another’s name is not opened', async () => {
+test('does not decrypt an answer that was moved to another name', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('one', words);
   const database = await new Promise<IDBDatabase>((resolve) => {

@@ -22,14 +22,14 @@ function shareSheet(canShare: boolean, share = vi.fn(async () => undefined)) {
   return share;
 }
 
-test('goes to the share sheet where files can be shared', async () => {
+test('shares a file with the share sheet where files can be shared', async () => {
   const share = shareSheet(true);
   expect(await shareFile(file, words)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file], ...words });
   expect(saved).toEqual([]);
 });
 
-test('a cancelled share is no failure and no download', async () => {
+test('neither fails nor downloads when the user cancels', async () => {
   const cancel = vi.fn(async () => {
     throw new DOMException('cancelled', 'AbortError');
   });
@@ -38,13 +38,13 @@ test('a cancelled share is no failure and no download', async () => {
   expect(saved).toEqual([]);
 });
 
-test('is downloaded where they cannot [7.43]', async () => {
+test('downloads the file where files cannot be shared [7.43]', async () => {
   shareSheet(false);
   expect(await shareFile(file, words)).toBe('downloaded');
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('the wrapper takes the picture, or at least words and address; nothing is said to be saved that is not', async () => {
+test('shares the picture with the wrapper, or at least text and address, and never claims a download that did not happen', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the bridge', () => {
-  test('calls the wrapper where it is, with what the specification gives [9.29]', () => {
+  test('calls the wrapper with the specified arguments [9.29]', () => {
     const onReflectionCompleted = vi.fn();
     const vibrate = vi.fn();
     window.AndroidBridge = { onReflectionCompleted, vibrate };
@@ -37,14 +37,14 @@ describe('the bridge', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('a missing method is not an error', () => {
+  test('ignores a missing method', () => {
     window.AndroidBridge = {};
     expect(bridge.loginFinished()).toBe(false);
     expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);
   });
 });
 
-test('a push token is kept on the device with what is known of it [3.14]', () => {
+test('stores a push token with the details of the device [3.14]', () => {
   const onToken = vi.fn();
   const stop = listenToWrapper({ onToken, onOpen: vi.fn() });
   expect(storedPushDevice()).toBeNull();
@@ -65,7 +65,7 @@ describe('a double tap', () => {
     return event.defaultPrevented;
   };
 
-  test('is blocked on the page, never on a control [2.100]', () => {
+  test('is blocked on the page but not on a control [2.100]', () => {
     const stop = blockDoubleTap();
     document.body.innerHTML = '<p>words</p><button>Next</button>';
     const [words, button] = [document.querySelector('p'), document.querySelector('button')];
@@ -88,7 +88,7 @@ describe('a double tap', () => {
   });
 });
 
-test('pinch zoom is blocked, and the page keeps clear of notches on all four sides [2.99]', async () => {
+test('blocks pinch zoom and keeps the page clear of notches on all four sides [2.99]', async () => {
   const root = document.documentElement;
   expect(getComputedStyle(root).touchAction).toBe('pan-x pan-y');
   const sides = { top: '11px', right: '12px', bottom: '13px', left: '14px' };
@@ -100,7 +100,7 @@ test('pinch zoom is blocked, and the page keeps clear of notches on all four sid
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
-test('the keyboard counts as open beyond 150 px [2.101]', () => {
+test('treats the keyboard as open beyond 150 px [2.101]', () => {
   const stop = watchViewport();
   const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
   reportKeyboard(150);
@@ -114,7 +114,7 @@ test('the keyboard counts as open beyond 150 px [2.101]', () => {
   stop();
 });
 
-test('a keyboard that nobody reports is known by what it takes of the visible height [2.101]', () => {
+test('detects an unreported keyboard by the loss of visible height [2.101]', () => {
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
@@ -140,7 +140,7 @@ test('a keyboard that nobody reports is known by what it takes of the visible he
   stop();
 });
 
-test('a change of orientation is a resize after 500 ms [2.102]', () => {
+test('dispatches a resize 500 ms after a change of orientation [2.102]', () => {
   vi.useFakeTimers();
   const onResize = vi.fn();
   window.addEventListener('resize', onResize);
@@ -154,7 +154,7 @@ test('a change of orientation is a resize after 500 ms [2.102]', () => {
   stop();
 });
 
-test('storage that is blocked answers null and false, and throws nothing', () => {
+test('returns null and false from blocked storage without throwing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

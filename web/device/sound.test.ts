@@ -19,7 +19,7 @@ afterEach(() => sound.stop());
 const settings = (enabled: boolean, volume: number) =>
   localStorage.setItem('sound-settings', JSON.stringify({ enabled, volume }));
 
-test('off means off, and so does a volume of 0 [9.19]', async () => {
+test('plays nothing when sounds are off or the volume is 0 [9.19]', async () => {
   for (const [enabled, volume] of [
     [false, 0.7],
     [true, 0],
@@ -32,7 +32,7 @@ test('off means off, and so does a volume of 0 [9.19]', async () => {
   expect(started).toEqual([]);
 });
 
-test('a new sound ends the old one', async () => {
+test('stops the old sound when a new one starts', async () => {
   sound.play('success');
   await vi.waitFor(() => expect(started).toHaveLength(3));
   const first = [...started];
@@ -42,7 +42,7 @@ test('a new sound ends the old one', async () => {
   await vi.waitFor(() => expect(started).toHaveLength(4));
 });
 
-test('of two asked for at once only the second sounds [9.18]', async () => {
+test('plays only the second of two sounds requested at once [9.18]', async () => {
   sound.play('success');
   sound.play('tap');
   await vi.waitFor(() => expect(started).toHaveLength(1));
@@ -51,7 +51,7 @@ test('of two asked for at once only the second sounds [9.18]', async () => {
   expect(started[0]?.oscillator.type).toBe('sine');
 });
 
-test('the first gesture wakes it, once, and never while sounds are off', () => {
+test('enables sound at the first gesture, once, and never while sounds are off', () => {
   const resume = vi.spyOn(AudioContext.prototype, 'resume').mockResolvedValue();
   const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
   settings(false, 0.7);

@@ -15,20 +15,20 @@ test.each([
   ['99', 100],
   ['201', 100],
   ['large', 100],
-])('stored %s is %i percent', (stored, percent) => {
+])('reads the stored value %s as %i percent', (stored, percent) => {
   if (stored !== null) localStorage.setItem('text-size', stored);
   expect(readTextSize()).toBe(percent);
   applyTextSize();
   expect(rootFontSize()).toBe(`${percent}%`);
 });
 
-test('a change shows at once and is kept', () => {
+test('applies a change at once and stores it', () => {
   storeTextSize(150);
   expect(rootFontSize()).toBe('150%');
   expect(localStorage.getItem('text-size')).toBe('150');
 });
 
-test('another tab changes it here too', () => {
+test('applies a change of another tab', () => {
   const stop = followTextSize();
   localStorage.setItem('text-size', '125');
   window.dispatchEvent(new StorageEvent('storage', { key: 'text-size' }));

@@ -6,7 +6,7 @@ afterEach(() => {
   stop();
 });
 
-test('it is tried after 5 s, then ever more rarely, at least every 5 minutes, and not once stopped', () => {
+test('calls back after 5 s, then less and less often, at least every 5 minutes, and not after a stop', () => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);
@@ -23,7 +23,7 @@ test('it is tried after 5 s, then ever more rarely, at least every 5 minutes, an
 test.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('at once when %s, and the waits begin anew', (_when, happen) => {
+])('calls back at once when %s, and starts the waits again', (_when, happen) => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);

@@ -9,7 +9,7 @@ const firebase = { projectId: 'demo-chosen', apiKey: 'key', authDomain: 'demo.fi
 const hosted = { identity: 'firebase', firebase, federated: [], demo: false };
 const builtin = { identity: 'builtin', firebase: null, federated: [], demo: false };
 
-test('the builtin service signs in where the server says so', async () => {
+test('uses the built-in service when the server’s configuration says so', async () => {
   const user = { id: 'uid-1', email: 'a@b.example', name: '', image: null };
   fakeApi({
     'GET /api/config': { body: builtin },
@@ -18,13 +18,13 @@ test('the builtin service signs in where the server says so', async () => {
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
 });
 
-test('Firebase signs in where the server says so, and the builtin service is not asked', async () => {
+test('uses Firebase when the server’s configuration says so, and never calls the built-in service', async () => {
   const api = fakeApi({ 'GET /api/config': { body: hosted }, ...firebaseCalls() });
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
   expect(api.requests.filter(({ call }) => call.includes('/api/identity'))).toEqual([]);
 });
 
-test('what this device remembers serves at once, and what changed since from then on', async () => {
+test('uses the stored configuration at once and the refreshed one afterwards', async () => {
   fakeApi({ 'GET /api/config': { body: builtin }, 'GET /api/identity/token': { status: 401 } });
   expect(await chosenIdentity.newToken()).toBeNull();
   const api = fakeApi({
@@ -38,7 +38,7 @@ test('what this device remembers serves at once, and what changed since from the
   await expect(chosenIdentity.signIn('a@b.example', 'x')).rejects.toMatchObject({ code: 'invalid-credential' });
 });
 
-test('without any answer a wish is refused as a network error, and a session is not taken for over', async () => {
+test('refuses an action with a network error without a response, and does not end the session', async () => {
   fakeApi({ 'GET /api/config': 'offline' });
   const refusal = chosenIdentity.signIn('a@b.example', 'x');
   await expect(refusal).rejects.toThrow(IdentityError);

@@ -5,7 +5,7 @@ import { syncUser } from './sync-user.ts';
 
 const call = 'POST /api/auth/sync';
 
-test('the sync call sends the identity and answers the user [3.4, 7.1, 7.2]', async () => {
+test('sends the identity in the sync call and returns the user [3.4, 7.1, 7.2]', async () => {
   const api = fakeApi({ [call]: { body: someUser } });
   expect(await syncUser(someIdentity)).toEqual(someUser);
   const { uid, email, displayName, photoURL } = someIdentity;
@@ -13,14 +13,10 @@ test('the sync call sends the identity and answers the user [3.4, 7.1, 7.2]', as
 });
 
 test.each<[string, FakeAnswer | 'offline', string]>([
-  [
-    'with a message says it',
-    { status: 403, body: { code: 'x', message: 'Not this one', requestId: 'r' } },
-    'Not this one',
-  ],
-  ['without one has words of its own', { status: 500, body: 'broken' }, 'Failed to sync user data'],
-  ['that never came says so', 'offline', 'Sync failed'],
-])('a refusal %s [7.2, 8.3]', async (_, answer, text) => {
+  ['has a message', { status: 403, body: { code: 'x', message: 'Not this one', requestId: 'r' } }, 'Not this one'],
+  ['has no message', { status: 500, body: 'broken' }, 'Failed to sync user data'],
+  ['is no response', 'offline', 'Sync failed'],
+])('throws the specified text for a refusal that %s [7.2, 8.3]', async (_, answer, text) => {
   fakeApi({ [call]: answer });
   await expect(syncUser(someIdentity)).rejects.toThrow(text);
 });

@@ -20,7 +20,7 @@ function start(state: SessionState) {
   return become;
 }
 
-test('a browser that has cleared its storage under a signed-in person says so at the next start, once', () => {
+test('warns once at the next start when the browser has cleared the storage of a signed-in user', () => {
   start(signedInState);
   expect(cookies()).toContain('inward-signed-in=1');
   localStorage.clear();
@@ -44,14 +44,14 @@ test.each<[string, () => void]>([
       markAsExistingUser();
     },
   ],
-  ['on a device that nobody was signed in on', () => undefined],
-])('nothing is said %s', (_when, before) => {
+  ['on a device where no user was signed in', () => undefined],
+])('shows nothing %s', (_when, before) => {
   before();
   start(signedOut);
   expect(currentToasts()).toEqual([]);
 });
 
-test('a device that stores nothing at all has cleared nothing', () => {
+test('shows nothing on a device that cannot store anything', () => {
   start(signedInState);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

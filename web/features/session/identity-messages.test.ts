@@ -27,13 +27,13 @@ const messages: [IdentityCode, string][] = [
 ];
 
 test.each(messages)(
-  '%s is said in words [8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 8.19, 8.20, 8.21, 8.22, 8.23, 8.24, 8.25, 8.26, 8.27]',
+  'has a message for %s [8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 8.19, 8.20, 8.21, 8.22, 8.23, 8.24, 8.25, 8.26, 8.27]',
   (code, text) => {
     expect(identityMessage(new IdentityError(code, 'the words of the service'))).toContain(text);
   },
 );
 
-test('a code that is not in the table is said by its own message [8.28]', () => {
+test('shows the service’s own message for an unknown code [8.28]', () => {
   expect(identityMessage(new IdentityError('unknown', 'The moon is in the way.'))).toBe('The moon is in the way.');
   expect(identityMessage(new Error('The moon is in the way.'))).toBe('The moon is in the way.');
   expect(identityMessage(new IdentityError('unknown'))).toBe('An authentication error occurred. Please try again.');

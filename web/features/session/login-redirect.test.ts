@@ -12,7 +12,7 @@ test.each([
   ['logged-out', undefined, 'Unauthorized', 'You are logged out. Logging in again...', 500],
   ['session-expired', sessionExpiredNotice, 'Session Expired', 'Please log in again...', 1_000],
 ] as const)(
-  '%s: "%s", "%s", and /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
+  'shows for %s "%s", "%s", and goes to /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
   (_name, notice, title, description, afterMs) => {
     vi.useFakeTimers();
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-describe('a call that is refused', () => {
+describe('a redirect to the login', () => {
   const gone = () => {
     vi.useFakeTimers();
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -36,7 +36,7 @@ describe('a call that is refused', () => {
     };
   };
 
-  test('before or while somebody leaves by their own choice leads nowhere', () => {
+  test('does not happen before or during a deliberate sign-out', () => {
     const timesGone = gone();
     redirectToLogin();
     timesGone(499);
@@ -48,22 +48,25 @@ describe('a call that is refused', () => {
 
   test.each([
     ['before', 499, 0],
-    ['meanwhile', 0, 499],
-  ])('%s leads whoever stays after all to the login, in full time', (_when, beforeMs, meanwhileMs) => {
-    const timesGone = gone();
-    if (beforeMs > 0) redirectToLogin();
-    timesGone(beforeMs);
-    const stay = suppressLoginRedirect();
-    if (meanwhileMs > 0) redirectToLogin();
-    timesGone(meanwhileMs);
-    clearToasts();
-    stay();
-    expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
-    expect(timesGone(499)).toBe(0);
-    expect(timesGone(1)).toBe(1);
-  });
+    ['during', 0, 499],
+  ])(
+    'happens after a failed sign-out when a request was refused %s it, after the full delay',
+    (_when, beforeMs, meanwhileMs) => {
+      const timesGone = gone();
+      if (beforeMs > 0) redirectToLogin();
+      timesGone(beforeMs);
+      const stay = suppressLoginRedirect();
+      if (meanwhileMs > 0) redirectToLogin();
+      timesGone(meanwhileMs);
+      clearToasts();
+      stay();
+      expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
+      expect(timesGone(499)).toBe(0);
+      expect(timesGone(1)).toBe(1);
+    },
+  );
 
-  test('nowhere keeps whoever stays, and what led away long before is over', () => {
+  test('does not happen after a failed sign-out without a refused request, or for one long before', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);
@@ -71,7 +74,7 @@ describe('a call that is refused', () => {
     expect(timesGone(5_000)).toBe(1);
   });
 
-  test('leads whoever comes to the login again, however the last one left', () => {
+  test('happens again for the next user after a deliberate sign-out', () => {
     const timesGone = gone();
     const stay = suppressLoginRedirect();
     redirectToLogin(sessionExpiredNotice);
@@ -83,7 +86,7 @@ describe('a call that is refused', () => {
     expect(timesGone(500)).toBe(1);
   });
 
-  test.each(['one test', 'the next'])('in %s does not stand in the way of another', () => {
+  test.each(['one test', 'the next'])('in %s does not affect another test', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);

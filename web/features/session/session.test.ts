@@ -49,7 +49,7 @@ const failing = (status: number | null, message: string) =>
 afterEach(() => localStorage.clear());
 
 describe('the product user', () => {
-  test('is what the sync call answers [4.2, 7.3]', async () => {
+  test('is the response of the sync call [4.2, 7.3]', async () => {
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync);
     await session.actions.signIn('anna@example.org', 'Secret!');
@@ -57,7 +57,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is asked for three times in all, and the third answer counts [4.3, 7.23]', async () => {
+  test('is requested three times in all, and the third response counts [4.3, 7.23]', async () => {
     let calls = 0;
     const { session } = sessionOf(async () => {
       calls += 1;
@@ -90,7 +90,7 @@ describe('the product user', () => {
     });
   });
 
-  test('is not tried again after a 401: the session is over', async () => {
+  test('is not requested again after a 401, which ends the session', async () => {
     const sync = failing(401, 'Unauthorized');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -101,7 +101,7 @@ describe('the product user', () => {
 });
 
 describe('a start', () => {
-  test('without a sign of a session asks nobody [4.1]', async () => {
+  test('without a sign of a session sends no request [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
@@ -111,7 +111,7 @@ describe('a start', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  test('with a known user does not wait for the network, then syncs [7.3, 7.28]', async () => {
+  test('with a stored user does not wait for the network, then syncs [7.3, 7.28]', async () => {
     storeSession({ identity: person, user: someUser });
     const fresh = { ...someUser, currentStreak: 4 };
     const { session, seen } = sessionOf(async () => fresh);
@@ -122,21 +122,21 @@ describe('a start', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('with a known identity only is loading until the sync [4.1]', async () => {
+  test('with a stored identity alone is loading until the sync [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
     expect(seen).toEqual(['signed-out', 'loading', 'signed-in']);
   });
 
-  test('offline keeps the last known user, not the fallback', async () => {
+  test('offline shows the stored user, not the fallback', async () => {
     storeSession({ identity: person, user: someUser });
     const { session } = sessionOf(failing(null, 'Sync failed'));
     await session.start();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
   });
 
-  test('after a return from a provider asks who came back [7.26]', async () => {
+  test('after a return from a provider asks the identity service who is signed in [7.26]', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
     await session.actions.signInWith('google');
     await session.start();
@@ -144,7 +144,7 @@ describe('a start', () => {
   });
 });
 
-test('a start that /api/login sent back asks who is signed in, and leaves no trace in the address', async () => {
+test('asks the identity service who is signed in after a redirect from /api/login, and cleans the address', async () => {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#continue`);
   const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
@@ -154,7 +154,7 @@ test('a start that /api/login sent back asks who is signed in, and leaves no tra
 });
 
 describe('a provider', () => {
-  test('whose popup answers signs in at once', async () => {
+  test('whose popup succeeds signs in at once', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));
     await session.actions.signInWith('google');
     expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person, user: someUser });
@@ -163,7 +163,7 @@ describe('a provider', () => {
   test.each([
     ['answered', async () => person],
     ['refused', () => Promise.reject(new IdentityError('popup-closed'))],
-  ])('that %s by popup leaves no return to wait for', async (_how, signInWith) => {
+  ])('that %s in a popup leaves no pending return', async (_how, signInWith) => {
     const whoIsSignedIn = vi.fn(async () => person);
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith, whoIsSignedIn }));
     await session.actions.signInWith('google').catch(() => undefined);
@@ -172,7 +172,7 @@ describe('a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('that refused on its own page is said on return', async () => {
+  test('that refused on its own page is reported on return', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');
@@ -184,7 +184,7 @@ describe('a provider', () => {
 });
 
 describe('a sign-out', () => {
-  test('forgets the person, here and at the next start [4.7]', async () => {
+  test('deletes the stored session but not the drafts [4.7]', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.actions.signIn('a@b.c', 'x');
     localStorage.setItem('draft of person-1', 'words');
@@ -194,7 +194,7 @@ describe('a sign-out', () => {
     expect(localStorage.getItem('draft of person-1')).toBe('words');
   });
 
-  test('that fails leaves the person signed in', async () => {
+  test('that fails leaves the user signed in', async () => {
     const signOut = async () => {
       throw new IdentityError('network-request-failed');
     };
@@ -204,7 +204,7 @@ describe('a sign-out', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('in another tab ends this one', async () => {
+  test('in another tab ends the session here', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.start();
     await session.actions.signIn('a@b.c', 'x');
@@ -214,7 +214,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('an expired session stays on screen, but the next start finds nobody', async () => {
+test('keeps an expired session on screen, but starts signed out next time', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();
@@ -222,7 +222,7 @@ test('an expired session stays on screen, but the next start finds nobody', asyn
   expect(readStoredSession()).toBeNull();
 });
 
-test('the sample person brings an own offset, which leaves with them', async () => {
+test('sends the sample user’s offset until the sign-out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signInAsSample();
   expect(effectiveTimezoneOffset()).toBe(-330);
@@ -230,7 +230,7 @@ test('the sample person brings an own offset, which leaves with them', async () 
   expect(effectiveTimezoneOffset()).toBe(new Date().getTimezoneOffset());
 });
 
-test('a token of whoever signed in since, in a tab that this one has not heard of, is not used', async () => {
+test('does not use the token of a user who signed in since in another tab', async () => {
   const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, iat: 0, exp: 600 }))}.s`;
   const tokens = [tokenOf('person-1'), tokenOf('somebody-else')];
   const { session } = sessionOf(async () => someUser, identityOf({ newToken: async () => tokens.shift() ?? null }));
@@ -242,7 +242,7 @@ test('a token of whoever signed in since, in a tab that this one has not heard o
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('its token goes with whoever is signed in or about to be, in this tab or by another', async () => {
+test('sets the owner of requests to the user signed in, or signing in, in this tab or another', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>
@@ -265,7 +265,7 @@ test('its token goes with whoever is signed in or about to be, in this tab or by
   expect(owner()).toBeNull();
 });
 
-test('a device with room for hardly anything still lets people in', async () => {
+test('signs in on a device whose storage is nearly full', async () => {
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (value.length > 20) throw new DOMException('full', 'QuotaExceededError');

@@ -5,53 +5,53 @@ import { createTokenCache, tokenLifetimeMs } from './token-cache.ts';
 const tokenOf = (name: string, issuedAt: number, expiresAt: number) =>
   `h.${btoa(JSON.stringify({ sub: name, iat: issuedAt, exp: expiresAt })).replace(/=+$/, '')}.s`;
 
-function keeperOf(tokens: (string | null)[]) {
+function cacheOf(tokens: (string | null)[]) {
   const clock = { nowMs: 0, wallMs: () => clock.nowMs, runningMs: () => clock.nowMs };
   const newToken = vi.fn(async () => tokens.shift() ?? null);
-  return { clock, newToken, keeper: createTokenCache(newToken, clock) };
+  return { clock, newToken, cache: createTokenCache(newToken, clock) };
 }
 
-test('lives as long as its own claims say, whatever the device thinks of the time', () => {
+test('computes a token’s lifetime from its own claims, not the device’s clock', () => {
   expect(tokenLifetimeMs(tokenOf('a', 1000, 1600))).toBe(600_000);
   expect(tokenLifetimeMs('not a token')).toBe(300_000);
 });
 
-test('is kept, and renewed a minute before its end', async () => {
+test('caches a token and renews it a minute before it expires', async () => {
   const first = tokenOf('first', 0, 600);
   const second = tokenOf('second', 0, 600);
-  const { clock, newToken, keeper } = keeperOf([first, second]);
-  expect(await keeper.token()).toBe(first);
+  const { clock, newToken, cache } = cacheOf([first, second]);
+  expect(await cache.token()).toBe(first);
   clock.nowMs = 539_999;
-  expect(await keeper.token()).toBe(first);
+  expect(await cache.token()).toBe(first);
   clock.nowMs = 540_000;
-  expect(await keeper.token()).toBe(second);
+  expect(await cache.token()).toBe(second);
   expect(newToken).toHaveBeenCalledTimes(2);
 });
 
-test('is asked for once by many callers', async () => {
-  const { newToken, keeper } = keeperOf([tokenOf('only', 0, 600)]);
-  await Promise.all([keeper.token(), keeper.token(), keeper.refresh(null)]);
+test('shares one fetch between concurrent callers', async () => {
+  const { newToken, cache } = cacheOf([tokenOf('only', 0, 600)]);
+  await Promise.all([cache.token(), cache.token(), cache.refresh(null)]);
   expect(newToken).toHaveBeenCalledOnce();
 });
 
-test('a stale one is replaced, a newer one is not', async () => {
+test('replaces a stale token but not a newer one', async () => {
   const first = tokenOf('first', 0, 600);
   const second = tokenOf('second', 0, 600);
-  const { newToken, keeper } = keeperOf([first, second]);
-  await keeper.token();
-  expect(await keeper.refresh(first)).toBe(second);
-  expect(await keeper.refresh(first)).toBe(second);
+  const { newToken, cache } = cacheOf([first, second]);
+  await cache.token();
+  expect(await cache.refresh(first)).toBe(second);
+  expect(await cache.refresh(first)).toBe(second);
   expect(newToken).toHaveBeenCalledTimes(2);
 });
 
-test('one that arrives after a sign-out is thrown away', async () => {
+test('discards a token that arrives after a sign-out', async () => {
   let arrive: (token: string) => void = () => undefined;
   const late = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  const keeper = createTokenCache(() => late);
-  const asked = keeper.token();
-  keeper.clear();
+  const cache = createTokenCache(() => late);
+  const asked = cache.token();
+  cache.clear();
   arrive('late');
   await expect(asked).rejects.toThrow(NetworkError);
 });

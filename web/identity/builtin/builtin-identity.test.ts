@@ -27,14 +27,14 @@ test.each<[string, (identity: IdentityService) => Promise<unknown>, object]>([
     (identity) => identity.setNewPassword('letter', 'Secret!'),
     { token: 'letter', newPassword: 'Secret!' },
   ],
-])('%s is called [5.8, 7.27]', async (path, act, body) => {
+])('calls %s [5.8, 7.27]', async (path, act, body) => {
   const call = `POST /api/identity/${path}`;
   const api = fakeApi({ [call]: { body: { user: account } } });
   await act(builtinIdentity);
   expect(api.of(call).map((request) => request.body)).toEqual([body]);
 });
 
-test('who signed in is the account, in the words of the product [3.4]', async () => {
+test('returns the signed-in account as an identity [3.4]', async () => {
   fakeApi({ 'POST /api/identity/sign-in/email': { body: { user: account } } });
   expect(await builtinIdentity.signIn('anna@example.org', 'Secret!')).toEqual({
     uid: 'uid-1',
@@ -55,12 +55,12 @@ test.each<[number, string, IdentityCode]>([
   [400, 'INVALID_TOKEN', 'reset-link-invalid'],
   [403, 'INVALID_ORIGIN', 'unauthorized-domain'],
   [500, 'SOMETHING_ELSE', 'unknown'],
-])('a refusal %i %s is %s [8.14]', async (status, code, expected) => {
+])('converts the refusal %i %s to %s [8.14]', async (status, code, expected) => {
   fakeApi({ 'POST /api/identity/sign-in/email': { status, body: { code, message: 'No' } } });
   await expect(builtinIdentity.signIn('anna@example.org', 'x')).rejects.toMatchObject({ code: expected });
 });
 
-test('no answer is a network failure [8.13]', async () => {
+test('throws a network error without a response [8.13]', async () => {
   fakeApi({ 'POST /api/identity/sign-in/email': 'offline' });
   await expect(builtinIdentity.signIn('a@b.c', 'x')).rejects.toMatchObject({ code: 'network-request-failed' });
 });

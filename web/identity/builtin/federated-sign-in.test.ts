@@ -22,7 +22,7 @@ function popupOf(answers: FakeAnswers = {}) {
   return { api, popup, say };
 }
 
-test('the popup goes to the provider and its last words sign in', async () => {
+test('opens the provider in a popup and signs in by its final message', async () => {
   const { api, popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).toBe('/testing/pages/empty.html');
@@ -35,7 +35,7 @@ test.each([
   ['account_not_linked', 'email-already-in-use'],
   ['access_denied', 'popup-closed'],
   ['unable_to_get_user_info', 'unknown'],
-])('what it was refused for, %s, is %s', async (answer, code) => {
+])('converts the refusal %s to %s', async (answer, code) => {
   const { popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');
@@ -43,7 +43,7 @@ test.each([
   await expect(entering).rejects.toMatchObject({ code });
 });
 
-test('words of another origin or another window are not heard', async () => {
+test('ignores messages of another origin or another window', async () => {
   const { popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');
@@ -53,14 +53,14 @@ test('words of another origin or another window are not heard', async () => {
   await expect(entering).rejects.toMatchObject({ code: 'popup-closed' });
 });
 
-test('a provider that cannot be reached closes the popup and says why', async () => {
+test('closes the popup and throws when the provider’s address cannot be fetched', async () => {
   const message = 'This provider cannot be reached just now. Please try again in a moment.';
   const { popup } = popupOf({ [social]: { status: 503, body: { code: 'PROVIDER_UNAVAILABLE', message } } });
   await expect(signInWith('google')).rejects.toThrow(message);
   expect(popup.close).toHaveBeenCalledOnce();
 });
 
-test('a popup that the person closes is a cancelled sign-in, and the page stays', async () => {
+test('cancels the sign-in and stays on the page when the user closes the popup', async () => {
   const { api, popup } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');
@@ -69,7 +69,7 @@ test('a popup that the person closes is a cancelled sign-in, and the page stays'
   expect(api.of(social)).toHaveLength(1);
 });
 
-test('a network that is gone after the popup is said as such', async () => {
+test('throws a network error when the network is gone after the popup', async () => {
   const { popup, say } = popupOf({ 'GET /api/identity/get-session': 'offline' });
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');

@@ -16,7 +16,7 @@ test.each([
   ['a password', [password], true, []],
   ['a password and a provider', [password, google], true, ['google']],
   ['a provider alone', [google], false, ['google']],
-])('an account with %s is read as such', async (_what, providerUserInfo, hasPassword, providers) => {
+])('reads an account with %s', async (_what, providerUserInfo, hasPassword, providers) => {
   const { ways } = await entered({ providerUserInfo, emailVerified: true });
   expect(await ways.read()).toMatchObject({
     name: 'Anna Lindqvist',
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('offline it is read as this device knows it', async () => {
+test('reads the account that this device stored while offline', async () => {
   const { ways } = await entered();
   fakeApi({});
   expect(await ways.read()).toMatchObject({ name: 'Anna Lindqvist' });
@@ -35,7 +35,7 @@ test('offline it is read as this device knows it', async () => {
   expect(await ways.readIdentity('somebody-else')).toBeNull();
 });
 
-test('nobody signed in is a session that is over', async () => {
+test('throws a 401 when signed out', async () => {
   fakeApi(firebaseCalls());
   await expect(testFirebase().account.read()).rejects.toThrow('401: Unauthorized');
 });
@@ -44,7 +44,7 @@ test.each([
   ['INVALID_LOGIN_CREDENTIALS', 'wrong-password'],
   ['INVALID_PASSWORD', 'wrong-password'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
-])('a current password that is refused as %s changes nothing', async (message, code) => {
+])('changes nothing when the current password is refused as %s', async (message, code) => {
   const { ways } = await entered();
   const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
   await expect(ways.changePassword('Wrong!', 'Another!')).rejects.toMatchObject({ code });
@@ -53,7 +53,7 @@ test.each([
   expect(api.of('POST /v1/accounts:sendOobCode')).toHaveLength(0);
 });
 
-test('name, e-mail and password are changed by what Firebase asks for', async () => {
+test('changes name, e-mail and password with the calls that Firebase requires', async () => {
   const { api, ways } = await entered();
   await ways.changeName('Anna Berg');
   await ways.requestEmailChange('new@example.org', 'Secret!');

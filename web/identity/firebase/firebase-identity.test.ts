@@ -16,14 +16,14 @@ const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindq
 const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
 
 describe('by e-mail', () => {
-  test('the person is who Firebase says [7.27]', async () => {
+  test('returns Firebase’s user as the identity [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await enter(testFirebase())).toEqual(anna);
     const [call] = api.of('POST /v1/accounts:signInWithPassword');
     expect(call?.body).toMatchObject({ email: 'anna@example.org', password: 'Secret!' });
   });
 
-  test('a new account gets its name after it was made [7.27]', async () => {
+  test('sets the name of a new account after creating it [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await testFirebase().signUp('anna@example.org', 'Secret!', 'Anna Lindqvist')).toEqual(anna);
     const calls = api.requests.map(({ call }) => call);
@@ -31,7 +31,7 @@ describe('by e-mail', () => {
     expect(api.of('POST /v1/accounts:update')[0]?.body).toMatchObject({ displayName: 'Anna Lindqvist' });
   });
 
-  test('a new account without a name asks for none, and one whose name fails is there all the same', async () => {
+  test('sets no empty name, and signs up even if the name cannot be set', async () => {
     const api = fakeApi({ ...firebaseCalls({ displayName: undefined }), 'POST /v1/accounts:update': 'offline' });
     const identity = testFirebase();
     expect(await identity.signUp('anna@example.org', 'Secret!', '')).toMatchObject({ displayName: null });
@@ -39,7 +39,7 @@ describe('by e-mail', () => {
     expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
   });
 
-  test('a reset is mailed, its code looked at and used [7.27]', async () => {
+  test('sends a reset e-mail, checks its code and uses it [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await identity.sendPasswordReset('anna@example.org');
@@ -62,7 +62,7 @@ describe('by e-mail', () => {
 });
 
 describe('the session', () => {
-  test('stays on this device until the sign-out', async () => {
+  test('is stored on this device until the sign-out', async () => {
     fakeApi(firebaseCalls());
     const settings = { projectId: 'demo-kept', apiKey: 'key-kept' };
     const identity = testFirebase({}, settings);
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
-  test('the account itself goes with everything else, and one that may not go yet says why', async () => {
+  test('deletes the account at Firebase, or throws why it cannot be deleted yet', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
     const identity = testFirebase();
     await enter(identity);
@@ -87,7 +87,7 @@ describe('the session', () => {
     await expect(identity.removeAccount?.()).rejects.toMatchObject({ code: 'requires-recent-login' });
   });
 
-  test('uses the token of the sign-in once, then a new one each time', async () => {
+  test('uses the token of the sign-in once, then fetches a new one each time', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await enter(identity);
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(second).not.toBe(first);
   });
 
-  test('asks for a token with the name in it after a sign-up', async () => {
+  test('fetches a token that contains the name after a sign-up', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await identity.signUp('anna@example.org', 'Secret!', 'Anna Lindqvist');
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(api.of('POST /v1/token')).toHaveLength(1);
   });
 
-  test('has no token for nobody', async () => {
+  test('has no token when signed out', async () => {
     fakeApi({});
     expect(await testFirebase().newToken()).toBeNull();
   });
@@ -120,15 +120,18 @@ describe('the session', () => {
     expect(await identity.newToken()).toBeNull();
   });
 
-  test.each(['offline', { status: 503, body: {} }] as const)('waits while a refresh is %j', async (answer) => {
-    fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
-    const identity = testFirebase();
-    await enter(identity);
-    await identity.newToken();
-    await expect(identity.newToken()).rejects.toThrow(NetworkError);
-  });
+  test.each(['offline', { status: 503, body: {} }] as const)(
+    'is not over when a refresh fails with %j',
+    async (answer) => {
+      fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
+      const identity = testFirebase();
+      await enter(identity);
+      await identity.newToken();
+      await expect(identity.newToken()).rejects.toThrow(NetworkError);
+    },
+  );
 
-  test('is one for the page and its project', () => {
+  test('has one instance per page and project', () => {
     const settings = { projectId: 'demo-once', apiKey: 'key', authDomain: 'demo.firebaseapp.com', tokenSyncPath: null };
     expect(firebaseIdentity(settings, sdk)).toBe(firebaseIdentity({ ...settings }, sdk));
     expect(firebaseIdentity({ ...settings, projectId: 'demo-other' }, sdk)).not.toBe(firebaseIdentity(settings, sdk));
@@ -145,7 +148,7 @@ describe('a provider', () => {
     ['apple', 'apple.com', ['email', 'name']],
     ['facebook', 'facebook.com', ['email', 'public_profile']],
     ['github', 'github.com', ['user:email', 'read:user']],
-  ])('%s is asked by a popup for e-mail and profile [7.25]', async (name, providerId, scopes) => {
+  ])('of the name %s opens a popup with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
     expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
@@ -178,19 +181,19 @@ describe('a provider', () => {
     },
   );
 
-  test('that the page returns from has signed in who came back [7.26]', async () => {
+  test('signs in the user who returns from its page [7.26]', async () => {
     fakeApi(firebaseCalls());
     const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
     expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
   });
 
-  test('that refused on its own page is heard on return', async () => {
+  test('that refused on its own page throws on return', async () => {
     const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
     await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
   });
 });
 
-test('what the SDK throws without a code of ours keeps its own words', async () => {
+test('keeps the SDK’s message for an unknown code', async () => {
   const identity = testFirebase({ signInWithPopup: failingWith('second-factor-needed') });
   await expect(identity.signInWith('google')).rejects.toMatchObject({
     code: 'unknown',
@@ -198,6 +201,6 @@ test('what the SDK throws without a code of ours keeps its own words', async () 
   });
 });
 
-test('there is no sample person', async () => {
+test('has no sample user', async () => {
   await expect(testFirebase().signInAsSample()).rejects.toMatchObject({ code: 'operation-not-allowed' });
 });

@@ -10,8 +10,8 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
-describe('the mirror', () => {
-  test('gets each token once, and hears of the sign-out [7.24]', async () => {
+describe('the token mirror', () => {
+  test('gets each token once, and a DELETE at the sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     const token = someToken();
@@ -25,7 +25,7 @@ describe('the mirror', () => {
     ]);
   });
 
-  test('hears nothing of somebody who was never signed in', async () => {
+  test('gets no request when no user was ever signed in', async () => {
     const api = fakeApi(done);
     await createTokenSync(path)(null);
     expect(api.requests).toEqual([]);
@@ -40,7 +40,7 @@ describe('the mirror', () => {
     expect(api.of(`POST ${path}`)).toHaveLength(1);
   });
 
-  test('gets nothing outside a secure context, and none of another origin ever [7.24]', async () => {
+  test('gets no request outside a secure context or at another origin [7.24]', async () => {
     const api = fakeApi(done);
     await createTokenSync('https://evil.example/api/auth/token')(holder(1));
     vi.stubGlobal('isSecureContext', false);
@@ -48,7 +48,7 @@ describe('the mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('hears of a sign-out after a token that was still on its way, or too old to send', async () => {
+  test('gets the DELETE after a POST that was under way, and after a token too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};
@@ -69,13 +69,13 @@ describe('the mirror', () => {
     expect(api.requests.map(({ call }) => call)).toEqual([`POST ${path}`, `DELETE ${path}`, `DELETE ${path}`]);
   });
 
-  test('that cannot be reached stops nobody', async () => {
+  test('may fail without an effect on the sign-in', async () => {
     fakeApi({ [`POST ${path}`]: 'offline' });
     await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();
   });
 });
 
-test('a hosted sign-in, its refresh and the sign-out reach the mirror where the deployment has one', async () => {
+test('mirrors sign-in, refresh and sign-out of Firebase when the deployment has a mirror', async () => {
   const api = fakeApi({ ...firebaseCalls(), ...done });
   const identity = testFirebase({}, { tokenSyncPath: path });
   await identity.signIn('anna@example.org', 'Secret!');

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a browser', () => {
-  test('that is allowed to is subscribed with the server’s key and registered', async () => {
+  test('with permission is subscribed with the server’s key and registered', async () => {
     const { state } = standInPushes('granted');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('allowed');
@@ -68,21 +68,21 @@ describe('a browser', () => {
     expect(api.of(subscribe)[0]?.body).toEqual({ endpoint, keys });
   });
 
-  test('whose person says no is not', async () => {
+  test('is not subscribed when the user denies it', async () => {
     const { state } = standInPushes('denied');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('denied');
     expect([state.made, api.requests]).toEqual([null, []]);
   });
 
-  test('is subscribed anew when the server has another key', async () => {
+  test('is subscribed again when the server has another key', async () => {
     const { state } = standInPushes('granted', { key: [9, 9] });
     fakeApi(answers);
     await allowReminders();
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
-  test('is registered again a second after each sign-in or start, and never asked there', async () => {
+  test('is registered again a second after each sign-in or start, without a prompt', async () => {
     const { ask } = standInPushes('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();
@@ -112,7 +112,7 @@ describe('a browser', () => {
     expect(state.made?.key).toEqual([1, 2, 3]);
   });
 
-  test('whose worker never comes has no reminders, and is told so', async () => {
+  test('whose worker never becomes active gets no reminders and a message', async () => {
     const { ready } = standInPushes('granted');
     ready.mockReturnValue(new Promise(() => undefined));
     fakeApi(answers);
@@ -128,7 +128,7 @@ describe('a browser', () => {
     await allowing;
   });
 
-  test('that cannot be registered is a line in the console, without its address', async () => {
+  test('that cannot be registered is logged to the console without its endpoint', async () => {
     standInPushes('granted');
     fakeApi({ ...answers, [subscribe]: { status: 500, body: { code: 'internal', message: endpoint } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -147,7 +147,7 @@ describe('signing out', () => {
     await result.current.signOut();
   };
 
-  test('takes browser and wrapper off the person’s list; the wrapper’s token waits for the next sign-in', async () => {
+  test('unregisters browser and wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
     const { state } = standInPushes('granted', { key: [1, 2, 3] });
     localStorage.setItem('fcmToken', 'tok');
     const api = fakeApi(answers);
@@ -158,7 +158,7 @@ describe('signing out', () => {
     expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
   });
 
-  test('that fails without a network ends no reminders', async () => {
+  test('keeps the reminders when it fails offline', async () => {
     const { state } = standInPushes('granted', { key: [1, 2, 3] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
@@ -169,7 +169,7 @@ describe('signing out', () => {
     expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
   });
 
-  test('is not held up by a server that does not answer', async () => {
+  test('does not wait long for a server that does not respond', async () => {
     standInPushes('granted', { key: [1, 2, 3] });
     fakeApi({ ...answers, [forget]: 'offline' });
     await unregisterDevice();
@@ -177,7 +177,7 @@ describe('signing out', () => {
 });
 
 describe('after a first reflection', () => {
-  test('it is asked whether to tell of windows, and only a tap asks the browser', async () => {
+  test('offers reminders, and asks the browser only after a tap', async () => {
     const { ask, current } = standInPushes('default');
     const api = fakeApi(answers);
     offerReminders();
@@ -189,13 +189,13 @@ describe('after a first reflection', () => {
     expect(api.of(subscribe)).toHaveLength(1);
   });
 
-  test.each(['granted', 'denied'] as const)('nobody is asked who has decided (%s)', (permission) => {
+  test.each(['granted', 'denied'] as const)('offers nothing to a user who has decided already (%s)', (permission) => {
     standInPushes(permission);
     offerReminders();
     expect(currentToasts()).toEqual([]);
   });
 
-  test('inside the wrapper its own dialog is shown', async () => {
+  test('shows the wrapper’s own dialog in the wrapper', async () => {
     const requestNotificationPermission = vi.fn();
     window.AndroidBridge = { requestNotificationPermission };
     offerReminders();

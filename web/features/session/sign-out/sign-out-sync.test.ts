@@ -14,7 +14,7 @@ function tabOf(state: SessionState) {
 
 const quietly = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('a sign-out in one tab is one in every tab of the same person, and goes round once', async () => {
+test('ends the session once in every tab of the same user', async () => {
   const [first, second, third] = [tabOf(signedInState), tabOf(signedInState), tabOf(signedInState)];
   first.become(signedOut);
   await vi.waitFor(() => expect([second.end.mock.calls.length, third.end.mock.calls.length]).toEqual([1, 1]));
@@ -22,7 +22,7 @@ test('a sign-out in one tab is one in every tab of the same person, and goes rou
   expect([first.end, second.end, third.end].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('a tab of somebody else, or of nobody, hears nothing of it', async () => {
+test('does not affect a tab of another user or a signed-out tab', async () => {
   const first = tabOf(signedInState);
   const somebodyElse: SessionState = {
     status: 'loading',
@@ -37,7 +37,7 @@ test('a tab of somebody else, or of nobody, hears nothing of it', async () => {
   expect([other.end.mock.calls.length, nobody.end.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a browser without channels goes on', () => {
+test('works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(window, 'BroadcastChannel');
   const { become } = tabOf(signedInState);
