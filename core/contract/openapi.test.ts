@@ -21,7 +21,7 @@ test('is an OpenAPI 3.1 document that has each call once', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
 });
 
-test('every reference leads somewhere, and it survives JSON', () => {
+test('has no broken reference and can be serialised to JSON', () => {
   const text = JSON.stringify(document);
   expect(JSON.parse(text)).toEqual(document);
   const names = Object.keys((document['components'] as { schemas: object }).schemas);
@@ -34,14 +34,14 @@ describe.each(Object.entries<Entry>(contract))('%s', (name, entry) => {
   const path = entry.path.replace(/:(\w+)/g, '{$1}');
   const operation = paths[path]?.[entry.method.toLowerCase()];
 
-  test('stands under its path and method, with its body and its parameters', () => {
+  test('is listed under its path and method with its body and parameters', () => {
     expect(operation?.operationId).toBe(name);
     expect(operation?.requestBody !== undefined).toBe(entry.body !== undefined);
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
     expect(inPath?.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
   });
 
-  test('names every status and every code that it may answer', () => {
+  test('lists every status and error code that it may return', () => {
     const mayRefuse = entry.caller === 'person' ? (['unauthorized'] as const) : [];
     expect(operation?.security).toHaveLength(mayRefuse.length);
     for (const status of Object.keys(entry.answers)) expect(operation?.responses).toHaveProperty(status);

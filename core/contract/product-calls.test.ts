@@ -1,4 +1,4 @@
-// The calls and entities of the specification's sections 3 and 7, by name: a field may be added, none may go.
+// The calls and entities of SPECIFICATION sections 3 and 7 by name. A field may be added, none may be removed.
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import type { Entry } from './entry.ts';
@@ -13,7 +13,7 @@ type Schema = {
 
 const { components } = openApiDocument('1') as { components: { schemas: Record<string, Schema> } };
 
-/** The schema itself where a reference to it stands. */
+/** Resolve a reference to its schema. */
 const whole = (schema: Schema = {}): Schema =>
   schema.$ref ? whole(components.schemas[schema.$ref.split('/').pop() ?? '']) : schema;
 
@@ -97,7 +97,7 @@ test.each<[string, () => Schema | undefined, string[]]>([
   expect(fieldsOf(schemaOf())).toEqual(expect.arrayContaining(fields));
 });
 
-test('a type is evening or deep, and lists answer lists [3.5]', () => {
+test('returns types evening or deep, and arrays from the list calls [3.5]', () => {
   expect(whole(answered('listReflections').items).properties?.['type']).toMatchObject({ enum: ['evening', 'deep'] });
   for (const name of ['listReflections', 'weekReflections', 'calendarReflections', 'listSummaries'] as const) {
     expect(answered(name)).toMatchObject({ type: 'array' });

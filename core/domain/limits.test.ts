@@ -1,5 +1,5 @@
-// The numbers of the specification's section 9, and of sections 2 to 7 where they stand there alone, written out once
-// more by hand: one that changes is seen here, whatever reads it.
+// The numbers of SPECIFICATION section 9, and those only in sections 2 to 7, repeated here. A changed limit fails
+// this test.
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 

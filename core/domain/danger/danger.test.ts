@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { dangerousSentences, hasDangerPhrase } from './danger.ts';
 
-test('only the sentences that say it are named, once and in order', () => {
+test('returns only the sentences with a danger phrase, each once and in order', () => {
   expect(dangerousSentences('I made soup. I want to die. It rained. I want to die. I want to kill myself.')).toEqual([
     'I want to die.',
     'I want to kill myself.',
   ]);
 });
 
-test('accents, curly apostrophes and capitals make no difference', () => {
+test('ignores accents, curly apostrophes and capital letters', () => {
   expect(hasDangerPhrase('je n’ai plus envie de vivre, j’ai envie de mourir')).toBe(true);
   expect(hasDangerPhrase('ICH MOECHTE NICHTS. ICH MÖCHTE STERBEN')).toBe(true);
 });
 
-test('20,000 characters without a point take no noticeable time', () => {
+test('checks 20,000 characters without a full stop in less than a second', () => {
   const started = Date.now();
   expect(hasDangerPhrase('i want to and not the '.repeat(900))).toBe(false);
   expect(hasDangerPhrase('i '.repeat(10_000))).toBe(false);
@@ -23,7 +23,7 @@ test('20,000 characters without a point take no noticeable time', () => {
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
-test('a web view that knows no newer methods of text has the same phrases', async () => {
+test('works in a web view without String.replaceAll', async () => {
   const { replaceAll } = String.prototype;
   vi.resetModules();
   Reflect.deleteProperty(String.prototype, 'replaceAll');

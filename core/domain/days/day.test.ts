@@ -15,7 +15,7 @@ test.each([
   ['+02026-03-29', false],
   [20_260_329, false],
   [null, false],
-])('%j is a day: %s', (value, expected) => expect(isDay(value)).toBe(expected));
+])('isDay of %j is %s', (value, expected) => expect(isDay(value)).toBe(expected));
 
 describe('the local date of an instant', () => {
   const instant = Date.UTC(2026, 2, 1, 0, 30);
@@ -27,18 +27,18 @@ describe('the local date of an instant', () => {
     [720, '2026-02-28'],
     [-840, '2026-03-01'],
     [-120, '2026-03-01'],
-  ])('00:30 UTC on 1 March under offset %d: %s', (offset, expected) => {
+  ])('is, for 00:30 UTC on 1 March and offset %d, %s', (offset, expected) => {
     expect(dayAt(instant, offset)).toBe(expected);
   });
 
-  test('a day lasts from its midnight to the millisecond before the next', () => {
+  test('changes at midnight, not a millisecond earlier', () => {
     const midnight = instantOf('2026-03-01', 0, -345);
     expect(new Date(midnight).toISOString()).toBe('2026-02-28T18:15:00.000Z');
     expect([dayAt(midnight - 1, -345), dayAt(midnight, -345)]).toEqual(['2026-02-28', '2026-03-01']);
   });
 });
 
-test('days are added over months, leap days and years', () => {
+test('adds days across months, leap days and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -46,13 +46,13 @@ test('days are added over months, leap days and years', () => {
   expect(daysBetween('2026-03-01', '2025-12-31')).toBe(-60);
 });
 
-test('days from one up to another leave the end out', () => {
+test('lists the days of an interval without its end', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysFrom('2026-03-02', '2026-03-02')).toEqual([]);
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);
 });
 
-test('what is no date is refused, without repeating it', () => {
+test('throws for an invalid date without repeating it in the message', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(new RangeError('not a calendar date'));
   expect(laterDay('2026-03-02', '2026-02-28')).toBe('2026-03-02');
 });

@@ -9,9 +9,9 @@ test.each([
   ['new year on a Thursday', '2026-01-01', '2025-12-29'],
   ['new year on a Sunday', '2023-01-01', '2022-12-26'],
   ['long ago', '1970-01-01', '1969-12-29'],
-])('the week of %s, %s, begins on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
+])('the week of %s, %s, starts on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
 
-test('a week has seven days and ends on Sunday [2.29]', () => {
+test('has seven days and ends on Sunday [2.29]', () => {
   expect(weekDays('2026-02-23')).toEqual([
     '2026-02-23',
     '2026-02-24',
@@ -29,4 +29,4 @@ test.each([
   ['2026-03-24', false],
   ['2026-02-30', false],
   [null, false],
-])('%j is the start of a week: %s', (value, expected) => expect(isWeekStart(value)).toBe(expected));
+])('isWeekStart of %j is %s', (value, expected) => expect(isWeekStart(value)).toBe(expected));

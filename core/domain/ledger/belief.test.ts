@@ -13,7 +13,7 @@ const change = (hoursAgo: number, minutes: number, isDateLineJump = false): Zone
   isDateLineJump,
 });
 
-/** Riga in force, last claimed `idleMinutes` ago. */
+/** The state of a user with Riga in force, last claimed `idleMinutes` ago. */
 const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => ({
   day: '2026-02-10',
   offset: -120,
@@ -24,7 +24,7 @@ const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => (
   promptsShown: { evening: 0, deep: 0 },
 });
 
-describe('a change that time allows: 60 minutes and 1.5 for each idle one', () => {
+describe('a change within 60 minutes plus 1.5 for each idle minute', () => {
   test.each([
     [0, -180, true],
     [0, -60, true],
@@ -35,35 +35,35 @@ describe('a change that time allows: 60 minutes and 1.5 for each idle one', () =
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('idle %d minutes, claims %d: %s', (idle, offset, expected) => {
+  ])('after %d idle minutes, a claim of %d is believed: %s', (idle, offset, expected) => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 
-  test('is measured on the 24-hour circle: UTC-10 to UTC+14 is no change of the clock', () => {
+  test('is measured on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('a clock that stepped back makes nobody idle', () => {
+  test('does not count idle time when the clock has stepped back', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
 
-describe('how often', () => {
+describe('the number of believed changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
-  test('four changes in 24 hours, not five', () => {
+  test('is at most four in 24 hours', () => {
     expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
   });
 
-  test('26 hours of change in 7 days, not more', () => {
+  test('is limited to 26 hours of change in 7 days', () => {
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
   });
 
-  test('two jumps over the date line in 14 days, not three', () => {
+  test('is at most two date line jumps in 14 days', () => {
     const jumps = [change(300, 60, true), change(200, 60, true)];
     expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
     expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);
@@ -72,10 +72,10 @@ describe('how often', () => {
   });
 });
 
-describe('always', () => {
+describe('the exceptions', () => {
   const spent = [change(100, 720), change(50, 720), change(30, 120)];
 
-  test('a change of at most 60 minutes when there was none for 20 hours: summer time', () => {
+  test('believe a change of at most 60 minutes after 20 hours without one (daylight saving)', () => {
     expect(isBelieved(riga(0, spent), -180, NOW)).toBe(true);
     expect(isBelieved(riga(0, spent), -60, NOW)).toBe(true);
     expect(isBelieved(riga(10, spent), -181, NOW)).toBe(false);
@@ -83,13 +83,13 @@ describe('always', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('but a date line jump between equal clocks is not summer time', () => {
+  test('do not treat a date line jump between equal clocks as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);
   });
 
-  test('anything after 72 hours of silence', () => {
+  test('believe any claim after 72 hours of silence', () => {
     const much = [...spent, change(80, 300, true), change(79, 300, true)];
     expect(isBelieved(riga(72 * 60 - 1, much), 600, NOW)).toBe(false);
     expect(isBelieved(riga(72 * 60, much), 600, NOW)).toBe(true);

@@ -7,7 +7,7 @@ import { currentRun, longestRun, withRuns } from './run.ts';
 
 const RIGA = 'Europe/Riga';
 
-test('a long streak is counted on from the few rows that are loaded, over a change of the clocks', () => {
+test('continues a long streak from the few loaded rows, across a clock change', () => {
   const anna = person();
   for (let index = 0; index < 40; index += 1) {
     const day = addDays('2026-03-01', index);
@@ -22,7 +22,7 @@ describe('runs of rows', () => {
   const row = (day: string, run: number, more: Partial<DayRow> = {}): DayRow => ({ ...blankRow(day), run, ...more });
   const written = { written: ['deep'] } as const;
 
-  test('are counted again from the given day on, and rows that are right stay the same objects', () => {
+  test('are counted again from the given day on; rows with the right run stay the same objects', () => {
     const rows = [
       row('2026-03-01', 7, written),
       row('2026-03-02', 8, written),
@@ -36,7 +36,7 @@ describe('runs of rows', () => {
     expect([counted[0] === rows[0], counted[1] === rows[1]]).toEqual([true, true]);
   });
 
-  test('the current one ends today or, while today has none, yesterday', () => {
+  test('give a current streak that ends today or, while today has no reflection, yesterday', () => {
     const rows = [row('2026-03-01', 4, written), row('2026-03-02', 5, written)];
     expect(currentRun(rows, '2026-03-02')).toBe(5);
     expect(currentRun([...rows, row('2026-03-03', 0)], '2026-03-03')).toBe(5);
@@ -44,7 +44,7 @@ describe('runs of rows', () => {
     expect(currentRun(rows, '2026-03-04')).toBe(0);
   });
 
-  test('the longest never shrinks', () => {
+  test('give a longest streak that never shrinks', () => {
     expect(longestRun(9, [row('2026-03-01', 4, written)])).toBe(9);
     expect(longestRun(9, [row('2026-03-01', 10, written)])).toBe(10);
     expect(longestRun(0, [])).toBe(0);

@@ -11,7 +11,7 @@ const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('a day has its deep window as it opens and its evening; its streak, where no evening is told that could plan it', () => {
+test('plans the deep window, the evening, and the streak if no evening message will plan it', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
@@ -22,13 +22,13 @@ test('a day has its deep window as it opens and its evening; its streak, where n
   expect(streakMessages(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
-test('a day whose evening was told or has passed has its streak', () => {
+test('plans the streak if the evening message was sent or has passed', () => {
   const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
   expect(planMessages(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
-test('the share spreads evenings and streaks over twenty minutes, on whole seconds, never the deep window', () => {
+test('spreads evenings and streaks over twenty minutes in whole seconds, but not the deep window', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
@@ -37,12 +37,12 @@ test('the share spreads evenings and streaks over twenty minutes, on whole secon
   expect(plan({ share: 0.5 })['evening']?.[0]).toBe(at('2026-03-04T18:10:00'));
 });
 
-test('only what was chosen is planned', () => {
+test('plans only the kinds that the user chose', () => {
   expect(Object.keys(plan({ kinds: ['streak'] }))).toEqual(['streak']);
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('quiet hours put an evening off, and leave out what they outlast', () => {
+test('delays an evening message by quiet hours, and leaves out messages that would be too late', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');
@@ -52,7 +52,7 @@ test('quiet hours put an evening off, and leave out what they outlast', () => {
 test.each([
   ['2026-03-04T04:00:00', '2026-03-04T08:00:00'],
   ['2026-03-04T11:30:00', '2026-03-04T11:30:00'],
-])('a summary of %s is told at %s', (now, due) => {
+])('plans the message of a summary written at %s for %s', (now, due) => {
   expect(summaryMessage(at(now), { offset, share: 0, quiet: null })).toEqual({
     day,
     kind: 'summary',
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('a summary that comes in quiet hours waits, and is not told when they last until midnight', () => {
+test('delays a summary message in quiet hours, and leaves it out if they last until midnight', () => {
   const quiet = { fromMinute: 20 * 60, untilMinute: 9 * 60 };
   expect(summaryMessage(at('2026-03-04T04:00:00'), { offset, share: 0, quiet })?.dueMs).toBe(at('2026-03-04T09:00:00'));
   expect(summaryMessage(at('2026-03-04T21:00:00'), { offset, share: 0, quiet })).toBeNull();
@@ -73,7 +73,7 @@ test.each([
   ['2026-03-04T20:00:00', '2026-03-04', ['2026-03-05'], '2026-03-05T20:00:00'],
   ['2026-03-04T23:00:00', '2026-03-05', [], '2026-03-05T20:00:00'],
   ['2026-03-07T12:00:00', '2026-03-05', ['2026-03-07'], '2026-03-07T20:00:00'],
-])('at %s, planned through %s, the days %j are planned and the next ones from %s', (now, planned, days, next) => {
+])('at %s, with days planned through %s, plans the days %j and the next ones from %s', (now, planned, days, next) => {
   const found = daysToPlan(at(now), offset, planned);
   expect(found).toMatchObject({ days, nextMs: at(next) });
   expect(found.nextMs).toBeGreaterThan(at(now));

@@ -9,7 +9,7 @@ const day = '2026-03-04';
 const at = (local: string) => Date.parse(`${local}+02:00`);
 const noon = 12 * 60;
 
-/** Somebody in UTC+2 who writes on the evenings named and is then left alone until `now`. */
+/** The ledger at `now` of a user in UTC+2 who wrote on the given evenings. */
 function ledgerAt(now: string, evenings: readonly string[], more: (who: ReturnType<typeof person>) => void = () => {}) {
   const who = person(noon);
   who.asks(-120, at('2026-03-01T09:00:00'));
@@ -35,11 +35,11 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('the deep window from 12:00, at %s', (now, verdict) =>
+])('judges the message of a deep window from 12:00 at %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
-test('what is written already is not told of', () => {
+test('drops the message of a window that has a reflection', () => {
   const deep = ledgerAt('2026-03-04T12:05:00', [], (who) => who.writesDeep(-120, at('2026-03-04T12:01:00')));
   expect(judge('deep', '2026-03-04T12:05:00', deep)).toEqual(drop);
   const evening = ledgerAt('2026-03-04T20:00:00', [day]);
@@ -49,7 +49,7 @@ test('what is written already is not told of', () => {
   });
 });
 
-test('a streak is told of only when there is one and the day would end it', () => {
+test('sends the streak message only if there is a streak and the day would end it', () => {
   const late = '2026-03-04T23:00:00';
   const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
   expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
@@ -64,7 +64,7 @@ test('a streak is told of only when there is one and the day would end it', () =
   });
 });
 
-test('what was switched off, sent before or would be the fourth of the day is dropped', () => {
+test('drops a message that is switched off, already sent or the fourth of the day', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   expect(judge('evening', now, ledger, { choice: { kinds: ['deep'], quiet: null } })).toEqual(drop);
@@ -73,7 +73,7 @@ test('what was switched off, sent before or would be the fourth of the day is dr
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('in quiet hours it waits for their end, or is dropped when that is too late', () => {
+test('delays a message to the end of quiet hours, or drops it if that is too late', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({
@@ -86,7 +86,7 @@ test('in quiet hours it waits for their end, or is dropped when that is too late
   expect(judge('evening', now, ledger, quiet(7 * 60))).toEqual(drop);
 });
 
-test('the news of a summary is of use until its end', () => {
+test('sends the summary message until the end of its span', () => {
   const now = '2026-03-04T20:00:00';
   expect(judge('summary', now, ledgerAt(now, []))).toEqual({ verdict: 'send', untilMs: at('2026-03-05T00:00:00') });
   const late = '2026-03-05T00:00:00';

@@ -30,13 +30,13 @@ describe('which milestone is celebrated', () => {
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('with the stats before unknown, only a first-ever reflection shows [4.30]', () => {
+  test('celebrates only a first-ever reflection when the stats before it are unknown [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
   });
 });
 
-test('every milestone has words of its own and lasts 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
+test('has its own texts for every milestone and celebrates for 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
   const all = [
     milestoneReached(null, stats(1, 1, 1)),
     ...STREAK_MILESTONES.map((value) => milestoneReached(stats(value - 1, 2, 0), stats(value, 3, 1))),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
 import { countStreak, type StreakDay } from './streak.ts';
 
-/** W written, b bridged, B bridged and written, . nothing; the last sign is today, 2026-03-10. */
+/** W: written, b: bridged, B: bridged and written, dot: no reflection. The last sign is today, 2026-03-10. */
 function daysFromSigns(signs: string): StreakDay[] {
   return [...signs].map((sign, index) => ({
     day: addDays('2026-03-10', index + 1 - signs.length),
@@ -27,7 +27,7 @@ describe('the streak', () => {
     ['a bridge from nowhere', '.bW', 1, 1],
     ['a bridge to nowhere', 'Wb..', 0, 1],
     ['the longest lies behind', 'WWWWW..W', 1, 5],
-  ])('%s: %s', (_, signs, current, longest) => {
+  ])('is counted right for %s: %s', (_, signs, current, longest) => {
     expect(countStreak(daysFromSigns(signs), '2026-03-10')).toMatchObject({ current, longest });
   });
 
@@ -41,7 +41,7 @@ describe('the streak', () => {
     expect(countStreak(daysFromSigns('W..'), '2026-03-10').days).toEqual([]);
   });
 
-  test('does not care about the order of the days', () => {
+  test('does not depend on the order of the days', () => {
     const days = daysFromSigns('WW.WbW');
     expect(countStreak([...days].reverse(), '2026-03-10')).toEqual(countStreak(days, '2026-03-10'));
   });

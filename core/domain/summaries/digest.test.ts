@@ -17,9 +17,9 @@ describe('sentences', () => {
     ['今日は走った。楽しかった！', ['今日は走った。', '楽しかった！']],
     ['', []],
     [' \n\n ', []],
-  ])('of %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
+  ])('are split correctly in %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
 
-  test('paragraphs are separated by blank lines, also with other line ends [2.64]', () => {
+  test('are grouped in paragraphs separated by blank lines, with any line ends [2.64]', () => {
     expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
   });
 });
@@ -28,17 +28,17 @@ describe('the quote digest', () => {
   const plain = (count: number, from = 1) =>
     Array.from({ length: count }, (_, index) => `Plain sentence number ${from + index}.`);
 
-  test('uses all when 5 or fewer remain after the short ones are dropped [5.17]', () => {
+  test('uses all sentences if 5 or fewer remain after the short ones are dropped [5.17]', () => {
     const five = plain(5);
     expect(quoteDigest(['Too short.', ...five].join(' '))).toEqual(five);
   });
 
-  test('drops 10 characters, keeps 11 [5.16]', () => {
+  test('drops a sentence of 10 characters and keeps one of 11 [5.16]', () => {
     expect(quoteDigest('Ten chars. Eleven chrs.')).toEqual(['Eleven chrs.']);
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('otherwise the first two and one of each kind, in the order of the text [5.18]', () => {
+  test('picks the first two and one of each kind from more than 5, in the order of the text [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -54,27 +54,27 @@ describe('the quote digest', () => {
   });
 
   test.each('theme pattern growth insight learned feel emotion experience focus goal plan next'.split(' '))(
-    '"%s" makes a sentence telling [5.19]',
+    'picks a sentence with the word "%s" [5.19]',
     (word) => {
       const telling = `Somewhere there was ${word} in it.`;
       expect(quoteDigest([...plain(5), telling].join(' '))).toEqual([...plain(2), telling]);
     },
   );
 
-  test('a sentence is taken once, and a kind that nobody mentions stays out [5.18]', () => {
+  test('picks a sentence once, and none for a kind without a match [5.18]', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
   });
 
-  test('an opening sentence that mentions a kind leaves room for a further one', () => {
+  test('picks another sentence of a kind that an opening sentence mentions', () => {
     const opening = 'A theme ran through your week.';
     const later = 'A second theme was rest.';
     const sentences = [opening, ...plain(4), later];
     expect(quoteDigest(sentences.join(' '))).toEqual([opening, 'Plain sentence number 1.', later]);
   });
 
-  test('a word inside another does not count: an explanation is no plan', () => {
+  test('does not match inside a word: "explanation" is no "plan"', () => {
     const sentences = [...plain(5), 'There was an explanation.'];
     expect(quoteDigest(sentences.join(' '))).toEqual(plain(2));
   });
@@ -89,7 +89,7 @@ describe('fulltext', () => {
     [4, ['S1. S2. S3.', 'S4.']],
     [10, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
     [12, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
-  ])('of %d sentences [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
+  ])('groups %d sentences in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
     expect(fulltextParagraphs(count(sentences))).toEqual(paragraphs),
   );
 });

@@ -9,6 +9,6 @@ test.each([
   ['a short word before a long one', 'On procrastination', 15, 'On procrastina…'],
   ['signs of two code units', '🎹🎹🎹🎹', 3, '🎹🎹…'],
   ['no limit', 'The piano by the window', undefined, 'The piano by the window'],
-])('%s [2.88, 9.25]', (_name, theme, characters, shown) => {
+])('shortens a theme: %s [2.88, 9.25]', (_name, theme, characters, shown) => {
   expect(shortTheme(theme, characters)).toBe(shown);
 });

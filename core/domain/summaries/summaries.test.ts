@@ -1,4 +1,4 @@
-// The rules of weekly summaries: finding and sorting them, and when one is due.
+// The rules of weekly summaries: search, sort order and when a summary is due.
 import { describe, expect, test } from 'vitest';
 import { when } from '../../../testing/zone-oracle.ts';
 import { isRemakeDue, summaryDueAt } from './summary-due.ts';
@@ -28,7 +28,7 @@ describe('the search', () => {
     ['', true],
     ['work', false],
     ['2026', false],
-  ])('%j finds it: %s [5.13]', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
+  ])('for %j finds the summary: %s [5.13]', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
 });
 
 describe('the order', () => {
@@ -47,7 +47,7 @@ describe('the order', () => {
 });
 
 describe('a summary is due', () => {
-  test('on Monday at 04:00 of each person’s clock', () => {
+  test('on Monday at 04:00 local time', () => {
     expect(summaryDueAt('2026-02-09', -120)).toBe(when('Europe/Riga', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));
@@ -58,7 +58,7 @@ describe('a summary is due', () => {
     ['a late one of harm came', false, true, true],
     ['another late one came', true, false, false],
     ['another late one, of harm, came', true, true, true],
-  ])('again when %s', (_, wasRemade, holdsHarm, expected) => {
+  ])('again if %s', (_, wasRemade, holdsHarm, expected) => {
     expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
   });
 });

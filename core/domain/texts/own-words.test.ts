@@ -10,6 +10,6 @@ test.each([
   ['other marks', ['«deux mots»', '„zwei Wörter“ here', '「雨」', '"three plain words" and', 'don’t'], [2, 2, 1, 3, 0]],
   ['an empty quote', ['“ ”'], [0]],
   ['no sentence', [], []],
-])('%s', (_what, sentences, counts) => {
+])('counts the quoted words: %s', (_what, sentences, counts) => {
   expect(ownWordCounts(sentences)).toEqual(counts);
 });

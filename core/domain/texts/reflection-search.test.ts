@@ -10,11 +10,11 @@ test.each([
   ['river RIVER', ['river']],
   ['   ', []],
   ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
-])('the words of "%s" are %j', (search, words) => {
+])('splits the search "%s" into %j', (search, words) => {
   expect(searchTerms(search)).toEqual(words);
 });
 
-describe('what is marked', () => {
+describe('the marked ranges', () => {
   test.each([
     ['The Café by the café.', 'cafe', ['Café', 'café']],
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
@@ -28,11 +28,11 @@ describe('what is marked', () => {
     ['axb', 'a.b', []],
     ['rivers and river', 'river rivers', ['rivers', 'river']],
     ['back\\slash [x]', '\\slash [x]', ['\\slash', '[x]']],
-  ])('in "%s" for "%s": %j', (text, search, expected) => {
+  ])('in "%s" for "%s" are %j', (text, search, expected) => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('a text holds its own words, whatever they are', () => {
+  test('include every word of a text that is searched for its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);
@@ -41,7 +41,7 @@ describe('what is marked', () => {
     );
   });
 
-  test('folding twice changes nothing more', () => {
+  test('do not depend on folding a text twice', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
   });
 });

@@ -1,4 +1,4 @@
-// The small rules about texts: words, names, titles, passwords and where a long text is cut.
+// The rules about texts: word counts, names, titles, passwords and the cut of long texts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardTitle } from '../summaries/card-title.ts';
@@ -15,7 +15,7 @@ test.each([
   ['line\nbreaks\r\ncount', 3],
   ['non\u00a0breaking', 2],
   ['well-known — really', 3],
-])('%j has %d words [5.11]', (text, count) => expect(wordCount(text)).toBe(count));
+])('counts, in %j, %d words [5.11]', (text, count) => expect(wordCount(text)).toBe(count));
 
 test.each([
   [null, null, null],
@@ -24,7 +24,7 @@ test.each([
   ['Anna', 'Anna', null],
   ['Anna Ozola', 'Anna', 'Ozola'],
   ['  Anna  Maria   van der Berg ', 'Anna', 'Maria van der Berg'],
-])('the name %j is %j and %j [3.2]', (displayName, firstName, lastName) => {
+])('splits the name %j into %j and %j [3.2]', (displayName, firstName, lastName) => {
   expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['A Week of Rest: Notes', 'A Week of Rest: Notes'],
   ['Week of quiet', 'Week of quiet'],
   ['Week of January 5, 2026: ', 'Week of January 5, 2026:'],
-])('the title %j shows as %j [2.59]', (title, expected) => expect(cardTitle(title)).toBe(expected));
+])('shows the title %j as %j [2.59]', (title, expected) => expect(cardTitle(title)).toBe(expected));
 
 describe('a password', () => {
   const SHORT = 'Password must be at least 6 characters long';
@@ -56,7 +56,7 @@ describe('a password', () => {
     [`A!${'a'.repeat(4_094)}`, [LONG]],
   ])('%.12j [5.1, 5.2, 5.3, 5.4, 9.5]', (password, faults) => expect(passwordFaults(password)).toEqual(faults));
 
-  test('three rules are in the checklist [2.26]', () => {
+  test('has three rules in the checklist [2.26]', () => {
     expect(PASSWORD_RULES.filter((rule) => rule.isInChecklist).map((rule) => rule.message)).toEqual([
       SHORT,
       UPPER,
@@ -78,9 +78,11 @@ describe('a long reflection', () => {
     ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
     ['a family over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
     ['a skin tone after the cut', `${a(198)}👍🏽${a(9)}`, a(198), true],
-  ])('of %s [2.52, 9.6]', (_, text, expected, isCut) => expect(cutText(text)).toEqual({ text: expected, isCut }));
+  ])('is cut correctly: %s [2.52, 9.6]', (_, text, expected, isCut) =>
+    expect(cutText(text)).toEqual({ text: expected, isCut }),
+  );
 
-  test('is cut to a beginning of itself, with no half character', () => {
+  test('is cut to a prefix of itself without half a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

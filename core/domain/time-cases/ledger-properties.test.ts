@@ -1,5 +1,5 @@
-// What must hold of the ledger and of handing in for everybody, whatever they claim and whenever they call. Judged from
-// the answers and the stored rows, against the test's own bookkeeping.
+// Properties of the ledger and of submitting that hold for every user, with any claims at any times. The tests
+// compare the responses and the stored rows with their own records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const runs = { numRuns: 50 };
 
 describe('the ledger', () => {
-  test('only moves forward, and a day opens only when the zone in force says so', () => {
+  test('only moves forward, and opens a day only by the zone in force', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -32,7 +32,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('does not go back when the clock does', () => {
+  test('does not move back when the clock steps back', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
         const who = person();
@@ -51,7 +51,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('asking twice at the same instant changes nothing', () => {
+  test('does not change on a second call at the same instant', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -66,8 +66,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('handing in', () => {
-  test('what was shown open is accepted at once, for the day it was shown for', () => {
+describe('a submit', () => {
+  test('is accepted for a window shown open, for the day it was shown for', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 0, max: 26 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);
@@ -88,7 +88,7 @@ describe('handing in', () => {
     );
   });
 
-  test('nothing is accepted that no answer showed, except while a window of the type is open', () => {
+  test('is refused for a window never issued, unless a window of the type is open', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: -3 * DAY_MS, max: 3 * DAY_MS }), (list, shiftMs) => {
         const who = person();
@@ -109,7 +109,7 @@ describe('handing in', () => {
 });
 
 describe('belief', () => {
-  test('a liar who flaps all week changes the zone at most 4 times a day and 26 hours in all', () => {
+  test('limits false claims to 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...homes),
@@ -128,7 +128,7 @@ describe('belief', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // A small change after 20 quiet hours could be the summer time of somebody who has travelled all day.
+            // A small change after 20 hours without one may be daylight saving after a day of travel.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);
@@ -140,7 +140,7 @@ describe('belief', () => {
     );
   });
 
-  test('a liar gains no day: in any stretch there are no more days than the calendar has, and the date line', () => {
+  test('lets false claims gain no day beyond the calendar and the date line', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -155,7 +155,7 @@ describe('belief', () => {
     );
   });
 
-  test('a return journey between any two homes is believed, at up to 85 minutes of clock for an hour in the air', () => {
+  test('accepts a return journey between any two zones, at up to 85 minutes of change per flight hour', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...homes),

@@ -1,4 +1,4 @@
-// Streaks of everybody, whatever they claim: what is stored equals what is counted from nothing.
+// For every user, with any claims: the stored streak equals the streak counted from all days.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -9,7 +9,7 @@ import type { CurrentWindow } from '../windows/current-window.ts';
 const runs = { numRuns: 50 };
 
 describe('streaks', () => {
-  test('the stored streak equals one counted from nothing, after every call', () => {
+  test('are stored as they would be counted from all days, after every call', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -25,7 +25,7 @@ describe('streaks', () => {
     );
   });
 
-  test('late arrivals keep them equal, whatever the order', () => {
+  test('stay correct with late reflections in any order', () => {
     fc.assert(
       fc.property(calls, fc.array(fc.nat({ max: 20 })), (list, picks) => {
         const who = person();
@@ -43,7 +43,7 @@ describe('streaks', () => {
     );
   });
 
-  test('at most two days are bridged at a time, and not again for 30 days', () => {
+  test('bridge at most two days at a time, and not again for 30 days', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

@@ -1,4 +1,4 @@
-// Cases 24 to 26 and 31 to 35 of the clock: streaks across zones, gaps and late arrivals.
+// Time cases 24 to 26 and 31 to 35: streaks across zones, gaps and late reflections.
 import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -12,7 +12,7 @@ function writesAt(who: Person, zone: string, ...days: string[]): void {
   for (const day of days) who.writesEvening(zone, when(zone, `${day} 20:00:00`));
 }
 
-/** The stored streak, after checking that counting from nothing agrees. */
+/** Return the stored streak, after checking that it equals the streak counted from all days. */
 function streak(who: Person, zone: string, wall: string): { current: number; longest: number } {
   const now = when(zone, wall);
   const stored = who.streak(now);
@@ -20,14 +20,14 @@ function streak(who: Person, zone: string, wall: string): { current: number; lon
   return stored;
 }
 
-/** Wednesday's evening is lost over the Atlantic. */
+/** A flight over the Atlantic loses Wednesday's evening. */
 function fliesToFrankfurt(who: Person, [wednesday, thursday]: readonly [string, string]): void {
   who.asks(LA, when(LA, `${wednesday} 13:00:00`));
   who.asks(FRANKFURT, when(FRANKFURT, `${thursday} 11:00:00`));
 }
 
 describe('bridges', () => {
-  test('time case 24: Los Angeles to Frankfurt overnight: the lost day is bridged, streak 3', () => {
+  test('time case 24: cover the lost day from Los Angeles to Frankfurt overnight, streak 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
@@ -46,18 +46,21 @@ describe('bridges', () => {
     ['2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', 1],
     ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 1],
     ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', 3],
-  ])('time case 25: again on %s: within 30 days not bridged, streak 1', (first, second, lost, landed, expected) => {
-    const anna = person();
-    writesAt(anna, LA, '2026-02-09', '2026-02-10');
-    fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
-    anna.asks(LA, when(LA, '2026-02-16 12:00:00'));
-    writesAt(anna, LA, first, second);
-    fliesToFrankfurt(anna, [lost, landed]);
-    writesAt(anna, FRANKFURT, landed);
-    expect(streak(anna, FRANKFURT, `${landed} 21:00:00`).current).toBe(expected);
-  });
+  ])(
+    'time case 25: are not used again within 30 days, again on %s, streak 1',
+    (first, second, lost, landed, expected) => {
+      const anna = person();
+      writesAt(anna, LA, '2026-02-09', '2026-02-10');
+      fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
+      anna.asks(LA, when(LA, '2026-02-16 12:00:00'));
+      writesAt(anna, LA, first, second);
+      fliesToFrankfurt(anna, [lost, landed]);
+      writesAt(anna, FRANKFURT, landed);
+      expect(streak(anna, FRANKFURT, `${landed} 21:00:00`).current).toBe(expected);
+    },
+  );
 
-  test('time case 26: Los Angeles to Auckland, a date skipped: bridged, streak 3', () => {
+  test('time case 26: cover the skipped date from Los Angeles to Auckland, streak 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-02-12 09:00:00'));
@@ -66,7 +69,7 @@ describe('bridges', () => {
     expect(streak(anna, AUCKLAND, '2026-02-12 21:00:00').current).toBe(3);
   });
 
-  test('time case 31: away 40 days, another zone: believed, streak 0, longest kept', () => {
+  test('time case 31: are not used after 40 days in another zone, streak 0, longest unchanged', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10', '2026-02-11');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-03-23 10:00:00'));
@@ -76,14 +79,14 @@ describe('bridges', () => {
 });
 
 describe('days of a streak', () => {
-  test('time case 32: yesterday written, today not yet: it counts; the day after: 0', () => {
+  test('time case 32: count yesterday while today is unwritten, and are 0 a day later', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10');
     expect(streak(anna, RIGA, '2026-02-11 23:59:59')).toEqual({ current: 2, longest: 2 });
     expect(streak(anna, RIGA, '2026-02-12 00:00:00')).toEqual({ current: 0, longest: 2 });
   });
 
-  test('time case 33: deep only, evening only, both: one day each for the streak, total 4', () => {
+  test('time case 33: count deep only, evening only and both as one day each, total 4', () => {
     const anna = person(12 * 60);
     anna.writesDeep(RIGA, when(RIGA, '2026-02-09 12:01:00'));
     writesAt(anna, RIGA, '2026-02-10');
@@ -93,7 +96,7 @@ describe('days of a streak', () => {
     expect(anna.total()).toBe(4);
   });
 
-  test('time case 34: a late arrival at 07:00 joins its run', () => {
+  test('time case 34: include a late reflection at 07:00', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09');
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 22:00:00'));
@@ -103,7 +106,7 @@ describe('days of a streak', () => {
     expect(streak(anna, RIGA, '2026-02-11 07:00:00').current).toBe(2);
   });
 
-  test('time case 34: and closes the gap when the day after it is already written', () => {
+  test('time case 34: close a gap by a late reflection when the next day is already written', () => {
     const anna = person(9 * 60);
     writesAt(anna, RIGA, '2026-02-09');
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 22:00:00'));
@@ -113,7 +116,7 @@ describe('days of a streak', () => {
     expect(streak(anna, RIGA, '2026-02-11 10:00:00')).toEqual({ current: 3, longest: 3 });
   });
 
-  test('time case 35: a leap day inside a run: streak 3', () => {
+  test('time case 35: include a leap day, streak 3', () => {
     const anna = person();
     writesAt(anna, RIGA, '2028-02-28', '2028-02-29', '2028-03-01');
     expect(streak(anna, RIGA, '2028-03-01 21:00:00').current).toBe(3);

@@ -1,4 +1,4 @@
-// Cases 14 to 23, 27 to 30 and 37 of the clock: liars, clock changes and travellers.
+// Time cases 14 to 23, 27 to 30 and 37: false claims, clock changes and travellers.
 import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../../../testing/person.ts';
 import { offsetAt, wallAt, when } from '../../../testing/zone-oracle.ts';
@@ -10,15 +10,15 @@ const TOKYO = 'Asia/Tokyo';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The wall times of two seconds: just before the evening opens, and the opening. */
+/** The last second before the evening opens, and its first second, in local time. */
 function expectEveningAt18(who: Person, zone: string, day: string): void {
   const opens = when(zone, `${day} 18:00:00`);
   expect(who.asks(zone, opens - 1).isActive).toBe(false);
   expect(who.asks(zone, opens)).toMatchObject({ type: 'evening', isActive: true, day, fromMs: opens });
 }
 
-describe('liars', () => {
-  test('time case 14: at 10:00 a claim of 8 hours further east is not believed, the evening is shut', () => {
+describe('false claims', () => {
+  test('time case 14: are not believed at 10:00 for 8 hours further east, and the evening stays closed', () => {
     const liar = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     liar.asks(RIGA, now - MINUTE);
@@ -27,7 +27,7 @@ describe('liars', () => {
   });
 
   test.each([RIGA, 'America/New_York', 'America/Los_Angeles', HONOLULU, 'Pacific/Pago_Pago', TOKYO])(
-    'time case 15: wrote tonight in %s, then claims UTC+14: no second evening',
+    'time case 15: of UTC+14 after an evening in %s open no second evening',
     (zone) => {
       for (const later of [1, 30, 60, 90, 120]) {
         const liar = person();
@@ -44,7 +44,7 @@ describe('liars', () => {
     },
   );
 
-  test('time case 15: nor after midnight has opened the next day', () => {
+  test('time case 15: of UTC+14 open no second evening after midnight either', () => {
     const zone = 'America/Los_Angeles';
     const liar = person();
     liar.writesEvening(zone, when(zone, '2026-02-10 23:00:00'));
@@ -54,7 +54,7 @@ describe('liars', () => {
     expect(liar.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
   });
 
-  test('time case 15: nor when it was only shown open until a second ago', () => {
+  test('time case 15: of UTC+14 open no second evening when the first was shown open until a second ago', () => {
     const zone = 'America/Los_Angeles';
     const liar = person();
     liar.asks(zone, when(zone, '2026-02-10 22:30:00'));
@@ -65,7 +65,7 @@ describe('liars', () => {
   test.each([
     ['the first call of the day', false],
     ['after a call that morning', true],
-  ])('time case 16: missed yesterday, claims UTC-12 at 09:00, %s: the day stays today', (_, calledBefore) => {
+  ])('time case 16: of UTC-12 at 09:00, with yesterday unwritten, %s, do not change the day', (_, calledBefore) => {
     for (const zone of [RIGA, TOKYO, 'Europe/London']) {
       const liar = person();
       liar.asks(zone, when(zone, '2026-02-10 15:00:00'));
@@ -79,13 +79,13 @@ describe('liars', () => {
 
 describe('offsets', () => {
   test.each([Number.NaN, 1.5, '120', 9_999, -841, 721, null, undefined, Number.POSITIVE_INFINITY])(
-    'time case 17: %s is no offset',
+    'time case 17: do not include %s',
     (value) => expect(isOffset(value)).toBe(false),
   );
 
-  test.each([-840, -825, -1, 0, -0, 1, 720])('time case 17: %s is one', (value) => expect(isOffset(value)).toBe(true));
+  test.each([-840, -825, -1, 0, -0, 1, 720])('time case 17: include %s', (value) => expect(isOffset(value)).toBe(true));
 
-  test('time case 37: -0 equals 0', () => {
+  test('time case 37: treat -0 as 0', () => {
     expect(Object.is(normaliseOffset(-0), 0)).toBe(true);
     const anna = person();
     anna.asks(0, Date.UTC(2026, 1, 10, 12));
@@ -100,7 +100,7 @@ describe('offsets', () => {
     ['Asia/Kathmandu', -345],
     ['Pacific/Chatham', -825],
     ['Pacific/Marquesas', 570],
-  ])('time case 22: %s, %d minutes, is exact', (zone, offset) => {
+  ])('time case 22: are exact for %s, %d minutes', (zone, offset) => {
     const anna = person();
     const noon = when(zone, '2026-02-10 13:00:00');
     expect(offsetAt(zone, noon)).toBe(offset);
@@ -114,13 +114,13 @@ describe('offsets', () => {
 });
 
 describe('clock changes', () => {
-  test('time case 18: Riga 2026-03-29, spring forward: evening at 18:00 wall time', () => {
+  test('time case 18: keep the evening at 18:00 local time, Riga 2026-03-29, spring forward', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-03-29 00:30:00'));
     expectEveningAt18(anna, RIGA, '2026-03-29');
   });
 
-  test('time case 19: Riga 2026-10-25, fall back: 25 hours, 18:00 wall time, streak 2', () => {
+  test('time case 19: keep 18:00 local time and a streak of 2 over 25 hours, Riga 2026-10-25, fall back', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-10-24 19:00:00'));
     const midnight = when(RIGA, '2026-10-25 00:00:00');
@@ -135,7 +135,7 @@ describe('clock changes', () => {
     expect(anna.state().day).toBe('2026-10-26');
   });
 
-  test('time case 20: Nuuk 2026-03-28, an hour is missing inside the evening: the promise is kept, next day normal', () => {
+  test('time case 20: keep the promised end when an evening loses an hour, Nuuk 2026-03-28', () => {
     const zone = 'America/Nuuk';
     const anna = person();
     const shown = anna.asks(zone, when(zone, '2026-03-28 20:00:00'));
@@ -154,7 +154,7 @@ describe('clock changes', () => {
     expectEveningAt18(anna, zone, '2026-03-29');
   });
 
-  test.each(['2026-04-05', '2026-10-04'])('time case 21: Lord Howe %s, 30 minutes: believed at once', (day) => {
+  test.each(['2026-04-05', '2026-10-04'])('time case 21: are believed at once on Lord Howe, %s, 30 minutes', (day) => {
     const zone = 'Australia/Lord_Howe';
     const anna = person();
     anna.asks(zone, when(zone, `${day} 01:00:00`));
@@ -166,14 +166,14 @@ describe('clock changes', () => {
 });
 
 describe('travellers', () => {
-  test('time case 23: 1 hour west inside the open evening: one more hour, same start', () => {
+  test('time case 23: get one more hour with the same start, 1 hour west in an open evening', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 19:00:00'));
     const moved = anna.asks('Europe/London', when('Europe/London', '2026-02-10 21:00:00'));
     expect(moved).toMatchObject({ isActive: true, fromMs: shown.fromMs, untilMs: shown.untilMs + HOUR });
   });
 
-  test('time case 27: Tokyo to Honolulu, evening written: no second evening that date', () => {
+  test('time case 27: get no second evening on the date, Tokyo to Honolulu, evening written', () => {
     const anna = person();
     anna.writesEvening(TOKYO, when(TOKYO, '2026-02-10 19:00:00'));
     for (const wall of ['08:00:00', '18:00:00', '20:00:00', '23:30:00']) {
@@ -187,22 +187,25 @@ describe('travellers', () => {
     ['landed in the morning', '17:00:00', ['08:00:00']],
     ['first call in the evening', '17:00:00', []],
     ['shown open in Tokyo', '19:00:00', ['08:00:00']],
-  ])('time case 28: the same, not yet written, %s: offered at 18:00 in Honolulu', (_, lastInTokyo, callsBefore) => {
-    const anna = person();
-    anna.asks(TOKYO, when(TOKYO, `2026-02-10 ${lastInTokyo}`));
-    for (const wall of callsBefore) {
-      expect(anna.asks(HONOLULU, when(HONOLULU, `2026-02-10 ${wall}`))).toMatchObject({
-        isActive: false,
-        fromMs: when(HONOLULU, '2026-02-10 18:00:00'),
+  ])(
+    'time case 28: get the evening at 18:00 in Honolulu if not written in Tokyo, %s',
+    (_, lastInTokyo, callsBefore) => {
+      const anna = person();
+      anna.asks(TOKYO, when(TOKYO, `2026-02-10 ${lastInTokyo}`));
+      for (const wall of callsBefore) {
+        expect(anna.asks(HONOLULU, when(HONOLULU, `2026-02-10 ${wall}`))).toMatchObject({
+          isActive: false,
+          fromMs: when(HONOLULU, '2026-02-10 18:00:00'),
+        });
+      }
+      expect(anna.asks(HONOLULU, when(HONOLULU, '2026-02-10 18:00:00'))).toMatchObject({
+        isActive: true,
+        day: '2026-02-10',
       });
-    }
-    expect(anna.asks(HONOLULU, when(HONOLULU, '2026-02-10 18:00:00'))).toMatchObject({
-      isActive: true,
-      day: '2026-02-10',
-    });
-  });
+    },
+  );
 
-  test('time case 29: phone in Riga and laptop in UTC, minutes apart: the zone does not flap', () => {
+  test('time case 29: keep one zone with a phone in Riga and a laptop in UTC', () => {
     const anna = person();
     const start = when(RIGA, '2026-02-10 08:00:00');
     for (let minute = 0; minute < 24 * 60; minute += 14) {
@@ -211,7 +214,7 @@ describe('travellers', () => {
     }
   });
 
-  test('time case 30: a browser that always says UTC: consistent UTC days', () => {
+  test('time case 30: get consistent UTC days with a browser that always claims UTC', () => {
     const anna = person();
     for (let hour = 0; hour < 24 * 10; hour += 1) {
       const now = Date.UTC(2026, 2, 25, hour);

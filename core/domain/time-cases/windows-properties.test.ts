@@ -1,4 +1,4 @@
-// What must hold of windows for everybody, whatever they claim and whenever they call.
+// Properties of windows that hold for every user, with any claims at any times.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -14,7 +14,7 @@ const runs = { numRuns: 50 };
 const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 describe('windows', () => {
-  test('an active answer is open now, an inactive one is an evening still to come', () => {
+  test('are open now when active, and a future evening when not', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -34,7 +34,7 @@ describe('windows', () => {
     );
   });
 
-  test('an evening shown open keeps its start and never ends sooner than promised', () => {
+  test('keep the start of an evening shown open and never end it earlier than promised', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -52,7 +52,7 @@ describe('windows', () => {
     );
   });
 
-  test('windows of one type that belong to different days share no moment', () => {
+  test('of one type on different days never overlap', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -71,7 +71,7 @@ describe('windows', () => {
     );
   });
 
-  test('a day has one evening: once it is written, no other hours are offered for it', () => {
+  test('include one evening per day: once it is written, no other hours are offered', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -86,7 +86,7 @@ describe('windows', () => {
     );
   });
 
-  test('a day has one deep window of ten minutes, at the same instants in every answer', () => {
+  test('include one deep window of ten minutes per day, at the same instants in every response', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

@@ -1,4 +1,4 @@
-// All IANA zones for a year, both sides of every change of their clocks, against what Intl says the wall clock shows.
+// All IANA zones for a year, before and after every clock change, compared with the local time that Intl computes.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { changesOf, offsetAt, wallAt } from '../../../testing/zone-oracle.ts';
@@ -8,7 +8,7 @@ const YEAR_START = Date.UTC(2026, 0, 1);
 const YEAR_END = Date.UTC(2027, 0, 1);
 const DEEP_MINUTE = 13 * 60 + 7;
 
-/** Zones with the same offsets all year are tried once. */
+/** Zones with the same offsets all year are tested once. */
 const zones = [...byBehaviour(Intl.supportedValuesOf('timeZone'))];
 const changes = zones.flatMap(([zone, instants]) => instants.map((instant) => ({ zone, instant })));
 const steady = zones.filter(([, instants]) => instants.length === 0).map(([zone]) => ({ zone, instant: YEAR_START }));
@@ -23,7 +23,7 @@ function byBehaviour(names: readonly string[]): Map<string, number[]> {
   return new Map(known.values());
 }
 
-/** Instants that ask every rule: each hour, and the seconds around the bounds of every window and day. */
+/** Instants that test every rule: each hour, and the seconds around the bounds of every window and day. */
 function instantsAround(instant: number): number[] {
   const hours = Array.from({ length: 73 }, (_, hour) => instant + (hour - 36) * HOUR);
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
@@ -45,7 +45,7 @@ describe('a person who calls every hour', () => {
     expect(changes.length).toBeGreaterThan(40);
   });
 
-  test.each([...changes, ...steady])('has the days and windows of the wall clock: $zone', ({ zone, instant }) => {
+  test.each([...changes, ...steady])('has the days and windows of local time in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let promisedUntil = 0;
     for (const now of instantsAround(instant)) {

@@ -9,28 +9,28 @@ describe('the deep minute', () => {
     [470, 16 * 60 + 50],
     [471, 9 * 60],
     [65_468, 16 * 60 + 50],
-  ])('number %d gives minute %d of the day', (number, minute) =>
+  ])('is, for the random number %d, minute %d of the day', (number, minute) =>
     expect(deepMinute(() => bytesOf(number))).toBe(minute),
   );
 
-  test('numbers beyond the last full round are passed over', () => {
+  test('skips numbers above the last full multiple', () => {
     expect(deepMinute(() => bytesOf(65_469, 65_535, 3))).toBe(9 * 60 + 3);
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });
 
-  test('every minute is as likely as the other [9.4]', () => {
+  test('is equally likely to be any of the 471 minutes [9.4]', () => {
     const counts = new Map<number, number>();
     for (let number = 0; number < 65_536; number += 1) {
       const minute = deepMinute((counter) => (counter === 0 ? bytesOf(number) : bytesOf(0)));
       counts.set(minute, (counts.get(minute) ?? 0) + 1);
     }
-    // The 67 numbers passed over all went on to minute 540 in this trial.
+    // The 67 skipped numbers all became minute 540 in this trial.
     counts.set(540, (counts.get(540) ?? 0) - (65_536 - 65_469));
     expect(counts.size).toBe(471);
     expect(new Set(counts.values())).toEqual(new Set([139]));
   });
 
-  test('too few bytes are refused', () => {
+  test('throws for too few bytes', () => {
     expect(() => deepMinute(() => new Uint8Array(1))).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import { judgeSubmit } from './submit.ts';
 
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
-/** Opened at this instant in UTC; deep windows begin at `deepMinute` of the day. */
+/** The ledger of a user in UTC, opened at this instant; deep windows begin at `deepMinute` of the day. */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
 
@@ -20,13 +20,13 @@ describe('a deep window of 12:00 to 12:10', () => {
     ['13:49:59', false, true],
     ['13:50:00', false, false],
     ['11:59:59', false, false],
-  ])('at %s is active: %s, with extra time: %s', (time, plain, extra) => {
+  ])('is active at %s: %s, with extra time: %s', (time, plain, extra) => {
     const nowMs = at(`10 ${time}`);
     expect(currentWindow(ledger, { nowMs }).window.isActive).toBe(plain);
     expect(currentWindow(ledger, { nowMs, hasExtraTime: true }).window.isActive).toBe(extra);
   });
 
-  test('keeps its bounds and says until when it is open', () => {
+  test('keeps its bounds and returns until when it is open', () => {
     const question = { nowMs: at('10 12:30:00'), hasExtraTime: true };
     expect(currentWindow(ledger, question).window).toMatchObject({
       type: 'deep',
@@ -39,7 +39,7 @@ describe('a deep window of 12:00 to 12:10', () => {
   });
 });
 
-test('an evening stays open over midnight, as an evening of its own day', () => {
+test('keeps an evening open past midnight, as the evening of its own day', () => {
   const ledger = onward(ledgerAt(at('10 20:00:00')), at('11 00:30:00'));
   const { window } = currentWindow(ledger, { nowMs: at('11 00:30:00'), hasExtraTime: true });
   expect(window).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
@@ -47,7 +47,7 @@ test('an evening stays open over midnight, as an evening of its own day', () => 
   expect(currentWindow(ledger, { nowMs: at('11 01:39:58'), hasExtraTime: true }).window.isActive).toBe(true);
 });
 
-test('a window in its extra time never hides one that is open by itself', () => {
+test('prefers a window in its regular time to one in its extra time', () => {
   const ledger = ledgerAt(at('10 08:00:00'), 16 * 60 + 50);
   const question = { nowMs: at('10 18:05:00'), hasExtraTime: true };
   expect(currentWindow(ledger, question).window).toMatchObject({ type: 'evening', isActive: true });
@@ -57,14 +57,14 @@ test('a window in its extra time never hides one that is open by itself', () => 
   });
 });
 
-describe('handing in and changing', () => {
+describe('submitting and editing', () => {
   const issued = currentWindow(ledgerAt(at('10 12:00:00')), { nowMs: at('10 12:00:00') });
   test.each([
     ['12:25:00', false, false],
     ['12:25:01', true, false],
     ['13:50:00', true, false],
     ['13:50:01', true, true],
-  ])('a deep reflection at %s is late: %s, with extra time: %s', (time, plain, extra) => {
+  ])('a deep reflection submitted at %s is late: %s, with extra time: %s', (time, plain, extra) => {
     const { type, fromMs, untilMs } = issued.window;
     const sent = { nowMs: at(`10 ${time}`), type, fromMs, untilMs };
     expect(judgeSubmit(issued.ledger, sent)).toMatchObject({ isAccepted: true, isLate: plain });
@@ -76,13 +76,13 @@ describe('handing in and changing', () => {
     ['12:25:01', false, true],
     ['13:50:00', false, true],
     ['13:50:01', false, false],
-  ])('it can be changed at %s: %s, with extra time: %s', (time, plain, extra) => {
+  ])('allows an edit at %s: %s, with extra time: %s', (time, plain, extra) => {
     const window = { fromMs: at('10 12:00:00'), untilMs: at('10 12:10:00') };
     expect(mayEdit(window, at(`10 ${time}`))).toBe(plain);
     expect(mayEdit(window, at(`10 ${time}`), true)).toBe(extra);
   });
 
-  test('unknown bounds count while the window is open in its extra time', () => {
+  test('accepts unknown bounds while the window is open in its extra time', () => {
     const ledger = ledgerAt(at('10 08:00:00'));
     const unknown = { nowMs: at('10 13:00:00'), type: 'deep' as const, fromMs: 0, untilMs: 1 };
     expect(judgeSubmit(ledger, unknown)).toEqual({ isAccepted: false, reason: 'window_closed' });

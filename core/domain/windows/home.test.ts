@@ -1,4 +1,4 @@
-// The small rules of home and the writing screen: marks, cards and the countdown.
+// The rules of home and the writing screen: day markers, cards and the countdown.
 import { describe, expect, test } from 'vitest';
 import { dayMarker } from '../days/day-marker.ts';
 import type { ReflectionType } from '../reflection-type.ts';
@@ -11,7 +11,7 @@ test.each<[ReflectionType[], string]>([
   [['deep'], 'deep'],
   [['deep', 'evening'], 'both'],
   [['deep', 'deep'], 'deep'],
-])('a day with %j is marked %s [4.13, 4.35]', (types, marker) => expect(dayMarker(types)).toBe(marker));
+])('marks a day with %j as %s [4.13, 4.35]', (types, marker) => expect(dayMarker(types)).toBe(marker));
 
 describe('a reflection card', () => {
   const evening = { type: 'evening', untilMs: 1_000 } as const;
@@ -24,7 +24,7 @@ describe('a reflection card', () => {
     ['over', false, evening, 1_000, { kind: 'locked' }],
     ['the other type is active', false, { type: 'deep', untilMs: 1_000 } as const, 0, { kind: 'locked' }],
     ['none active', false, null, 0, { kind: 'locked' }],
-  ])('evening: %s [4.15]', (_, isWritten, active, now, expected) => {
+  ])('has the right status for the evening: %s [4.15]', (_, isWritten, active, now, expected) => {
     expect(cardStatus('evening', isWritten, active, now)).toEqual(expected);
   });
 });
@@ -43,8 +43,11 @@ describe('the countdown', () => {
     ['deep', 2 * MINUTE + 1, [0, 2, 1], 'normal'],
     ['deep', 2 * MINUTE, [0, 2, 0], 'red'],
     ['deep', 0, [0, 0, 0], 'red'],
-  ])('%s with %d ms left [4.20, 4.21]', (type, remainingMs, [hours, minutes, seconds], colour) => {
-    const isExpired = remainingMs <= 0;
-    expect(countdown(type, remainingMs)).toEqual({ hours, minutes, seconds, isExpired, colour });
-  });
+  ])(
+    'shows the time and colour of %s with %d ms left [4.20, 4.21]',
+    (type, remainingMs, [hours, minutes, seconds], colour) => {
+      const isExpired = remainingMs <= 0;
+      expect(countdown(type, remainingMs)).toEqual({ hours, minutes, seconds, isExpired, colour });
+    },
+  );
 });

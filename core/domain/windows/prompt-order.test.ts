@@ -8,7 +8,7 @@ const walk = (seed: string, count: number, length: number) =>
 const counts = fc.integer({ min: 1, max: 40 });
 
 describe('the order of prompts', () => {
-  test('shows every prompt once before any comes again, in every round', () => {
+  test('shows every prompt once before any repeats, in every round', () => {
     fc.assert(
       fc.property(fc.string(), counts, fc.nat({ max: 5 }), (seed, count, round) => {
         const seen = walk(seed, count, count * (round + 1)).slice(count * round);
@@ -17,7 +17,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('never shows the same prompt twice running', () => {
+  test('never shows the same prompt twice in a row', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 6 }), (seed, count) => {
         const seen = walk(seed, count, count * 12);
@@ -26,7 +26,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('is each person’s own, the same on every day, and new in every round', () => {
+  test('differs between users and between rounds, and is the same on every day', () => {
     const anna = walk('anna/evening', 90, 180);
     expect(walk('anna/evening', 90, 180)).toEqual(anna);
     expect(walk('anna/deep', 90, 90)).not.toEqual(anna.slice(0, 90));
@@ -34,7 +34,7 @@ describe('the order of prompts', () => {
     expect(anna.slice(90)).not.toEqual(anna.slice(0, 90));
   });
 
-  test('favours no prompt: each begins about as often as the other', () => {
+  test('starts about equally often with each prompt', () => {
     const firsts = Array.from({ length: 6_000 }, (_, person) => promptAt(`person ${person}`, 6, 0));
     for (let prompt = 0; prompt < 6; prompt += 1) {
       const share = firsts.filter((first) => first === prompt).length;
@@ -43,7 +43,7 @@ describe('the order of prompts', () => {
     }
   });
 
-  test('one prompt comes every day; none, or a place before the first, is refused', () => {
+  test('repeats a single prompt every day, and throws for no prompt or a negative position', () => {
     expect(walk('anna', 1, 3)).toEqual([0, 0, 0]);
     expect(() => promptAt('anna', 0, 0)).toThrow(RangeError);
     expect(() => promptAt('anna', 3, -1)).toThrow(RangeError);

@@ -15,7 +15,7 @@ describe('an evening that was shown open', () => {
     ['a millisecond more', ends + 15 * 60_000 + 1, true, true],
     ['24 hours after it', ends + 24 * 3_600_000, true, true],
     ['a millisecond more', ends + 24 * 3_600_000 + 1, false, false],
-  ])('handed in at %s', (_, now, isAccepted, isLate) => {
+  ])('is judged correctly when submitted at %s', (_, now, isAccepted, isLate) => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 20:00:00'));
     const verdict = anna.submits(RIGA, now, shown);
@@ -27,13 +27,13 @@ describe('an evening that was shown open', () => {
   test.each([
     ['its first millisecond', at('10 18:00:00'), true],
     ['one before', at('10 18:00:00') - 1, false],
-  ])('announced, handed in at %s', (_, now, isAccepted) => {
+  ])('that was only announced is judged correctly when submitted at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('made longer by a move west, it takes the old bounds until its new end', () => {
+  test('accepts its old bounds until its new end after a move west made it longer', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -46,10 +46,10 @@ describe('an evening that was shown open', () => {
   });
 });
 
-describe('bounds that no answer gave', () => {
+describe('bounds that were never issued', () => {
   const made = { type: 'evening', fromMs: at('10 17:00:00'), untilMs: at('10 23:00:00') } as const;
 
-  test('count while an evening is open, with its bounds', () => {
+  test('are accepted while an evening is open, and get its bounds', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 20:00:00'), made)).toEqual({
       isAccepted: true,
@@ -68,7 +68,7 @@ describe('bounds that no answer gave', () => {
     expect(anna.submits(RIGA, now, made)).toEqual({ isAccepted: false, reason });
   });
 
-  test('an evening is not open because deep is', () => {
+  test('are refused for an evening when only a deep window is open', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 12:05:00'), made)).toMatchObject({ isAccepted: false });
     expect(anna.submits(RIGA, at('10 12:05:00'), { ...made, type: 'deep' })).toMatchObject({
@@ -83,6 +83,6 @@ test.each([
   ['one before', at('10 18:00:00') - 1, false],
   ['15 minutes after its end', ends + 15 * 60_000, true],
   ['a millisecond more', ends + 15 * 60_000 + 1, false],
-])('an edit at %s: %s', (_, now, expected) => {
+])('allows an edit at %s: %s', (_, now, expected) => {
   expect(mayEdit({ fromMs: at('10 18:00:00'), untilMs: ends }, now)).toBe(expected);
 });
