@@ -1,19 +1,20 @@
-// `node bench/eval/fit-themes.ts`: fits how likely a reader names what a week speaks of, to the open and the practice
-// weeks, and prints the weights of server/writer/themes/theme-likelihood.ts. Of ten parts of the weeks each is also
-// judged by the weights of the other nine: how many of the two and three likeliest are right.
+// `node bench/eval/fit-themes.ts` fits the probability that a reader names a theme to the open and the practice weeks.
+// It prints the weights of server/writer/themes/theme-likelihood.ts and the area log odds of
+// server/writer/languages/topic-groups.txt. It also tests each tenth of the weeks with the weights of the others: how
+// many of the two and three likeliest themes are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 
-/** What a week speaks of: its signs, its area among all areas, and the labelled group it hits, or -1. */
+/** A candidate: its features, the index of its area, and the labelled group that it hits, or -1. */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
 const rounds = 3_000;
 const step = 0.05;
-/** How much a weight of its own costs an area; the signs cost little. */
+/** Regularisation: the weight of an area costs more than that of a feature. */
 const areaCost = 6;
 const signCost = 0.3;
 

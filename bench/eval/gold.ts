@@ -16,7 +16,7 @@ function parseGold(weekStart: string, text: string): WrittenSummary {
   };
 }
 
-/** Summaries written by hand for some of the open weeks: they show that every threshold can be met at once. */
+/** Hand-written summaries of some open weeks: they show that all criteria can be met together. */
 export function goldSummaries(): { readonly labelled: LabelledWeek; readonly summary: WrittenSummary }[] {
   const weeks = new Map(loadWeeks('open').map((labelled) => [labelled.name, labelled]));
   return readdirSync(folder).flatMap((file) => {

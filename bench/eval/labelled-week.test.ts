@@ -19,7 +19,7 @@ Subject: pasted]]
 [[!A dangerous line.]] More.
 `;
 
-test('a week file becomes a week without marks, and its marks', () => {
+test('parses a week file into a week without marks, and its marks', () => {
   const { week, marks, themes, names, forbidden, languages } = parseWeek('example', example);
   expect(week).toEqual({
     weekStart: '2026-03-02',
@@ -36,8 +36,8 @@ test('a week file becomes a week without marks, and its marks', () => {
     careful: true,
   });
   expect(marks).toEqual([
-    { hearts: ['The heart of it.'], dangerous: [], pasted: ['From: somebody\nSubject: pasted'] },
-    { hearts: [], dangerous: ['A dangerous line.'], pasted: [] },
+    { keySentences: ['The heart of it.'], dangerous: [], pasted: ['From: somebody\nSubject: pasted'] },
+    { keySentences: [], dangerous: ['A dangerous line.'], pasted: [] },
   ]);
   expect({ themes, names, forbidden, languages }).toEqual({
     themes: [['sleep', 'tired'], ['the garden']],
@@ -47,7 +47,7 @@ test('a week file becomes a week without marks, and its marks', () => {
   });
 });
 
-test('a week without a start is refused by name', () => {
+test('throws with the name of a week without a start', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no start');
 });
 
@@ -77,16 +77,19 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at most three hearts in a reflection, none beside a dangerous line, and hearts in most of them', () => {
+  test('have at most three key sentences in a reflection, none beside a dangerous line, and some in most', () => {
     const odd = weeks.filter(
       ({ marks }) =>
-        marks.some(({ hearts, dangerous }) => hearts.length > 3 || (dangerous.length > 0 && hearts.length > 0)) ||
-        marks.filter(({ hearts, dangerous }) => hearts.length + dangerous.length > 0).length * 2 < marks.length,
+        marks.some(
+          ({ keySentences, dangerous }) => keySentences.length > 3 || (dangerous.length > 0 && keySentences.length > 0),
+        ) ||
+        marks.filter(({ keySentences, dangerous }) => keySentences.length + dangerous.length > 0).length * 2 <
+          marks.length,
     );
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have three theme groups or more, none of which holds a name', () => {
+  test('have at least three theme groups, none with a name', () => {
     const odd = weeks.filter(
       ({ themes, names }) =>
         themes.length < 3 || themes.flat().some((alias) => names.some((name) => holdsName(alias, name))),
@@ -94,7 +97,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('speak of danger where they are marked so, and nowhere else', () => {
+  test('have danger phrases in marked lines only', () => {
     const odd = weeks.filter(({ week, marks }) =>
       marks.some(
         ({ dangerous }, index) =>

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WeekToSummarise } from '../../server/writer/writer.ts';
 
-/** What a careful reader marked in one reflection; every string stands in it verbatim. */
+/** What a careful reader marked in a reflection. Every string is part of its text. */
 export type Marks = {
-  /** One to three sentences that carry the reflection, each as good as the others; none where nothing can be quoted. */
-  readonly hearts: readonly string[];
-  /** Lines that speak of harm. */
+  /** One to three, each as good as the others; none if nothing can be quoted. */
+  readonly keySentences: readonly string[];
+  /** Lines with danger phrases. */
   readonly dangerous: readonly string[];
-  /** Pasted or injected matter: mail, code, lyrics, orders to a machine. */
+  /** Pasted or injected text: mail, code, lyrics, instructions to a model. */
   readonly pasted: readonly string[];
 };
 
 /** A hand-made week with its labels. */
 export type LabelledWeek = {
-  /** The file's name without its ending. */
+  /** The name of the file without its extension. */
   readonly name: string;
   readonly about: string;
   readonly week: WeekToSummarise;
@@ -23,9 +23,9 @@ export type LabelledWeek = {
   readonly languages: readonly string[];
   /** Groups of theme names that mean the same, each in lower case. */
   readonly themes: readonly (readonly string[])[];
-  /** People, places and brands of the week: none may stand on a card. */
+  /** People, places and brands of the week. A card must not show them. */
   readonly names: readonly string[];
-  /** Words that must not stand in the summary at all. */
+  /** Words that the summary must not have. */
   readonly forbidden: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const list = (text: string | undefined, separator: string) =>
 function marksOf(marked: string): Marks {
   const found = { '': [] as string[], '!': [] as string[], '^': [] as string[] };
   for (const [, kind, text] of marked.matchAll(mark)) found[kind as keyof typeof found].push((text ?? '').trim());
-  return { hearts: found[''], dangerous: found['!'], pasted: found['^'] };
+  return { keySentences: found[''], dangerous: found['!'], pasted: found['^'] };
 }
 
 function dayOf(weekStart: string, weekday: number): string {
@@ -50,8 +50,8 @@ function dayOf(weekStart: string, weekday: number): string {
 }
 
 /**
- * Reads a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
- * text with marks: `[[heart]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throws on a head that lacks a start.
+ * Read a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
+ * text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throws if the head has no start.
  */
 export function parseWeek(name: string, text: string): LabelledWeek {
   const lines = text.split('\n');
@@ -103,7 +103,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
 /**
- * The open and the practice weeks are there to build with; the locked ones are only ever counted, never read or shown.
+ * Load the weeks of a folder. The locked weeks are only for totals: never read or print them.
  */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);

@@ -3,29 +3,30 @@ import { criteria, type Verdict } from './measure/measure.ts';
 
 export type Judged = { readonly labelled: LabelledWeek; readonly milliseconds: number; readonly verdict: Verdict };
 
-/** The bars of the issue; every one is a share from 0 to 1 but the last. */
-export const bars = { faithful: 1, hearts: 0.9, 'theme precision': 0.8, pass: 0.85, milliseconds: 60 };
+/** The least values that a writer must reach, shares from 0 to 1; of milliseconds the greatest. */
+export const bars = { faithful: 1, 'key sentences': 0.9, 'theme precision': 0.8, pass: 0.85, milliseconds: 60 };
 
 export type Totals = Readonly<Record<keyof typeof bars, number>>;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
- * Faithful and pass are the share of weeks, hearts and theme precision the mean of the weeks, milliseconds the worst.
+ * Return the share of weeks for faithful and pass, the mean of the weeks for key sentences and theme precision, and the
+ * slowest week.
  */
 export function totalsOf(judged: readonly Judged[]): Totals {
-  const values = (criterion: 'hearts' | 'theme precision') =>
+  const values = (criterion: 'key sentences' | 'theme precision') =>
     mean(judged.map(({ verdict }) => verdict.findings[criterion].value));
   return {
     faithful: mean(judged.map(({ verdict }) => Number(verdict.findings.faithful.passed))),
-    hearts: values('hearts'),
+    'key sentences': values('key sentences'),
     'theme precision': values('theme precision'),
     pass: mean(judged.map(({ verdict }) => Number(verdict.passed))),
     milliseconds: Math.max(...judged.map(({ milliseconds }) => milliseconds)),
   };
 }
 
-/** Which bars the totals stay under; empty when all are met. */
+/** Return the bars that the totals miss. */
 export const missedBars = (totals: Totals): string[] =>
   Object.entries(bars)
     .filter(([name, bar]) => {
@@ -36,7 +37,7 @@ export const missedBars = (totals: Totals): string[] =>
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** One line for each criterion: its mean, and how many weeks pass it. Holds no word of any week. */
+/** Return a line for each criterion: its mean and the share of weeks that pass it. Has no text of a week. */
 export function table(judged: readonly Judged[]): string {
   return criteria
     .map((criterion) => {
@@ -49,7 +50,7 @@ export function table(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Why one week did not pass; never for the locked ones. */
+/** Return why a week did not pass. Never print it for a locked week. */
 export function reasons({ labelled, verdict }: Judged): string {
   const failed = criteria.filter((criterion) => !verdict.findings[criterion].passed);
   return [

@@ -1,5 +1,5 @@
-// `npm run eval [-- --practice | --locked] [--texts] [--writer model]`: the measure over the open weeks, the practice
-// weeks or the locked ones (totals only). Exit code 1 under the bars. docs/summaries-measure.md tells what lines mean.
+// `npm run eval [-- --practice | --locked] [--texts] [--writer model]` measures a writer on the open, the practice or
+// the locked weeks (totals only). The exit code is 1 below a bar. docs/summaries-measure.md explains the output.
 import { parseArgs } from 'node:util';
 import { loadWeeks, type WeekFolder } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
@@ -39,8 +39,8 @@ const totals = totalsOf(judged);
 console.log(`\n${table(judged)}\n`);
 for (const [name, bar] of Object.entries(bars))
   console.log(`${name.padEnd(16)} ${totals[name as keyof typeof bars].toFixed(3).padStart(8)}   bar ${bar}`);
-console.log(`names in themes  ${(parts.right / parts.all).toFixed(3).padStart(8)}   right, each by itself`);
+console.log(`names in themes  ${(parts.right / parts.all).toFixed(3).padStart(8)}   share of right single names`);
 const missed = missedBars(totals);
-const verdict = missed.length === 0 ? 'every bar met' : `under the bar: ${missed.join(', ')}`;
-console.log(`${writer.name}, ${judged.length} weeks, the builtin one stood in for ${standIns}; ${verdict}`);
+const verdict = missed.length === 0 ? 'every bar reached' : `below the bar: ${missed.join(', ')}`;
+console.log(`${writer.name}, ${judged.length} weeks, ${standIns} replaced by the builtin summary; ${verdict}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

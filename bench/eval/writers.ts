@@ -5,17 +5,17 @@ import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 
-/** A writer as the measure sees it; `standsIn` where the builtin summary stands because the model's was not taken. */
+/** A writer to measure. `standsIn` is set if the builtin summary replaces a refused answer of a model. */
 export type MeasuredWriter = {
   readonly name: string;
   /**
-   * How often a week is written to time it: the first time also compiles the code, and other programs run beside it.
+   * Runs of each week. The first one also compiles the code, and other programs may slow a run down.
    */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
 
-/** The builtin writer, or the model that WRITER and its kin name. Throws when it is asked for and none is named. */
+/** Open the builtin writer, or the model that WRITER names. Throws if none is named. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 3, write: builtin };
@@ -33,7 +33,7 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   };
 }
 
-/** The last summary and the shortest of the writer's timings. */
+/** Return the last summary and the shortest time. */
 export async function timed(
   writer: MeasuredWriter,
   week: WeekToSummarise,

@@ -9,7 +9,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Adds to the end of the first paragraph, which goes on cards. */
+/** Add a text to the end of the first paragraph, which cards show. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {
@@ -20,7 +20,7 @@ const opening =
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\d+)(?= (?:\p{L}+ )?(?:reflections|evenings|days|pages|words|entries)\b)/iu;
 
-/** One more than there were, in figures. */
+/** Return the number of reflections plus one, in digits. */
 const changedCount: Mutation = (summary) => {
   for (const { start, free } of sentencesIn(summary.longSummary)) {
     const found = counted.exec(summary.longSummary.slice(start, start + free.length));
@@ -57,7 +57,7 @@ const misplacedEvidence: Mutation = (summary, { week }) => {
   return { ...summary, evidence: summary.evidence.with(at, { ...span, reflections: [other] }) };
 };
 
-/** What may go wrong with everything around the quotes. */
+/** Ways to spoil the text around the quotes. */
 export const frameMutations: Readonly<Record<string, Mutation>> = {
   'changed count': changedCount,
   'invented count': adding('You wrote it down 87 times.'),

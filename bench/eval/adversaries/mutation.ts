@@ -1,5 +1,5 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 
-/** Spoils a good summary in one way; null where this summary offers no place for it. */
+/** Spoils a good summary in one way. Returns null if that is impossible for this summary. */
 export type Mutation = (summary: WrittenSummary, labelled: LabelledWeek) => WrittenSummary | null;

@@ -7,16 +7,19 @@ import { quoteMutations } from './quote-mutations.ts';
 const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
 const good = goldSummaries();
 
-describe.each(good.map((each) => [each.labelled.name, each] as const))('by hand: %s', (_, { labelled, summary }) => {
-  test('passes', () => {
-    const { findings } = judge(labelled, summary);
-    expect(Object.values(findings).flatMap(({ passed, why }) => (passed ? [] : why))).toEqual([]);
-    expect(judge(labelled, summary).passed).toBe(true);
-  });
-});
+describe.each(good.map((each) => [each.labelled.name, each] as const))(
+  'the hand-written summary of %s',
+  (_, { labelled, summary }) => {
+    test('passes', () => {
+      const { findings } = judge(labelled, summary);
+      expect(Object.values(findings).flatMap(({ passed, why }) => (passed ? [] : why))).toEqual([]);
+      expect(judge(labelled, summary).passed).toBe(true);
+    });
+  },
+);
 
 // Each kind by itself: a share over all of them would hide one that always slips through.
-test.each(mutations)('%s: never passes', (_, mutate) => {
+test.each(mutations)('is never accepted: %s', (_, mutate) => {
   const passing = good.filter(({ labelled, summary }) => {
     const changed = mutate(summary, labelled);
     return changed !== null && judge(labelled, changed).passed;
@@ -24,7 +27,7 @@ test.each(mutations)('%s: never passes', (_, mutate) => {
   expect(passing.map(({ labelled }) => labelled.name)).toEqual([]);
 });
 
-test.each(mutations)('%s finds its place in some summary', (name, mutate) => {
+test.each(mutations)('is possible in some summary: %s', (name, mutate) => {
   const needsEvidence = name === 'evidence elsewhere' || name === 'pasted matter quoted';
   expect(good.some(({ labelled, summary }) => mutate(summary, labelled) !== null) || needsEvidence).toBe(true);
 });

@@ -6,7 +6,7 @@ import { naiveWriters } from './naive-summaries.ts';
 /** Of the practice weeks every fourth, as they take their time. */
 const weeks = [...loadWeeks('open'), ...loadWeeks('practice').filter((_, at) => at % 4 === 0)];
 
-test.each(Object.entries(naiveWriters))('%s: passes no week', (_, write) => {
+test.each(Object.entries(naiveWriters))('passes no week with %s', (_, write) => {
   expect(weeks.filter((labelled) => judge(labelled, write(labelled, weeks)).passed).map(({ name }) => name)).toEqual(
     [],
   );

@@ -12,7 +12,7 @@ const sentencesOf = (content: string) =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Three longer words that the week has most often. */
+/** Return the three most frequent longer words of the week. */
 function frequentWords({ week }: LabelledWeek): string[] {
   const counts = new Map<string, number>();
   for (const { content } of week.reflections)
@@ -36,7 +36,7 @@ function summaryOf(labelled: LabelledWeek, longSummary: string): WrittenSummary 
 }
 
 /**
- * One text for each reflection, each quoted with its day, after an opening that counts: a naive writer in good clothes.
+ * Quote one text of each reflection with its day, after an opening with counts.
  */
 function dressed(labelled: LabelledWeek, texts: readonly string[]): WrittenSummary {
   const { reflections } = labelled.week;
@@ -67,7 +67,7 @@ with an old friend reminded you that you are not alone.
 As the week drew to a close you found peace in small things: a cup of tea, the light through the window, the sound of
 rain. Whatever next week brings, you are ready for it.`.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 
-/** A steady stream of numbers from 0 to 1 for a week. */
+/** Return a deterministic sequence of numbers from 0 to 1 for a week. */
 function chance(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {
@@ -88,7 +88,7 @@ function randomSentences({ name, week }: LabelledWeek): string[] {
   });
 }
 
-/** Ways to write a summary without having read the week; none may ever pass. */
+/** Writers that do not read the week. None of their summaries may pass. */
 export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
   'first sentences': (labelled) => summaryOf(labelled, firstSentences(labelled).join(' ')),
   'first sentences, dressed': (labelled) => dressed(labelled, firstSentences(labelled)),
@@ -101,12 +101,12 @@ export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
       labelled.week.reflections.map(({ content }) => content.replaceAll(/\s+/gu, ' ')),
     ),
   template: (labelled) => dressed(labelled, []),
-  'another week’s hearts': (labelled, all) => {
+  'another week’s key sentences': (labelled, all) => {
     const other = all[(all.indexOf(labelled) + 1) % all.length] ?? labelled;
     return {
       ...dressed(
         labelled,
-        labelled.week.reflections.map((_, index) => other.marks[index]?.hearts[0] ?? ''),
+        labelled.week.reflections.map((_, index) => other.marks[index]?.keySentences[0] ?? ''),
       ),
       keyThemes: other.themes.map(([theme]) => theme ?? '').slice(0, 4),
     };

@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Changes what stands between the marks of the first quote for which `change` has something else to offer. */
+/** Change the first quote for which `change` returns another text. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {
@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Two quotes of different days, neither of which was written on the other's. */
+/** Return two quotes of different days, neither of which is in the other day's reflections. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>
@@ -40,7 +40,7 @@ const swappedQuotes: Mutation = (summary, labelled) => {
   return edited(edited(summary, second.start + 1, second.end - 1, a), first.start + 1, first.end - 1, b);
 };
 
-/** Names another of the seven days before the first quote that has its day in its own sentence. */
+/** Name another day before the first quote with its day in the same sentence. */
 const swappedDay: Mutation = (summary, labelled) => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const { quotes, start } of sentencesIn(summary.longSummary)) {
@@ -77,7 +77,7 @@ const unmarked: Mutation = (summary) => {
   return quote === undefined ? null : edited(summary, quote.start, quote.end, inner(summary, quote));
 };
 
-/** Takes the end of a quote only, from the middle of a clause: how a "not" gets lost. */
+/** Keep only the end of a quote, from the middle of a clause, so that a negation may be lost. */
 const beheaded = requoted((text) => {
   const words = text.split(' ');
   const at = words.findIndex(
@@ -86,18 +86,20 @@ const beheaded = requoted((text) => {
   return at < 0 || words.length - at < 3 ? null : words.slice(at).join(' ');
 });
 
-/** A sentence of the same reflection that nobody marked, in the place of each quote. */
+/** Replace each quote with an unmarked sentence of the same reflection. */
 const lesserQuotes: Mutation = (summary, labelled) => {
   let spoiled = summary;
   let changed = 0;
   for (const quote of quotesIn(summary.longSummary).toReversed()) {
     const [index] = holding(labelled, quote.text);
     const { content } = labelled.week.reflections[index ?? -1] ?? { content: '' };
-    const hearts = labelled.marks[index ?? -1]?.hearts ?? [];
+    const keySentences = labelled.marks[index ?? -1]?.keySentences ?? [];
     const lesser = content
       .split(/(?<=[.!?。])\s+|\n/u)
       .find(
-        (line) => line.length > 8 && !hearts.some((heart) => heart.includes(line) || line.includes(heart.slice(0, 12))),
+        (line) =>
+          line.length > 8 &&
+          !keySentences.some((sentence) => sentence.includes(line) || line.includes(sentence.slice(0, 12))),
       );
     if (lesser === undefined) continue;
     spoiled = edited(spoiled, quote.start + 1, quote.end - 1, lesser.replaceAll(/["“”„]/gu, "'"));
@@ -133,7 +135,7 @@ const misplacedQuote: Mutation = (summary) => {
     : edited(summary, end, end, ` “${inner(summary, quote)}”`);
 };
 
-/** What may go wrong with the person's own words. */
+/** Ways to spoil the quotes. */
 export const quoteMutations: Readonly<Record<string, Mutation>> = {
   'swapped day': swappedDay,
   'swapped quotes': swappedQuotes,

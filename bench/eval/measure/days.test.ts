@@ -12,15 +12,15 @@ test.each([
   ['ko', '월요일: “비”', [0]],
   ['en', 'The Sundayness of it', [6]],
   ['en', 'a day like any other', []],
-])('%s: %s', (language, text, days) => {
+])('finds the days in %s: %s', (language, text, days) => {
   expect(daysNamed(text, { languages: [language] }).map(({ weekday }) => weekday)).toEqual(days);
 });
 
-test('Monday is the first day', () => {
+test('counts from Monday', () => {
   expect(weekdayOf('2026-03-02')).toBe(0);
   expect(weekdayOf('2026-03-08')).toBe(6);
 });
 
-test('frames that differ in their day only are the same words', () => {
+test('makes phrases equal that differ only in their day', () => {
   expect(withoutDays('On Monday evening', ['en'])).toBe(withoutDays('On Friday evening', ['en']));
 });

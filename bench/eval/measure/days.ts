@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/** Polish bends its days: "w środę", "w sobotę"; in Latin letters Hindi has them as people spell them. */
+/** Other forms of the weekdays: Polish inflects them, Hindi in Latin letters has several spellings. */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
@@ -9,7 +9,7 @@ const bent: Readonly<Record<string, readonly string[]>> = {
 
 const known = new Map<string, readonly string[]>();
 
-/** Names of the seven days, Monday first, in a language, in lower case. */
+/** Return the weekdays of a language in lower case, Monday first. */
 function namesOfDays(language: string): readonly string[] {
   const before = known.get(language);
   if (before !== undefined) return before;
@@ -28,7 +28,7 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
 /**
- * The days that a text names, in the order of the text, in English or a language of the week; the longest name wins.
+ * Return the days that a text names in its order, in English or a language of the week. The longest name wins.
  */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
@@ -42,7 +42,7 @@ export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'langu
   return [...found].map(([at, { weekday }]) => ({ weekday, at })).toSorted((a, b) => a.at - b.at);
 }
 
-/** Words for days and months that a summary of the week may use although nobody wrote them. */
+/** Return the words for days and months that a summary may use although the user did not write them. */
 export function calendarWords({ languages, week }: LabelledWeek): string {
   return [...new Set(['en', ...languages])]
     .flatMap((language) => [
@@ -56,7 +56,7 @@ export function calendarWords({ languages, week }: LabelledWeek): string {
     .join(' ');
 }
 
-/** Replaces each day's name, so that "On Monday evening" and "On Friday evening" count as the same words. */
+/** Replace each weekday, so that "On Monday evening" and "On Friday evening" count as the same words. */
 export function withoutDays(text: string, languages: LabelledWeek['languages']): string {
   let plain = plainMarks(text).toLowerCase();
   for (const language of new Set(['en', ...languages]))

@@ -1,7 +1,7 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import { type LabelledWeek, parseWeek } from '../labelled-week.ts';
 
-/** A small week for the measure's own tests. */
+/** A small week for the tests of the measure. */
 export const exampleWeek: LabelledWeek = parseWeek(
   'example',
   `about: An example
@@ -26,7 +26,7 @@ Rain, three kinds of it
 `,
 );
 
-/** A summary of it that passes. */
+/** A summary of the example week that passes. */
 export const exampleSummary: WrittenSummary = {
   title: 'Week of March 2, 2026: The Garden and Sleep',
   longSummary: `You wrote four reflections on three days, three evenings and one deep reflection. They turn around the garden and sleep.

@@ -7,7 +7,7 @@ const faultsOf = (from: string, to: string) => {
   return unfaithful(exampleWeek, { ...exampleSummary, longSummary: exampleSummary.longSummary.replace(from, to) });
 };
 
-test('the example is faithful', () => {
+test('finds no fault in the example', () => {
   expect(unfaithful(exampleWeek, exampleSummary)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
     /copied/,
   ],
   ['a day without a page', 'It ended on Thursday', 'Wednesday had none. It ended on Thursday', /a day without/],
-])('%s', (_, from, to, fault) => {
+])('finds %s', (_, from, to, fault) => {
   expect(faultsOf(from, to).join('; ')).toMatch(fault);
 });
 
@@ -47,15 +47,15 @@ test.each([
     'Then Tuesday evening: “the',
     'Then Tuesday evening: “Rain, three kinds of it.” And: “the',
   ],
-])('%s is right', (_, from, to) => {
+])('accepts %s', (_, from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
 
-test('a theme counted wrong', () => {
+test('finds a wrong count of a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('evidence must hold the quote it stands under', () => {
+test('finds evidence without the quote of its sentence', () => {
   const start = exampleSummary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...exampleSummary,
@@ -66,7 +66,7 @@ test('evidence must hold the quote it stands under', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9])).join()).toMatch(/evidence outside/);
 });
 
-test('a plain topic name may call a theme in title, themes and opening, and nowhere else', () => {
+test('accepts topic names for a theme in title, themes and opening only', () => {
   const named = { ...exampleSummary, keyThemes: ['the garden', 'grief'] };
   const opening = (from: string, to: string) => exampleSummary.longSummary.replace(from, to);
   expect(unfaithful(exampleWeek, named)).toEqual([]);
@@ -79,7 +79,7 @@ test('a plain topic name may call a theme in title, themes and opening, and nowh
   ]);
 });
 
-test('the title begins with its own week, and themes are no invention', () => {
+test('finds a title with another week, and invented themes', () => {
   expect(unfaithful(exampleWeek, { ...exampleSummary, title: 'Week of March 9, 2026: Sleep' })).not.toEqual([]);
   expect(unfaithful(exampleWeek, { ...exampleSummary, keyThemes: ['blockchain'] })).toEqual([
     'word from nowhere: blockchain',

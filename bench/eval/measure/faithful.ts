@@ -12,7 +12,8 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * The last day named before a quote in its paragraph; one after it in its own sentence when none comes before there.
+ * Return the last day named before a quote in its sentence, else the first one after it there, else the last one in its
+ * paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -31,7 +32,7 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/** The reflections that a quote may stand for: they hold it, on the day and of the type that the text says. */
+/** Return the reflections that have a quote, on the day and of the type that the text names. */
 export function attributed(
   labelled: LabelledWeek,
   summary: WrittenSummary,
@@ -59,7 +60,7 @@ export function attributed(
   return { reflections: rests, fault: null };
 }
 
-/** How many words in a row are a quote, with or without marks. */
+/** As many words in a row count as a quote, even without quotation marks. */
 const copiedWords = 7;
 
 function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentence: Sentence): string[] {
@@ -86,13 +87,13 @@ function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentenc
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** 'Week of March 2, 2026: ', as every title begins. */
+/** Return the start of every title: 'Week of March 2, 2026: '. */
 export function titlePrefix(weekStart: string): string {
   const [year, month, day] = weekStart.split('-').map(Number);
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/** Everything that is not so: empty for a faithful summary. */
+/** Return all faults of a summary; none if it is faithful. */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary): string[] {
   const faults: string[] = [];
   const sentences = sentencesIn(summary.longSummary);

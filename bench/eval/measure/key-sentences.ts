@@ -5,7 +5,7 @@ import { frameWords } from './frame-words.ts';
 import { sentencesIn } from './summary-text.ts';
 import { longestRun, stem, tokens } from './words.ts';
 
-/** How much of a heart must be there. */
+/** The share of a key sentence's words that must be found. */
 const most = 0.6;
 
 const meaning = (text: string) =>
@@ -19,12 +19,16 @@ function shareOf(wanted: ReadonlySet<string>, words: ReadonlySet<string>): numbe
   return wanted.size === 0 ? 0 : [...wanted].filter((word) => words.has(word)).length / wanted.size;
 }
 
-/** Indexes of the reflections that have a heart to find. */
-export const heartful = ({ marks }: LabelledWeek): number[] =>
-  marks.flatMap(({ hearts, dangerous }, index) => (hearts.length > 0 && dangerous.length === 0 ? [index] : []));
+/** Return the indexes of the reflections with a key sentence to find. */
+export const reflectionsWithKeySentence = ({ marks }: LabelledWeek): number[] =>
+  marks.flatMap(({ keySentences, dangerous }, index) =>
+    keySentences.length > 0 && dangerous.length === 0 ? [index] : [],
+  );
 
-/** Indexes of the reflections whose heart the summary quotes, or tells in most of its words with the right evidence. */
-export function heartsFound(labelled: LabelledWeek, summary: WrittenSummary): number[] {
+/**
+ * Return the indexes of the reflections of which the summary quotes or retells a key sentence, with the right evidence.
+ */
+export function keySentencesFound(labelled: LabelledWeek, summary: WrittenSummary): number[] {
   const sentences = sentencesIn(summary.longSummary);
   const quoted = sentences.flatMap((sentence) =>
     sentence.quotes.map((quote) => ({
@@ -32,9 +36,9 @@ export function heartsFound(labelled: LabelledWeek, summary: WrittenSummary): nu
       reflections: attributed(labelled, summary, sentences, sentence, quote).reflections,
     })),
   );
-  return heartful(labelled).filter((index) =>
-    labelled.marks[index]?.hearts.some((heart) => {
-      const words = tokens(heart);
+  return reflectionsWithKeySentence(labelled).filter((index) =>
+    labelled.marks[index]?.keySentences.some((sentence) => {
+      const words = tokens(sentence);
       if (
         quoted.some(
           (quote) => quote.reflections.includes(index) && longestRun(words, quote.words) >= most * words.length,
@@ -43,7 +47,7 @@ export function heartsFound(labelled: LabelledWeek, summary: WrittenSummary): nu
         return true;
       return sentences.some(
         ({ free, start, end }) =>
-          shareOf(meaning(heart), meaning(free)) >= most &&
+          shareOf(meaning(sentence), meaning(free)) >= most &&
           summary.evidence.some((span) => span.start < end && span.end > start && span.reflections.includes(index)),
       );
     }),

@@ -15,18 +15,18 @@ const text = (from: string, to: string) => {
   return { longSummary: exampleSummary.longSummary.replace(from, to) };
 };
 
-test('the example passes every criterion', () => {
+test('passes the example in every criterion', () => {
   expect(judge(exampleWeek, exampleSummary)).toMatchObject({ passed: true });
 });
 
 test.each([
   [
-    'a quote that is no heart, twice',
+    'two quotes that are no key sentences',
     text(
       '“I don’t miss the office, I miss being asked.” The',
       '“I dug the whole garden over with Elin.” The',
     ).longSummary.replace('“I was tired in a good way, like a dog.”', 'that is all.'),
-    ['hearts'],
+    ['key sentences'],
   ],
   ['a day left out', exampleSummary.longSummary.replace(/ It ended.*$/u, ''), ['present']],
   [
@@ -62,7 +62,7 @@ test.each([
   expect(failing({ keyThemes })).toEqual(expect.arrayContaining(expected));
 });
 
-test('a summary that is nearly all quotes fails by its share', () => {
+test('fails a summary of almost only quotes by its quoted share', () => {
   const longSummary = exampleSummary.longSummary
     .replace(
       'You wrote four reflections on three days, three evenings and one deep reflection. They turn around',
@@ -85,7 +85,7 @@ const changed = (...changes: readonly (readonly [string, string])[]) =>
 test.each([
   ['faithful', { longSummary: changed(['went further', 'went bravely']) }],
   [
-    'hearts',
+    'key sentences',
     {
       longSummary: changed(
         ['I don’t miss the office, I miss being asked.', 'I dug the whole garden over with Elin.'],
@@ -106,7 +106,7 @@ test.each([
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
-test('dangerous lines are never quoted, and their page needs no heart', () => {
+test('forbids quotes of dangerous lines and needs no key sentence of their reflection', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

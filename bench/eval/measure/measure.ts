@@ -2,7 +2,7 @@ import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { unfaithful } from './faithful.ts';
 import { forbiddenIn } from './forbidden.ts';
-import { heartful, heartsFound } from './hearts.ts';
+import { keySentencesFound, reflectionsWithKeySentence } from './key-sentences.ts';
 import { absent } from './presence.ts';
 import { fewestWords, quotedShare, repetition, wordsIn } from './proportions.ts';
 import { unsafeToShare } from './share-safe.ts';
@@ -11,7 +11,7 @@ import { distinctThemes, groupOf, themePrecision } from './theme-match.ts';
 
 export const criteria = [
   'faithful',
-  'hearts',
+  'key sentences',
   'present',
   'theme precision',
   'themes',
@@ -44,15 +44,15 @@ function themesFinding(keyThemes: readonly string[]): Finding {
   return { ...finding, passed: finding.passed && distinct === keyThemes.length && odd.length === 0, why: odd };
 }
 
-/** Whether a summary of a labelled week is good enough: it passes when every criterion does. */
+/** Judge a summary of a labelled week. It passes if every criterion does. */
 export function judge(labelled: LabelledWeek, summary: WrittenSummary): Verdict {
   const { longSummary, keyThemes } = summary;
-  const wanted = heartful(labelled);
-  const found = heartsFound(labelled, summary);
+  const wanted = reflectionsWithKeySentence(labelled);
+  const found = keySentencesFound(labelled, summary);
   const faults = unfaithful(labelled, summary);
   const findings: Record<Criterion, Finding> = {
     faithful: none(faults),
-    hearts: within(
+    'key sentences': within(
       wanted.length === 0 ? 1 : found.length / wanted.length,
       0.75,
       1,

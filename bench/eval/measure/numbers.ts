@@ -7,7 +7,7 @@ import { stem, tokens } from './words.ts';
 const ones = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** The value of '12', '1,204' or 'twelve'; null for any other word. */
+/** Return the value of '12', '1,204' or 'twelve', or null for other words. */
 export function numberOf(word: string): number | null {
   if (/^\d[\d.,]*$/u.test(word)) return Number(word.replaceAll(/[.,]/gu, ''));
   const at = ones.indexOf(word);
@@ -36,7 +36,7 @@ function factsOf({ week }: LabelledWeek): Facts {
 
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/** In how many reflections a theme named by the sentence stands, for every such theme and each of its aliases. */
+/** Return the numbers of reflections with a theme that the sentence names, for each theme and each of its names. */
 function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly string[]): Set<number> {
   const said = new Set(tokens(sentence).map(stem));
   const { stems } = ownWords(labelled);
@@ -55,7 +55,7 @@ function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly 
   );
 }
 
-/** What a number counts: the first of the next three words that the week has a count for. */
+/** Return what a number counts: the first of the next words that the week has a count for. */
 function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
   const next = words.slice(at + 1, at + 5).map(singular);
   const noun = next.findIndex((word) => word in facts);
@@ -65,8 +65,8 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 }
 
 /**
- * Numbers outside quotes that are not right: a count of reflections, evenings, days or words must be the week's, "three
- * of the five" must be that theme's, and any other number must stand in the reflections.
+ * Return the wrong numbers outside quotes. A count of reflections, evenings, days or words must be the week's, "three
+ * of the five" must be true of the theme, and any other number must be in the reflections.
  */
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);

@@ -11,7 +11,7 @@ export type OwnWords = {
 
 const known = new WeakMap<LabelledWeek, OwnWords>();
 
-/** What the person wrote, cut once: every criterion asks for it. */
+/** Return the words of the reflections. Cached, because every criterion needs them. */
 export function ownWords(labelled: LabelledWeek): OwnWords {
   const before = known.get(labelled);
   if (before !== undefined) return before;

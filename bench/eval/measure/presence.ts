@@ -5,8 +5,8 @@ import { attributed } from './faithful.ts';
 import { sentencesIn } from './summary-text.ts';
 
 /**
- * Indexes of the reflections that the summary leaves out. One is present when it is quoted, or when a sentence after
- * the first paragraph names its day; where a day has two, also its type (in words or by evidence).
+ * Return the indexes of the reflections that the summary omits. One is present if it is quoted, or if a sentence after
+ * the first paragraph names its day; if a day has two, also its type (in words or by evidence).
  */
 export function absent(labelled: LabelledWeek, summary: WrittenSummary): number[] {
   const sentences = sentencesIn(summary.longSummary);

@@ -8,15 +8,15 @@ export const wordsIn = (text: string): number => tokens(text).length;
 export const weekWords = ({ week }: LabelledWeek): number =>
   week.reflections.reduce((sum, { content }) => sum + wordsIn(content), 0);
 
-/** A week in two languages has frames where English is the first of them. */
+/** A week in two languages has English phrases if English is the first of them. */
 const isFramed = ({ languages }: LabelledWeek) => languages[0] === 'en';
 
-/** Under this many words a week without English frames has too little to choose from. */
+/** Words: a shorter week without English phrases may be quoted completely. */
 const fewWords = 60;
 
 /**
- * With frames: the share of the summary's words that stand in quotes. An extract has no words but the person's, so
- * there it is the share of the week's words that are quoted (0 where the week has fewer than 60).
+ * Return the share of the summary's words that are quoted. Without English phrases all words are the user's: return the
+ * share of the week's words that are quoted, 0 for a week of fewer than 60 words.
  */
 export function quotedShare(labelled: LabelledWeek, longSummary: string): number {
   const quoted = wordsIn(
@@ -28,7 +28,10 @@ export function quotedShare(labelled: LabelledWeek, longSummary: string): number
   return weekWords(labelled) < fewWords ? 0 : quoted / weekWords(labelled);
 }
 
-/** The fewest words of a summary: 100, or as many as the week has; an extract a third of what may be quoted. */
+/**
+ * Return the least words of a summary: 100, or as many as the week has; without English phrases a third of what may be
+ * quoted.
+ */
 export function fewestWords(labelled: LabelledWeek): number {
   if (isFramed(labelled)) return Math.min(100, weekWords(labelled));
   const quotable = labelled.week.reflections.filter((_, index) => labelled.marks[index]?.dangerous.length === 0);
@@ -38,8 +41,8 @@ export function fewestWords(labelled: LabelledWeek): number {
 const windowWords = 4;
 
 /**
- * The share of words that stand in a run of four that was there before, all days counting as the same word. A sentence
- * or a quote of three words or more that stands twice makes it 1.
+ * Return the share of words in a run of four that occurred before; all days count as the same word. Return 1 if a
+ * sentence or a quote of at least three words occurs twice.
  */
 export function repetition(labelled: LabelledWeek, longSummary: string): number {
   const quotes = quotesIn(longSummary).map(({ text }) => tokens(text).join(' '));

@@ -5,10 +5,10 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/** As many words in a row of the person's own are a quote on a card. */
+/** As many words in a row of the user count as a quote on a card. */
 const tellingRun = 5;
 
-/** Whether a name stands in a text, in any case; in scripts without spaces anywhere in it. */
+/** Return whether a text has a name, ignoring case; in scripts without spaces as any part of it. */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);
@@ -18,7 +18,7 @@ export function holdsName(text: string, name: string): boolean {
   return words.includes(` ${tokens(wanted).join(' ')} `);
 }
 
-/** What of the title, the themes and the first paragraph must not go on a card. */
+/** Return what a card must not show of the title, the themes and the first paragraph. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const opening = [
     title.replace(titlePrefix(labelled.week.weekStart), ''),

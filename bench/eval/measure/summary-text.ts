@@ -1,11 +1,11 @@
-/** A passage between quotation marks; offsets into the whole summary, the marks included. */
+/** A text between quotation marks, with offsets into the summary that include the marks. */
 export type Quote = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** A sentence of the summary with its quotes; `free` is what is left without them. */
+/** A sentence of the summary with its quotes; `free` is the rest. */
 export type Sentence = {
   readonly paragraph: number;
   readonly start: number;
@@ -26,7 +26,7 @@ export function quotesIn(text: string): Quote[] {
 
 const terminal = /[.!?…。！？؟۔।]/u;
 
-/** Where a sentence ends: after its point, or after a quote that ends in one and is not followed by a small letter. */
+/** The end of a sentence: punctuation, or a quote that ends with it and is not followed by a small letter. */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);
   if (quotes.some(({ start, end }) => start < at && at < end)) return false;
@@ -64,7 +64,7 @@ function sentencesOf(text: string, paragraph: number, offset: number): Sentence[
 export const paragraphsOf = (longSummary: string): string[] =>
   longSummary.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
 
-/** Every sentence in order; in `free` a quote has become ⟨⟩. */
+/** Return the sentences in order, with ⟨⟩ for each quote in `free`. */
 export function sentencesIn(longSummary: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;

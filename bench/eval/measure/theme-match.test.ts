@@ -16,11 +16,11 @@ test.each([
   ['zh-Hans', '我的妈妈', '妈妈', 0],
   ['hi-Latn', 'mere papa', 'Papa', 0],
   ['sv', 'mitt arbete', 'Arbete', 0],
-])('a theme hits its group whatever small words stand before it: %s, %s', (language, themes, theme, group) => {
+])('ignores small words before a theme: %s, %s', (language, themes, theme, group) => {
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('a second theme of a group is a miss, and each name of a theme is counted by itself too', () => {
+test('counts a second theme of a group as a miss, and single names separately', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   const themes = ['Work and the ward', 'The ward', 'My mother, my father and family', 'Sleep and money'];
   expect(themePrecision(week, themes)).toBe(3 / 4);

@@ -17,7 +17,7 @@ const smallWords = (languages: readonly string[]) =>
 const articleBefore = /^ال(?=\p{L}{2})/u;
 
 /**
- * The words that a theme is made of, without small words and endings; Arabic writes its article in one with the word.
+ * Return the words of a theme without small words and endings. Arabic articles are part of the word and are cut.
  */
 export const themeStems = (theme: string, languages: readonly string[]): string[] => {
   const isSmall = smallWords(languages);
@@ -27,7 +27,7 @@ export const themeStems = (theme: string, languages: readonly string[]): string[
     .map((word) => stem(word.replace(articleBefore, '')));
 };
 
-/** Which labelled group a theme belongs to: an alias's words are all in it, and it has at most two words more. */
+/** Return the index of the labelled group that a theme hits, or -1: it has all words of a name and at most two more. */
 export function groupOf({ themes, languages }: LabelledWeek, theme: string): number {
   const words = themeStems(theme, languages);
   return themes.findIndex((aliases) =>
@@ -38,21 +38,21 @@ export function groupOf({ themes, languages }: LabelledWeek, theme: string): num
   );
 }
 
-/** The share of the themes that a careful reader named too; a second theme of the same group counts as a miss. */
+/** Return the share of themes that hit a group. A second theme of the same group is a miss. */
 export function themePrecision(labelled: LabelledWeek, keyThemes: readonly string[]): number {
   const groups = new Set(keyThemes.map((theme) => groupOf(labelled, theme)).filter((group) => group >= 0));
   return keyThemes.length === 0 ? 0 : groups.size / keyThemes.length;
 }
 
-/** The names that a theme is joined of: 'sleep and my back' → 'sleep', 'my back'. */
+/** Return the names that a theme joins: 'sleep and my back' → 'sleep', 'my back'. */
 const partsOf = (theme: string): string[] => theme.split(/ and | & | · |, |・|、/u);
 
-/** Of the single names that the themes are joined of, those that hit a group, and all of them. */
+/** Count the single names of the themes, and those that hit a group. */
 export function themeParts(labelled: LabelledWeek, keyThemes: readonly string[]): { right: number; all: number } {
   const parts = keyThemes.flatMap(partsOf);
   return { right: parts.filter((part) => groupOf(labelled, part) >= 0).length, all: parts.length };
 }
 
-/** How many themes are different: not the same words in another order or ending. */
+/** Count different themes. The same words in another order or with other endings are the same theme. */
 export const distinctThemes = (keyThemes: readonly string[]): number =>
   new Set(keyThemes.map((theme) => themeStems(theme, ['en']).toSorted().join(' '))).size;

@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['a bracket with its point inside', '(Fish was let go.)'],
   ['speech with its own end', "Ma said 'mera beta hai।'"],
-])('may end with %s', (_, quote) => {
+])('accepts a quote that ends with %s', (_, quote) => {
   const week = parseWeek(
     'brackets',
     'start: 2026-03-02\n\n# Mon evening | What?\nA long day. (Fish was let go.) It rained. Ma said "mera beta hai।" I slept.',

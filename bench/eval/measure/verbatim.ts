@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Single spaces, every kind of quotation mark made one; a line's end stays a line's end. */
+/** Normalise spaces and quotation marks; keep line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")
@@ -12,7 +12,7 @@ const levelled = (text: string): string =>
 const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
-/** Whether a quote may begin here: at a sentence, a line or a clause, so that no "not" before it is lost. */
+/** Return whether a quote may begin here: at a sentence, a line or a clause, so that no negation before it is lost. */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
   if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
@@ -24,7 +24,7 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/** Whether it may end here: where the person paused, or anywhere between words if an ellipsis says so. */
+/** Return whether a quote may end here: at punctuation, or between words with an ellipsis. */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)
@@ -38,8 +38,8 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
 }
 
 /**
- * The reflections that hold a quote word for word, by index; empty when it is nobody's. A point at its end may be
- * added, an ellipsis may mark where it was cut; letters, order and everything between stay as written.
+ * Return the indexes of the reflections that have a quote word for word. A full stop may be added at its end, and an
+ * ellipsis may mark a cut.
  */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');

@@ -7,14 +7,14 @@ import { stem, tokens } from './words.ts';
 
 export type Vocabulary = {
   readonly has: (word: string) => boolean;
-  /** Whether it stands in a plain topic name: title, themes and opening may use it for a theme. */
+  /** Whether it is a word of a topic name, which title, themes and opening may use. */
   readonly hasTopic: (word: string) => boolean;
 };
 
-/** Most that a language hangs on the end of a word: "전화를", "jabłkach", "dükkâna". */
+/** Letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
 const longestEnding = 3;
 
-/** Whether a word is a written one without its ending: the form that a dictionary has, for languages that bend. */
+/** Return whether a word is one of the written words without its ending, for languages that inflect nouns. */
 function isBegun(word: string, written: Iterable<string>): boolean {
   if (word.length < (/^\p{Script=Hangul}/u.test(word) ? 2 : 4)) return false;
   for (const other of written) if (other.startsWith(word) && other.length - word.length <= longestEnding) return true;
@@ -24,10 +24,9 @@ function isBegun(word: string, written: Iterable<string>): boolean {
 const known = new WeakMap<LabelledWeek, Vocabulary>();
 
 /**
- * The words that a summary of this week may use outside quotes: the reflections', the labelled themes', days and dates,
- * and, where English is one of its languages, the frame's. An English word may change its ending, others
- * may lose it; a number is judged
- * apart.
+ * Return the words that a summary of this week may use outside quotes: of the reflections, the labelled themes and the
+ * calendar, and the frame words if English is one of its languages. English words may have another ending, others may
+ * lose it. Numbers are judged elsewhere.
  */
 export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
   const before = known.get(labelled);

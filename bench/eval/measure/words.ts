@@ -1,8 +1,8 @@
-/** The measure's word: what Unicode's rules cut as one, in lower case, with straight apostrophes. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 export const plainMarks = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/gu, "'");
 
+/** Split a text into words by Unicode's rules, in lower case with straight apostrophes. */
 export function tokens(text: string): string[] {
   return Array.from(segmenter.segment(plainMarks(text)))
     .filter(({ isWordLike }) => isWordLike)
@@ -10,7 +10,7 @@ export function tokens(text: string): string[] {
 }
 
 /**
- * 'gardens', 'garden's' → 'garden'; 'worried', 'worrying' → 'worri': rough, English, only ever compared with itself.
+ * Return a rough English stem: 'gardens' → 'garden', 'worried' → 'worri'. Compare it only with other stems.
  */
 export function stem(word: string): string {
   const bare = word.replace(/'s?$/u, '');
@@ -24,7 +24,7 @@ export function stem(word: string): string {
   return cut.length < 3 ? bare : cut;
 }
 
-/** Whether two texts share a run of so many words. */
+/** Return whether two texts share a run of `length` words. */
 export function sharesRun(some: readonly string[], others: readonly string[], length: number): boolean {
   if (length < 1 || some.length < length || others.length < length) return false;
   const runs = new Set<string>();
@@ -34,7 +34,7 @@ export function sharesRun(some: readonly string[], others: readonly string[], le
   return false;
 }
 
-/** How many words of `wanted` stand side by side, in order, somewhere in `text`: the longest such run. */
+/** Return the length of the longest run of words that both texts have. */
 export function longestRun(wanted: readonly string[], text: readonly string[]): number {
   let longest = 0;
   let previous: number[] = [];
