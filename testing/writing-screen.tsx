@@ -13,7 +13,7 @@ export const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12,
 export const current = 'POST /api/reflections/current';
 export const create = 'POST /api/reflections';
 
-/** Opens the writing screen on an open evening window, unless the answers say otherwise. */
+/** Open the writing screen with an open evening window, unless `answers` has another one. */
 export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening', session = standingSession()) {
   const api = fakeApi({
     [current]: { body: openWindow(5 * hourMs) },
@@ -32,13 +32,13 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
 
 export const writing = () => page.getByRole('textbox');
 export const button = (name: string) => page.getByRole('button', { name });
-/** A refusal as the server words it. */
+/** An error response with the server's body. */
 export const refusal = (status: number, code: string, more: object = {}) => ({
   status,
   body: { code, message: 'Refused', requestId: 'r', ...more },
 });
 
-/** Types into the page as a person does. */
+/** Type into the page. */
 export async function write(text = words) {
   await expect.element(writing()).toBeVisible();
   await userEvent.type(writing(), text);

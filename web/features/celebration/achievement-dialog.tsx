@@ -20,11 +20,11 @@ const units: Record<Achievement['type'], (milestone: number) => string> = {
 
 type Props = {
   achievement: Achievement;
-  /** "Continue Reflecting", Escape, a tap beside it. */
+  /** Called for "Continue Reflecting", Escape and a tap outside. */
   onContinue: () => void;
 };
 
-/** The one loud moment: the milestone's number large, its words, confetti, a chord and a touch. */
+/** Celebrate a milestone with its number and texts, confetti, sound and vibration. */
 export function AchievementDialog({ achievement, onContinue }: Props) {
   const { type, milestone, title, description, intensity } = achievement;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -21,7 +21,7 @@ describe('confetti', () => {
     [3, 30],
     [7, 50],
     [30, 80],
-  ] as const)('a streak of %i days throws %i pieces, without a worker [3.8, 9.17]', async (days, pieces) => {
+  ] as const)('throws for a streak of %i days %i pieces, without a worker [3.8, 9.17]', async (days, pieces) => {
     const stop = throwConfetti(canvas, streakAchievement(days));
     await vi.waitFor(() => expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: pieces })));
     expect(confetti.create).toHaveBeenCalledWith(canvas, { useWorker: false, resize: true });
@@ -29,7 +29,7 @@ describe('confetti', () => {
     expect(fire.reset).toHaveBeenCalled();
   });
 
-  test('none for people who want less motion', async () => {
+  test('is not thrown for users who prefer reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     throwConfetti(canvas, streakAchievement(30))();
     await new Promise((resolve) => setTimeout(resolve, 50));

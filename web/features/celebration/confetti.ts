@@ -7,8 +7,8 @@ const duskColours = ['#f5b041', '#f97316', '#4ade80', '#f4efe6', '#fcd9a0'];
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Throws confetti on the canvas: 30, 50 or 80 pieces by intensity, gone when the celebration is over. None for people
- * who want less motion. The library is loaded only now. Returns the way to stop.
+ * Throw 30, 50 or 80 pieces of confetti on the canvas, by intensity, until the celebration ends. None for users who prefer
+ * reduced motion. Return a function that stops it.
  */
 export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievement): () => void {
   const { intensity, celebrationDuration } = achievement;
@@ -19,7 +19,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievemen
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
       if (isStopped) return;
-      // Without a worker: it would be made from a blob, which the content security policy forbids.
+      // No worker: the library creates it from a blob, which the content security policy forbids.
       const fire = confetti.create(canvas, { useWorker: false, resize: true });
       stop = () => fire.reset();
       const ticks = Math.round((celebrationDuration / 1000) * framesPerSecond);
@@ -34,7 +34,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievemen
         ticks,
       });
     },
-    // Offline before the first celebration: the dialog alone has to do.
+    // Show the dialog without confetti when the library cannot be loaded.
     () => undefined,
   );
   const timer = setTimeout(() => stop(), celebrationDuration);

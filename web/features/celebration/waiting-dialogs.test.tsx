@@ -5,7 +5,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
-/** Long enough to see what must not come; the dialog's code is there already. */
+/** Long enough for a dialog to appear: its code is loaded before. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
 beforeAll(() => import('./achievement-dialog.tsx'));
 
@@ -13,7 +13,7 @@ const { uid } = someIdentity;
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('a milestone waits for home and is shown once', async () => {
+test('a milestone is shown on home, once', async () => {
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   const { title } = streakAchievement(7);
   celebrateOnHome(streakAchievement(7), uid);
@@ -29,7 +29,7 @@ test('a milestone waits for home and is shown once', async () => {
   await expect.element(dialog(title)).not.toBeInTheDocument();
 });
 
-test('it goes when its person leaves', async () => {
+test('a waiting milestone is dropped when the user signs out', async () => {
   const first = await renderInApp(<WaitingDialogs />, { path: '/history' });
   celebrateOnHome(totalAchievement(10), uid);
   await first.unmount();
@@ -38,7 +38,7 @@ test('it goes when its person leaves', async () => {
   await expect.element(dialog(totalAchievement(10).title)).not.toBeInTheDocument();
 });
 
-test('what is known only after the next person is there is not theirs, and takes nothing from them', async () => {
+test('a dialog for the previous user is not shown to the next one and does not replace theirs', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp('somebody-before');
@@ -49,7 +49,7 @@ test('what is known only after the next person is there is not theirs, and takes
   await expect.element(dialog(totalAchievement(10).title)).toBeVisible();
 });
 
-test('help lines are shown at once, wherever the person is, and no milestone takes their place', async () => {
+test('help lines are shown at once on every screen, and no milestone replaces them', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   offerHelp(uid);

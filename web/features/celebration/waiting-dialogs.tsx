@@ -6,11 +6,11 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** What is shown to whom: an answer may come when somebody else is signed in. */
+/** The dialog that waits for each user: a response may arrive when another user is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
-function keep(uid: string, next: Achievement | 'help' | null): void {
+function setWaiting(uid: string, next: Achievement | 'help' | null): void {
   if (next) waiting.set(uid, next);
   else waiting.delete(uid);
   for (const listener of listeners) listener();
@@ -23,17 +23,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For a milestone known only after its writing screen was left: it is celebrated on home, once. */
+/** Celebrate a milestone on home, once: it was found after the user left the writing screen. */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
-  if (waiting.get(uid) !== 'help') keep(uid, achievement);
+  if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
 
-/** Shows lines to call, once, wherever the person is by now: whoever wrote may have left the writing screen. */
+/** Show help lines once, on whatever screen the user is. */
 export function offerHelp(uid: string): void {
-  keep(uid, 'help');
+  setWaiting(uid, 'help');
 }
 
-/** Shows what waits for the person who is signed in; it is kept in this page alone and goes with them. */
+/** Show the waiting dialog of the signed-in user. Waiting dialogs are dropped at the sign-out. */
 export function WaitingDialogs() {
   const uid = useSession().identity?.uid ?? '';
   const shown = useSyncExternalStore(subscribe, () => waiting.get(uid));
@@ -41,7 +41,7 @@ export function WaitingDialogs() {
   useEffect(() => () => waiting.clear(), []);
   if (!shown || (shown !== 'help' && path !== '/')) return null;
   const end = () => {
-    keep(uid, null);
+    setWaiting(uid, null);
     if (path !== '/') navigate('/');
   };
   return <WaitingDialog shown={shown} onContinue={end} />;

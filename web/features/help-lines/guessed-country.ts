@@ -1,6 +1,6 @@
 /**
- * Zones that say which country somebody is in, for the countries of the table: all that a country has, since a zone that
- * is not here speaks against it.
+ * The time zones of each country with help lines. Each list must be complete: a device in another zone is taken to be
+ * elsewhere.
  */
 const countries: readonly (readonly [string, RegExp])[] = [
   ['AT', /^Europe\/Vienna$/],
@@ -29,13 +29,13 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** A zone that is no place on earth: the device does not say where it is. */
+/** Time zones without a place. */
 const placeless = /^(Etc\/.+|UTC|GMT)$/;
 
 /**
- * Where the person probably is: by the device's time zone, else by the regions of its languages. Many write "en-US" far
- * from there: a region whose zones the device is not in does not count. ISO 3166-1 alpha-2, or null when nothing says.
- * It never leaves the device.
+ * Guess the user's country from the device's time zone, else from the regions of its languages. Ignore a region whose
+ * time zones the device is not in, because many people outside the US use "en-US". Return an ISO 3166-1 alpha-2 code, or
+ * null. The guess never leaves the device.
  */
 export function guessedCountry(timeZone: string | undefined, languages: readonly string[]): string | null {
   const isSomewhere = timeZone !== undefined && !placeless.test(timeZone);

@@ -13,12 +13,12 @@ function nameOf(country: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   } catch {
-    // Web views before Chromium 81 know no names of regions.
+    // Not supported before Chromium 81.
     return country;
   }
 }
 
-/** Beside a heavy reflection, once it is saved: people who listen. It says nothing about what was written. */
+/** Help lines after a reflection that mentions harm. The dialog does not refer to what was written. */
 export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
   const select = useId();
   const countries = useHelpLines();
@@ -80,7 +80,7 @@ function Call({ line: { name, number, hours } }: { line: HelpLine }) {
   );
 }
 
-/** Lines of every country, and chats. */
+/** The link to the directory with help lines of all countries. */
 function Directory() {
   return (
     <a

@@ -6,11 +6,11 @@ import { CopyIcon } from '../../ui/copy-icon.tsx';
 type Props = {
   text: string;
   label?: string;
-  /** Which text, where several may stand on a screen. */
+  /** Names the text on screens with several of these buttons. */
   of?: string;
 };
 
-/** Copies a text and says so. */
+/** Copy a text and say whether it worked. */
 export function CopyButton({ text, label = 'Copy the words', of }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const words = { idle: label, copied: 'Copied', failed: 'Select and copy by hand' };

@@ -23,12 +23,12 @@ describe('the countdown badge', () => {
     expect(getComputedStyle(badge).color).toBe(colours[colour]);
   });
 
-  test('hours appear while there are any [4.19]', () => {
+  test('shows hours while at least one is left [4.19]', () => {
     expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
   });
 });
 
-describe('ticking', () => {
+describe('the countdown', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
@@ -40,7 +40,7 @@ describe('ticking', () => {
   test.each([
     [false, '0m 59s'],
     [true, '1m 00s'],
-  ])('paused %s: after a second it says %s [4.23]', async (paused, text) => {
+  ])('with paused=%s shows %s after a second [4.23]', async (paused, text) => {
     let left = minute;
     const leftMs = () => left;
     await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);

@@ -8,13 +8,13 @@ const tickMs = 1_000;
 
 type Props = {
   type: ReflectionType;
-  /** Milliseconds left, asked at every tick: `() => timeLeftMs(known)`. */
+  /** Return the milliseconds left. Called every second. */
   leftMs: () => number;
-  /** Stands still, as on the writing screen: writing begun in time may be finished. */
+  /** Do not count down. Used on the writing screen, where a text started in time may be finished. */
   paused?: boolean;
 };
 
-/** Hours, minutes and seconds that remain; yellow, red and "Expired" as the rules of the countdown say. */
+/** The time left in hours, minutes and seconds; yellow, red and "Expired" by the rules of the countdown. */
 export function CountdownBadge({ type, leftMs, paused = false }: Props) {
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CountdownBadge({ type, leftMs, paused = false }: Props) {
   );
 }
 
-/** '5h 12m 09s', '9m 41s' or 'Expired'. */
+/** Format the time left as '5h 12m 09s', '9m 41s' or 'Expired'. */
 export function countdownText(type: ReflectionType, leftMs: number): string {
   const { hours, minutes, seconds, isExpired } = countdown(type, leftMs);
   if (isExpired) return 'Expired';

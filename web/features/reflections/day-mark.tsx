@@ -8,14 +8,14 @@ const names: Record<DayMarker, string> = {
   both: 'evening and deep reflection',
 };
 
-/** The marker in words, for the text name of a day. */
+/** Name a marker for the accessible name of a day. */
 export function markerName(marker: DayMarker): string {
   return names[marker];
 }
 
 /**
- * The marks' outlines on a 16 px grid: a small dot, a crescent, a filled dot, a ring with a dot. Relative from the first
- * step on, so that a year draws many of them in one path.
+ * The outlines of the marks on a 16 px grid: a small dot, a crescent, a filled dot, a ring with a dot. Their commands are
+ * relative, so that the year view can join many of them in one path.
  */
 export const markOutlines: Readonly<Record<DayMarker, string>> = {
   none: 'm5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
@@ -24,12 +24,12 @@ export const markOutlines: Readonly<Record<DayMarker, string>> = {
   both: 'm1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zm1.8 0a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zm2.5 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z',
 };
 
-/** The mark's colour, as the text colour of what is drawn in it. */
+/** Return the class that sets a mark's colour as text colour. */
 export const markColor = (marker: DayMarker): string | undefined => styles[marker];
 
 /**
- * The day's mark, told apart by shape as well as by colour. Decorative: whoever shows it also says `markerName`.
- * @param size side in px, 16 unless told
+ * The mark of a day; marks differ in shape and colour. It is decorative: add `markerName` as text.
+ * @param size side in px, 16 by default
  */
 export function DayMark({ marker, size = 16 }: { marker: DayMarker; size?: number }) {
   return (

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Month } from './month.ts';
 
-// Days are calendar dates without a zone: written out as UTC they never slip to a neighbour.
+// Days are dates without a time zone: formatting them in UTC never yields the day before or after.
 const inUtc = { timeZone: 'UTC' } as const;
 const locale = 'en-US';
 
@@ -20,23 +20,23 @@ const timeFormat = new Intl.DateTimeFormat(locale, { ...inUtc, hour: 'numeric', 
 
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** 'Friday, November 20, 2026'. */
+/** Format a day as 'Friday, November 20, 2026'. */
 export const longDay = (day: Day): string => longFormat.format(noonOf(day));
 
-/** 'Nov 20, 2026'. */
+/** Format a day as 'Nov 20, 2026'. */
 export const cardDay = (day: Day): string => cardFormat.format(noonOf(day));
 
-/** 'November 2026', of a 'YYYY-MM'. */
+/** Format a month, 'YYYY-MM', as 'November 2026'. */
 export const monthName = (month: Month): string => monthFormat.format(noonOf(`${month}-01`));
 
-/** 'Friday'. */
+/** Return the weekday of a day, e.g. 'Friday'. */
 export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));
 
-/** 'November 20, 2026', of an instant in the zone of an offset (minutes). */
+/** Format an instant under an offset (minutes) as 'November 20, 2026'. */
 export const longDate = (instant: string, timezoneOffset: number): string =>
   longDateFormat.format(shifted(instant, timezoneOffset));
 
-/** '6:42 PM', of an instant in the zone of an offset (minutes). */
+/** Format an instant under an offset (minutes) as '6:42 PM'. */
 export const clockTime = (instant: string, timezoneOffset: number): string =>
   timeFormat.format(shifted(instant, timezoneOffset));
 

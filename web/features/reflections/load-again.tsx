@@ -4,18 +4,18 @@ import { Said } from '../../ui/said.tsx';
 import styles from './load-again.module.css';
 
 type Props = {
-  /** Why there is no answer. */
+  /** Why the request failed. */
   error: Error | null;
-  /** What was loaded before is shown below. */
+  /** Reflections loaded before are shown below. */
   showsKnown?: boolean;
-  /** Of what, where several may stand on a screen: 'reminders'. */
+  /** What to load, for screens with several of these buttons: 'reminders'. */
   what?: string;
   onAgain: () => void;
 };
 
 /**
- * After a request that failed: no error message (SPECIFICATION 8), but never a claim that there is nothing. A missing
- * connection is no fault of the server's, and is said.
+ * The button to repeat a failed request. Show no error message (specification, chapter 8), but say when there is no
+ * connection.
  */
 export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (

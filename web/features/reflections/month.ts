@@ -7,28 +7,26 @@ export type Month = string;
 
 const lastSecondOfDay = 86_399;
 
-/** The month that a day lies in. */
+/** Return the month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** The first day of a month. */
 export function firstDayOf(month: Month): Day {
   return `${month}-01`;
 }
 
-/** The month `count` months later; earlier when negative. */
+/** Return the month `count` months later, or earlier for a negative count. */
 export function addMonths(month: Month, count: number): Month {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The last day of a month. */
 export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** From the first day's midnight to the last day's 23:59:59 under an offset (minutes), as ISO instants. */
+/** Return the first day's midnight and the last day's 23:59:59 under an offset (minutes), as ISO instants. */
 export function monthBounds(month: Month, timezoneOffset: number): { start: string; end: string } {
   return {
     start: new Date(instantOf(firstDayOf(month), 0, timezoneOffset)).toISOString(),
@@ -36,7 +34,7 @@ export function monthBounds(month: Month, timezoneOffset: number): { start: stri
   };
 }
 
-/** The month's weeks, Monday first; the days of the neighbouring months fill the first and the last one. */
+/** Return the weeks of a month, Monday first. Days of neighbouring months fill the first and the last week. */
 export function monthWeeks(month: Month): Day[][] {
   const days = daysFrom(weekStartOf(firstDayOf(month)), addDays(weekStartOf(lastDayOf(month)), WEEK_DAYS));
   return Array.from({ length: days.length / WEEK_DAYS }, (_, week) =>

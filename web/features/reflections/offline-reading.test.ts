@@ -24,7 +24,7 @@ test.each<[string, () => unknown]>([
     'full: its database takes nothing',
     () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError')),
   ],
-])('on a device that is %s, the journal is read with a network as before', async (_why, breakDevice) => {
+])('on a device that is %s, the journal can still be read with a network', async (_why, breakDevice) => {
   const reflection = reflectionOf();
   fakeApi({ 'GET /api/reflections': { body: [reflection] } });
   const broken = breakDevice();
@@ -36,7 +36,7 @@ test.each<[string, () => unknown]>([
   expect(client.getQueryData(queryKey)).toEqual([reflection]);
 });
 
-test('on a device that opens no database, what nobody answered is asked again', async () => {
+test('on a device without a database, an unanswered query is fetched again', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError'));
   let isDown = true;
   fakeApi({ 'GET /api/reflections': () => (isDown ? 'offline' : { body: [] }) });

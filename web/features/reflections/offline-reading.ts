@@ -13,7 +13,7 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
-/** Asks once for what history and summaries open with, so that both can be read later without a network. */
+/** Fetch what history and summaries open with, so that both can be read later without a network. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
@@ -23,29 +23,29 @@ async function fetchAhead(client: QueryClient): Promise<void> {
 }
 
 /**
- * Asks again what nobody answered, and makes one person's journal readable without a network, where the device can seal
- * it. Returns the way to stop.
+ * Refetch unanswered queries, and cache a user's journal for reading offline if the device can encrypt it. Return a
+ * function that stops both.
  */
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;
   let isStopped = false;
-  const stopAsking = refetchUntilAnswered(client);
+  const stopRefetching = refetchUntilAnswered(client);
   const begin = async () => {
     const store = await openEncryptedStore(uid);
     if (isStopped) return;
-    const stopKeeping = cacheAnswersOffline(client, store);
-    const isSparing = (navigator as { connection?: Connection }).connection?.saveData === true;
-    const timer = isSparing ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
+    const stopCaching = cacheAnswersOffline(client, store);
+    const savesData = (navigator as { connection?: Connection }).connection?.saveData === true;
+    const timer = savesData ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
     stop = () => {
-      stopKeeping();
+      stopCaching();
       clearTimeout(timer);
     };
   };
-  // Without IndexedDB or cryptography the journal is read with a network, as before.
+  // Without IndexedDB or cryptography the journal can be read with a network only.
   begin().catch(() => undefined);
   return () => {
     isStopped = true;
-    stopAsking();
+    stopRefetching();
     stop();
   };
 }

@@ -7,26 +7,26 @@ import styles from './reflection-card.module.css';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** What a card shows of the words, whole or cut, and whether there is more than the cut. */
+/** Render a text, uncut or cut, and say whether the cut text is shorter. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
   reflection: Reflection;
-  /** Where no day heading stands above it. */
+  /** Show the day instead of the time, for cards without a day heading. */
   showDay?: boolean;
-  /** Another way to show the words than from their beginning, as for what a search has found. */
+  /** How to render the text; by default from its start. A search shows the part around a match. */
   show?: ShowWords;
-  /** Whole from the start, for who came to read just this one. */
+  /** Show the text uncut at first. */
   isWhole?: boolean;
 };
 
-const fromTheBeginning: ShowWords = (content, isWhole) => {
+const fromStart: ShowWords = (content, isWhole) => {
   const { text, isCut } = cutText(content);
   return { words: isWhole || !isCut ? content : `${text}…`, isCut };
 };
 
-/** One reflection as it was written: its kind, when, the question and the words, cut at 200 characters until asked. */
-export function ReflectionCard({ reflection, showDay = false, show = fromTheBeginning, isWhole = false }: Props) {
+/** A reflection: its type, time, prompt and text, cut at 200 characters until "Read more" is pressed. */
+export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false }: Props) {
   const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate, importedFrom } = reflection;
   return (
     <article className={styles['card']}>

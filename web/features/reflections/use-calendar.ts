@@ -4,7 +4,7 @@ import { calendarQuery } from '../../data/reflections.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { type Month, monthBounds } from './month.ts';
 
-/** The reflections of a month, 'YYYY-MM', in the claimed zone. */
+/** Return the reflections of a month under the claimed offset. */
 export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
   const { start, end } = monthBounds(month, effectiveTimezoneOffset());
   return useQuery(calendarQuery(start, end));

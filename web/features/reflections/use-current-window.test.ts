@@ -19,27 +19,27 @@ function known(serverNow: string, window: Partial<KnownWindow['window']>): Known
   };
 }
 
-/** Within a few milliseconds: the server's time is carried on by a running clock. */
+/** Compare with a tolerance: the server's time advances with a running clock. */
 const expectAbout = (actualMs: number, expectedMs: number) => expect(Math.abs(actualMs - expectedMs)).toBeLessThan(250);
 
-describe('the current window is asked again', () => {
-  test('when the open one closes', () => {
+describe('the current window', () => {
+  test('is fetched again when the open window closes', () => {
     expectAbout(staleAfterMs(known('2026-03-25T23:00:00.000Z', { isActive: true }), 0), 59 * minute + 59_000 + settle);
   });
 
-  test('when the announced evening opens', () => {
+  test('is fetched again when the announced evening opens', () => {
     expectAbout(staleAfterMs(known('2026-03-25T17:30:00.000Z', {}), 0), 30 * minute + settle);
   });
 
-  test('at each whole minute while a deep window may open unannounced', () => {
+  test('is fetched again at each whole minute while a deep window may open', () => {
     expectAbout(staleAfterMs(known('2026-03-25T11:00:20.000Z', {}), 0), 40_000 + settle);
   });
 
-  test('not before nine', () => {
+  test('is not fetched for a deep window before 9:00', () => {
     expectAbout(staleAfterMs(known('2026-03-25T07:00:00.000Z', {}), 0), 120 * minute + settle);
   });
 
-  test('by the day of the claimed zone', () => {
+  test('is fetched by the local day of the claimed offset', () => {
     expectAbout(staleAfterMs(known('2026-03-25T05:00:00.000Z', {}), -120), 120 * minute + settle);
   });
 });

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
-/** How long until the answer may be another one, milliseconds. A deep window opens unannounced, on a whole minute. */
+/** Return after how many milliseconds the window must be fetched again. A deep window opens on a whole minute. */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
   const { isActive, availableFrom } = known.window;
@@ -30,37 +30,37 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /** Ask even when an answer is known; false asks nothing. */
-  ask?: 'always' | 'when-unknown' | 'never';
+  /** Whether to fetch on mount: `always` also with a cached window, `never` not at all. */
+  fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
-/** The open window (of one type when given), its prompt and what is written in it; asks again at every boundary. */
+/** Return the open window (of `type` if given), its prompt and reflection. Fetch it again at each boundary. */
 export function useCurrentWindow(
   type?: ReflectionType,
-  { ask = 'when-unknown' }: Options = {},
+  { fetchOnMount = 'when-unknown' }: Options = {},
 ): UseQueryResult<KnownWindow> {
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
   const query = useQuery({
     ...currentWindowQuery({ timezoneOffset, localDay, type }),
-    enabled: ask !== 'never',
-    refetchOnMount: ask === 'always' ? 'always' : true,
+    enabled: fetchOnMount !== 'never',
+    refetchOnMount: fetchOnMount === 'always' ? 'always' : true,
   });
   const { data, refetch, errorUpdatedAt } = query;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a boundary at which nobody answered is asked about again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set a new timer when the fetch at a boundary failed.
   useEffect(() => {
-    if (!data || ask === 'never') return;
-    const askWhenSeen = () => {
+    if (!data || fetchOnMount === 'never') return;
+    const refetchWhenVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
-    const timer = setTimeout(askWhenSeen, staleAfterMs(data, timezoneOffset));
-    document.addEventListener('visibilitychange', askWhenSeen);
+    const timer = setTimeout(refetchWhenVisible, staleAfterMs(data, timezoneOffset));
+    document.addEventListener('visibilitychange', refetchWhenVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', askWhenSeen);
+      document.removeEventListener('visibilitychange', refetchWhenVisible);
     };
-  }, [data, errorUpdatedAt, refetch, timezoneOffset, ask]);
+  }, [data, errorUpdatedAt, refetch, timezoneOffset, fetchOnMount]);
 
   return query;
 }

@@ -3,25 +3,25 @@ import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/days/d
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 
 const settleMs = 500;
-const lookNow = () => ({ localDay: localDayNow() });
+const checkNow = () => ({ localDay: localDayNow() });
 
-/** The device's local day at this moment. */
+/** Return the local day now. */
 export function localDayNow(): Day {
   return dayAt(Date.now(), effectiveTimezoneOffset());
 }
 
-/** The device's local day, 'YYYY-MM-DD', kept right across midnight and sleep. Keys caches; the server decides days. */
+/** Return the local day, updated at midnight and after sleep. It keys caches; the server decides which day counts. */
 export function useLocalDay(): Day {
-  const [seen, setSeen] = useState(lookNow);
-  // Each look sets the timer anew, also one that finds the same day: the clock or the zone may have been set back.
+  const [seen, setSeen] = useState(checkNow);
+  // Set a new timer after each check, also for the same day: the clock or the time zone may have been set back.
   useEffect(() => {
-    const look = () => setSeen(lookNow());
+    const check = () => setSeen(checkNow());
     const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, effectiveTimezoneOffset()) - Date.now();
-    const timer = setTimeout(look, Math.max(untilMidnightMs, 0) + settleMs);
-    document.addEventListener('visibilitychange', look);
+    const timer = setTimeout(check, Math.max(untilMidnightMs, 0) + settleMs);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [seen]);
   return seen.localDay;

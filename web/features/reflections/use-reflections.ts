@@ -4,12 +4,12 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { useLocalDay } from './use-local-day.ts';
 
-/** The latest reflections, newest first, at most `limit` (1 to 100). */
+/** Return the latest reflections, newest first, at most `limit` (1 to 100). */
 export function useLatestReflections(limit: number): UseQueryResult<Reflection[]> {
   return useQuery(latestReflectionsQuery(limit, useLocalDay()));
 }
 
-/** The reflections of the week of a Monday, e.g. `weekStartOf(useLocalDay())`. */
+/** Return the reflections of the week that starts on a Monday, e.g. `weekStartOf(useLocalDay())`. */
 export function useWeekReflections(weekStart: Day): UseQueryResult<Reflection[]> {
   return useQuery(weekReflectionsQuery(weekStart));
 }

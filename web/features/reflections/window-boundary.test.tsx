@@ -8,7 +8,7 @@ const call = 'POST /api/reflections/current';
 
 const realTimeout = setTimeout;
 
-/** Lets fake time pass in steps, with a breath in between for answers, which take real time. */
+/** Advance the fake time in steps, with pauses for responses, which take real time. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a boundary at which nobody answered is asked about again', async () => {
+test('the window is fetched again when the fetch at its boundary failed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isOffline = false;
   const api = fakeApi({

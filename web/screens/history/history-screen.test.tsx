@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  test('has its title, the way back to home, and three views of which the calendar is the default [2.43, 2.44, 4.35]', async () => {
+  test('has its title, a link to home, and three views with the calendar as default [2.43, 2.44, 4.35]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
@@ -23,7 +23,7 @@ describe('the header', () => {
     await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is there while nobody answers', async () => {
+  test('is shown while requests are pending', async () => {
     await openScreen({ 'GET /api/reflections/calendar': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -54,13 +54,13 @@ describe('the calendar', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('is not asked twice when it fails [7.13, 8.33]', async () => {
+  test('is not fetched again after a failure [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
   });
 
-  test('comes first, with today chosen and its reflections below [2.47, 2.48, 7.12]', async () => {
+  test('is shown first, with today selected and its reflections below [2.47, 2.48, 7.12]', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the calendar', () => {
     expect(Date.parse(query?.get('end') ?? '')).toBe(localMidnight(31) - 1_000);
   });
 
-  test('marks each day in words and shows the legend [2.45]', async () => {
+  test('names the mark of each day and shows the legend [2.45]', async () => {
     await openScreen();
     await expect
       .element(page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' }))
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('a day without any says so, with a gentle touch [2.47, 2.49]', async () => {
+  test('vibrates when a day is selected, and says that a day has no reflections [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();
@@ -92,7 +92,7 @@ describe('the calendar', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('is walked by keys, across months, but not into the future', async () => {
+  test('moves with the arrow keys, across months, but not into the future', async () => {
     await openScreen();
     const today = page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' });
     await expect.element(today).toBeVisible();
@@ -106,7 +106,7 @@ describe('the calendar', () => {
     await expect.element(page.getByRole('button', { name: /Thursday, October 1, 2026/ })).toHaveFocus();
   });
 
-  test('turns back to earlier months, not past this one', async () => {
+  test('turns to earlier months, and not beyond the current one', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('button', { name: 'Next month' })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous month' }).click();
@@ -116,7 +116,7 @@ describe('the calendar', () => {
 });
 
 describe('the list', () => {
-  test('groups by day, newest first, with counts [2.50, 2.51]', async () => {
+  test('groups reflections by day, newest day first, with counts [2.50, 2.51]', async () => {
     await openScreen();
     await listView().click();
     await expect.element(page.getByText('2 reflections')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the list', () => {
     await expect.element(page.getByText('1 reflection', { exact: true })).toBeVisible();
   });
 
-  test('cuts long words at 200 characters until asked [2.52]', async () => {
+  test('cuts a long text at 200 characters until "Read more" is pressed [2.52]', async () => {
     await openScreen();
     await listView().click();
     const more = page.getByRole('button', { name: /^Read more/ });
@@ -139,13 +139,13 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeVisible();
   });
 
-  test('asks for 100 [7.11, 9.6]', async () => {
+  test('fetches 100 reflections [7.11, 9.6]', async () => {
     const { api } = await openScreen();
     await listView().click();
     await vi.waitFor(() => expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('100'));
   });
 
-  test('empty: the words and the way home [2.53]', async () => {
+  test('shows the empty text and a button to home when there are no reflections [2.53]', async () => {
     const { history } = await openScreen({ 'GET /api/reflections': { body: [] } });
     await listView().click();
     await expect.element(page.getByRole('heading', { name: 'No Reflections Yet' })).toBeVisible();
@@ -156,13 +156,13 @@ describe('the list', () => {
     expect(history).toEqual(['/history', '/']);
   });
 
-  test('five placeholders while it loads [2.54]', async () => {
+  test('shows five placeholders while the list loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': () => new Promise(() => undefined) });
     await listView().click();
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
   });
 
-  test('a failure shows no message, and never claims that there is nothing [8.33]', async () => {
+  test('shows no error message after a failure, and does not claim to be empty [8.33]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': { status: 500, body: 'down' } });
     await listView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -172,18 +172,18 @@ describe('the list', () => {
 });
 
 describe('a linked day', () => {
-  test('is opened in the calendar', async () => {
+  test('is selected in the calendar', async () => {
     await page.viewport(360, 420);
     const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
     await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } }, '/history?date=2026-03-29');
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 29, 2026' })).toBeVisible();
-    // Below the fold of a short screen: it is brought into view.
+    // On a short screen the reflections are below the fold: they are scrolled into view.
     await expect.element(page.getByText('Spring came.')).toBeInViewport({ ratio: 1 });
     await page.viewport(360, 800);
   });
 
-  test('shows the reflection that is asked for whole', async () => {
+  test('shows the linked reflection uncut', async () => {
     const long = 'Rain again, and the long way home. '.repeat(12);
     const [other, asked] = ['evening', 'deep'].map((type) =>
       reflectionOf({ localDate: '2026-03-29', type: type as 'evening' | 'deep', content: `${type}: ${long}` }),
@@ -197,16 +197,19 @@ describe('a linked day', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
-  test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])('"%s" is none: today is', async (date) => {
-    await openScreen({}, `/history?date=${date}`);
-    await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
-  });
+  test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
+    '"%s" is ignored: today is selected',
+    async (date) => {
+      await openScreen({}, `/history?date=${date}`);
+      await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
+    },
+  );
 });
 
 describe('without a connection', () => {
   const why = 'There is no connection just now. Everything you have handed in is safe';
 
-  test('the list says why, and shows what the calendar had loaded', async () => {
+  test('the list says why and shows the reflections that the calendar has loaded', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': 'offline' });
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
     await listView().click();
@@ -215,7 +218,7 @@ describe('without a connection', () => {
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 
-  test('the list with nothing loaded says why, and never that there is nothing', async () => {
+  test('the list says why when nothing is loaded, and does not claim to be empty', async () => {
     const { container } = await openScreen({
       'GET /api/reflections/calendar': 'offline',
       'GET /api/reflections': 'offline',
@@ -225,7 +228,7 @@ describe('without a connection', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('the calendar marks and lists what is known, and calls no other day empty', async () => {
+  test('the calendar shows the loaded reflections and does not call other days empty', async () => {
     const client = createQueryClient(() => undefined);
     const latest = latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-20').queryKey;
     client.setQueryData(latest, [...reflections, reflectionOf({ localDate: '2026-10-30' })]);
@@ -239,7 +242,7 @@ describe('without a connection', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('what was loaded stays when it cannot be asked again', async () => {
+  test('loaded reflections stay when they cannot be fetched again', async () => {
     let isDown = false;
     const { client } = await openScreen({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: reflections }),

@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
 });
 
-describe('pages beyond the hundred', () => {
+describe('older pages', () => {
   const many = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) =>
       reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
     );
 
-  test('come on request, until a page is not full', async () => {
+  test('are fetched on request until a page is not full', async () => {
     const pages = [many(100, 0), many(100, 100), many(30, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
@@ -35,7 +35,7 @@ describe('pages beyond the hundred', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('are joined without a gap when the first page has moved on', async () => {
+  test('leave no gap when the first page has changed since', async () => {
     let latest = many(100, 0);
     const before = latest;
     const older = many(30, 100);
@@ -53,7 +53,7 @@ describe('pages beyond the hundred', () => {
     await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded say so and can be asked for again', async () => {
+  test('say that they could not be loaded, and can be fetched again', async () => {
     let isDown = true;
     await openScreen({
       'GET /api/reflections': ({ query }) => {
@@ -70,7 +70,7 @@ describe('pages beyond the hundred', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('that are asked for without a session say so and lead to the login', async () => {
+  test('redirect to the login when the session is over', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await openScreen({
       'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
@@ -83,7 +83,7 @@ describe('pages beyond the hundred', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('fewer than a hundred have none', async () => {
+  test('are not offered for fewer than a hundred reflections', async () => {
     await openScreen({ 'GET /api/reflections': { body: many(99, 0) } });
     await listView().click();
     await expect.element(page.getByText('Words 0.')).toBeVisible();
@@ -101,19 +101,19 @@ describe('the search', () => {
     return opened;
   };
 
-  test('asks once the typing rests, and marks what it found', async () => {
+  test('starts when the user stops typing, and marks the matches', async () => {
     const { api, container } = await search('  éND ', [reflections[1]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND' }]);
     await expect.element(page.getByText(/end$/)).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
-    // The match stands far behind the cut: the excerpt begins a little before it.
+    // The match is far behind the cut: the excerpt starts shortly before it.
     expect(container.querySelector('article')?.textContent).toContain('…long long');
     await page.getByRole('button', { name: /^Read more/ }).click();
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
-  test('that finds nothing says so; an emptied box shows the list again', async () => {
+  test('says that nothing was found; an empty field shows the list again', async () => {
     await search('nowhere', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect
@@ -123,7 +123,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });
 
-  test('goes on after 25', async () => {
+  test('shows more than 25 results on request', async () => {
     const all = Array.from({ length: 27 }, (_, index) =>
       reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),
     );
@@ -138,13 +138,13 @@ describe('the search', () => {
     expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
   });
 
-  test('that fails can be tried again and claims nothing', async () => {
+  test('can be repeated after a failure, and does not claim that nothing was found', async () => {
     const { container } = await search('river', [], { 'POST /api/reflections/search': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(container.textContent).not.toContain('Nothing found');
   });
 
-  test('is not offered while there is nothing to search', async () => {
+  test('is not offered when there are no reflections', async () => {
     await openScreen({ 'GET /api/reflections': { body: [] } });
     await listView().click();
     await expect.element(page.getByRole('heading', { name: 'No Reflections Yet' })).toBeVisible();

@@ -25,7 +25,7 @@ describe('the year', () => {
   };
   const day = (name: RegExp) => page.getByRole('button', { name });
 
-  test('says how many days have reflections, in words, and names each day', async () => {
+  test('says how many days have reflections, and names each day', async () => {
     const { api, container } = await openYear();
     await expect.element(page.getByText('3 days with reflections in 2026: 1 evening, 1 deep, 1 both.')).toBeVisible();
     expect(api.of('GET /api/reflections/year')[0]?.query.get('year')).toBe('2026');
@@ -33,11 +33,11 @@ describe('the year', () => {
     await expect.element(day(/^Thursday, January 1, 2026, no reflection$/)).toBeVisible();
     const months = [...container.querySelectorAll('[aria-label*=": open "]')].map((month) => month.textContent);
     expect(months).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
-    // Today is the 324th day; what is ahead is no button.
+    // Today is the 324th day; future days have no button.
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
   });
 
-  test('draws each marked day in the colour and the shape of the calendar, under its button', async () => {
+  test('draws each marked day under its button with the colour and shape of the calendar', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 18, 2026, evening and deep reflection/)).toBeVisible();
     const month = day(/November 18, 2026/).element().parentElement;
@@ -45,7 +45,7 @@ describe('the year', () => {
       color: getComputedStyle(path).color,
       d: path.getAttribute('d'),
     }));
-    // The 17th, 18th and 20th are the second, third and fifth of the fourth week, whose squares are 23 units apart.
+    // The 17th, 18th and 20th are days two, three and five of the fourth week; squares are 23 units apart.
     expect(drawn).toEqual([
       { color: 'rgb(245, 176, 65)', d: `M94 71${markOutlines.evening}` },
       { color: 'rgb(249, 115, 22)', d: `M25 71${markOutlines.deep}` },
@@ -59,7 +59,7 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
-  test('a tapped day opens in the calendar, with a gentle touch', async () => {
+  test('vibrates and opens a tapped day in the calendar', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openYear();
     await day(/November 18, 2026/).click();
@@ -68,13 +68,13 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
   });
 
-  test('a month opens at its first day', async () => {
+  test('opens a month at its first day', async () => {
     await openYear();
     await page.getByRole('button', { name: 'Mar: open March 2026' }).click();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 1, 2026' })).toBeVisible();
   });
 
-  test('is one stop of the Tab key, walked by arrows, and Enter opens', async () => {
+  test('is one tab stop, moves with the arrow keys, and opens a day with Enter', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 20, 2026/)).toBeVisible();
     expect(container.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: 'Sunday, November 1, 2026' })).toBeVisible();
   });
 
-  test('goes back to the first year that has something, and no further', async () => {
+  test('turns back to the first year with reflections, and no further', async () => {
     const { api } = await openYear();
     const earlier = page.getByRole('button', { name: 'Previous year' });
     await expect.element(page.getByRole('button', { name: 'Next year' })).toBeDisabled();
@@ -101,7 +101,7 @@ describe('the year', () => {
     await expect.element(earlier).toBeDisabled();
   });
 
-  test('the first day’s arrow leads into the year before', async () => {
+  test('moves from its first day into the year before', async () => {
     await openYear();
     await page.getByRole('button', { name: 'Previous year' }).click();
     await expect.element(day(/Wednesday, December 31, 2025/)).toBeVisible();
@@ -114,18 +114,18 @@ describe('the year', () => {
     await expect.element(day(/Wednesday, December 31, 2025/)).toHaveFocus();
   });
 
-  test('an empty one says so', async () => {
+  test('says that a year has no reflections', async () => {
     await openYear({ year: 2026, days: [], firstYear: null });
     await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Previous year' })).toBeDisabled();
   });
 
-  test('one day is one day', async () => {
+  test('uses the singular for one day', async () => {
     await openYear({ ...year, days: year.days.slice(0, 1) });
     await expect.element(page.getByText('1 day with reflections in 2026: 1 deep.')).toBeVisible();
   });
 
-  test('that fails can be loaded again', async () => {
+  test('can be loaded again after a failure', async () => {
     await openScreen({ 'GET /api/reflections/year': { status: 500, body: 'down' } });
     await yearView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

@@ -47,8 +47,8 @@ async function expectCard(screen: InApp, title: string, text: string) {
   await expect.element(heading.element().parentElement).toMatchTextContent(text);
 }
 
-describe('a reflection card', () => {
-  test('that can be written says so, how long, and leads to its prompt [2.4, 2.30, 4.17]', async () => {
+describe('the card of a window', () => {
+  test('says that an open window is available and how long, and links to its prompt [2.4, 2.30, 4.17]', async () => {
     const { screen } = await showHome(windowOf('evening', true));
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('Available now');
@@ -58,24 +58,24 @@ describe('a reflection card', () => {
     expect(screen.getByRole('link', { name: /Deep Reflection/ }).elements()).toHaveLength(0);
   });
 
-  test('that is written and still open is completed, with an edit [4.15]', async () => {
+  test('says that a written window is completed and can be edited while it is open [4.15]', async () => {
     const current = { ...windowOf('evening', true), existingReflection: written('evening') };
     const { screen } = await showHome(current);
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('CompletedEdit available');
   });
 
-  test('that is written and over is completed and locked [4.16]', async () => {
+  test('says that a written window is completed and locked after its end [4.16]', async () => {
     const { screen } = await showHome(windowOf('evening', false), [written('deep')]);
     await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
   });
 
-  test('that is not open yet is locked and says when [4.18]', async () => {
+  test('says that a future window is locked and when it opens [4.18]', async () => {
     const { screen } = await showHome(windowOf('evening', false));
     await expectCard(screen, 'Evening Reflection', 'LockedOpens at 6:00 PM');
   });
 
-  test('that cannot be known says so, and asks again on request', async () => {
+  test('says that the window could not be loaded, and can load it again', async () => {
     let isBroken = true;
     const { screen } = await showHome(windowOf('evening', true), [], {
       'POST /api/reflections/current': () =>
@@ -89,7 +89,7 @@ describe('a reflection card', () => {
   });
 });
 
-test('the streak, the goal capped at its ring, and where the footer leads [2.31, 2.43]', async () => {
+test('shows the streak, the weekly goal capped at 100%, and the links of the footer [2.31, 2.43]', async () => {
   const { screen } = await showHome(windowOf('evening', true), [], {
     'GET /api/user/stats': { body: { ...stats, thisWeekCount: 9 } },
   });
@@ -105,7 +105,7 @@ test('the streak, the goal capped at its ring, and where the footer leads [2.31,
   expect(links).toEqual(['/history', '/summary', '/settings']);
 });
 
-test('the week from Monday to Sunday, in words, with today marked [2.29]', async () => {
+test('names the days from Monday to Sunday with their reflections, and marks today [2.29]', async () => {
   const monday = weekStartOf(today);
   const stored = [written('evening', monday), written('deep', monday), written('deep', addDays(monday, 1))];
   const { screen } = await showHome(windowOf('evening', false), stored);
@@ -116,7 +116,7 @@ test('the week from Monday to Sunday, in words, with today marked [2.29]', async
   expect(days.elements().filter((day) => day.getAttribute('aria-current') === 'date')).toHaveLength(1);
 });
 
-test('asks for the five latest and shows them [2.32]', async () => {
+test('fetches and shows the five latest reflections [2.32]', async () => {
   const { screen, api } = await showHome(windowOf('evening', false), [written('evening', addDays(today, -1))]);
   await expect.element(screen.getByText(`Words of ${addDays(today, -1)}`)).toBeVisible();
   expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('5');

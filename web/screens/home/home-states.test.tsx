@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => undefined);
 const on = (localDate: string, type: Reflection['type'], content = `Words of ${localDate}.`) =>
   reflectionOf({ localDate, type, content });
 
-/** Friday, November 20, 2026, 20:00 where the device is. */
+/** Friday, November 20, 2026, 20:00 in the device's time zone. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 20) });
 });
@@ -46,19 +46,19 @@ describe('the header', () => {
     await expect.element(page.getByText('12 day streak')).toBeVisible();
   });
 
-  test('without stats shows the streak that signing in told', async () => {
+  test('shows the streak from the sign-in when the stats cannot be loaded', async () => {
     await showHome({ 'GET /api/user/stats': 'offline' });
     await expect.element(page.getByText('3 day streak')).toBeVisible();
   });
 
-  test('stays in the column with a very long name', async () => {
+  test('stays in its column when the name is very long', async () => {
     const { container } = await showHome({}, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });
 });
 
-test('the week: amber, orange, green, grey, and today ringed [4.13, 4.14]', async () => {
+test('marks the days of the week amber, orange, green or grey, and rings today [4.13, 4.14]', async () => {
   await showHome({
     'GET /api/reflections/weekly': {
       body: [
@@ -102,8 +102,8 @@ test.each([
 
 test.each([
   ['loads', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
-  ['cannot be had', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
-] as const)('while the week %s, neither its days nor its goal claim anything', async (_state, answers) => {
+  ['cannot be loaded', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
+] as const)('while the week %s, its days and its goal show no counts', async (_state, answers) => {
   await showHome(answers);
   const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveTextContent('–/4');
@@ -113,12 +113,12 @@ test.each([
 });
 
 describe('the latest reflections', () => {
-  test('none yet: says so', async () => {
+  test('show the empty text when there are none', async () => {
     await showHome();
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
   });
 
-  test('that cannot be loaded are safe, and can be asked for again', async () => {
+  test('say after a failed request that they are safe, and can be loaded again', async () => {
     let isDown = true;
     await showHome({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
@@ -129,7 +129,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
-  test('are cut at 200 characters, with "Read more"; one word without end stays in its card', async () => {
+  test('are cut at 200 characters with "Read more", and a very long word stays in its card', async () => {
     const { container } = await showHome({
       'GET /api/reflections': {
         body: [on('2026-11-19', 'evening', 'x'.repeat(200)), on('2026-11-18', 'evening', 'y'.repeat(201))],
@@ -142,7 +142,7 @@ describe('the latest reflections', () => {
   });
 });
 
-test('while nobody has answered, shapes stand where the cards will, and nothing is claimed', async () => {
+test('shows placeholders and claims nothing while requests are pending', async () => {
   const { container } = await showHome({
     'POST /api/reflections/current': never,
     'GET /api/reflections/weekly': never,
@@ -158,7 +158,7 @@ describe('on this day', () => {
   const latest = { body: [on('2026-11-19', 'evening')] };
   const memory = on('2025-11-20', 'deep', `A year is ${'long '.repeat(40)}.`);
 
-  test('a reflection of a year ago is one quiet card that leads to its day', async () => {
+  test('shows a reflection of a year ago as a card that links to its day', async () => {
     await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body: [memory] } });
     await expect.element(page.getByRole('heading', { name: 'On this day, a year ago' })).toBeVisible();
     const card = page.getByRole('link', { name: /deep reflection, Thursday, November 20, 2025/ });
@@ -167,13 +167,13 @@ describe('on this day', () => {
   });
 
   test.each<[string, FakeAnswers]>([
-    ['there is none', { 'GET /api/reflections': latest }],
-    ['nobody answers', { 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': 'offline' }],
+    ['there is no reflection', { 'GET /api/reflections': latest }],
+    ['the request fails', { 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': 'offline' }],
     [
       'home shows it already',
       { 'GET /api/reflections': { body: [memory] }, 'GET /api/reflections/on-this-day': { body: [memory] } },
     ],
-  ])('nothing stands there when %s', async (_, answers) => {
+  ])('shows nothing when %s', async (_, answers) => {
     const { api } = await showHome(answers);
     await vi.waitFor(() => expect(api.of('GET /api/reflections/on-this-day')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -181,7 +181,7 @@ describe('on this day', () => {
   });
 });
 
-test('200% text stays in the column of a small phone', async () => {
+test('text at 200% stays in the column of a small phone', async () => {
   await page.viewport(320, 568);
   document.documentElement.style.fontSize = '200%';
   try {
@@ -200,7 +200,7 @@ test('200% text stays in the column of a small phone', async () => {
   }
 });
 
-test('in its extra time an evening is still available, counts down, and its words are not called unsent', async () => {
+test('an evening in its extra time is available and counts down, and its draft is not called unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

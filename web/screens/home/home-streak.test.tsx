@@ -52,7 +52,7 @@ const days = () =>
     .map((day) => day.textContent);
 
 describe('a tap on the streak', () => {
-  test('explains it day by day, newest first', async () => {
+  test('explains it day by day, newest day first', async () => {
     await explain();
     await expect
       .element(
@@ -78,7 +78,7 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
   });
 
-  test('closes by its button and by Escape, and gives the focus back', async () => {
+  test('opens a dialog that closes by its button and by Escape and returns the focus', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a tap on the streak', () => {
       { current: 0, longest: 0, days: [] },
       'No day counts just now. One reflection today begins a new streak.',
     ],
-  ])('says how it stands for %s', async (_, answer, words) => {
+  ])('describes %s', async (_, answer, words) => {
     await explain(answer);
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
@@ -116,12 +116,12 @@ describe('a tap on the streak', () => {
     [570, null, 'UTC-9:30'],
     [300, 'America/New_York', 'America/New York (UTC-5)'],
     [0, 'UTC', 'UTC'],
-  ])('names the zone of offset %i, %s: %s', async (timezoneOffset, timeZone, words) => {
+  ])('names the time zone of the offset %i and the zone %s as %s', async (timezoneOffset, timeZone, words) => {
     await explain({ timezoneOffset, timeZone });
     await expect.element(page.getByText(`Your days end at midnight in ${words}.`, { exact: true })).toBeVisible();
   });
 
-  test('says nothing of a zone that is not known', async () => {
+  test('names no time zone while it is unknown', async () => {
     await explain({ timezoneOffset: null, timeZone: null });
     await expect.element(page.getByText(/^2 days in a row/)).toBeVisible();
     expect(page.getByText(/midnight/).elements()).toHaveLength(0);
@@ -130,7 +130,7 @@ describe('a tap on the streak', () => {
   test.each([
     [31, 'And one day before.'],
     [400, 'And 370 days before.'],
-  ])('of %i days shows thirty and counts the rest', async (count, words) => {
+  ])('shows thirty of %i days and counts the rest', async (count, words) => {
     const long = Array.from({ length: count }, (_, index) => ({
       localDate: addDays('2026-11-20', index + 1 - count),
       kind: 'counted' as const,
@@ -140,7 +140,7 @@ describe('a tap on the streak', () => {
     expect(days()).toHaveLength(30);
   });
 
-  test('without an answer says that it is safe, and asks again', async () => {
+  test('says after a failed request that the streak is safe, and can fetch it again', async () => {
     let isDown = true;
     await explain({}, { 'GET /api/user/streak': () => (isDown ? { status: 503, body: 'down' } : { body: explained }) });
     await expect.element(page.getByText('The days cannot be loaded just now. Your streak is safe.')).toBeVisible();

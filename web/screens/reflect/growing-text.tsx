@@ -7,11 +7,11 @@ type Props = {
   isReadOnly: boolean;
   isTooLong: boolean;
   onChange: (value: string) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Called for Ctrl or Cmd with Enter. */
   onSubmit: () => void;
 };
 
-/** A text area without borders that is as high as its words and at least fills the page, so that the page scrolls. */
+/** A text area that grows with its text and at least fills the page, so that the page scrolls and not the text area. */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -30,7 +30,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
 
   return (
     <div className={styles['grow']}>
-      {/* The same words, unseen, give the area its height: no measuring, no jump. */}
+      {/* A hidden copy of the text sets the height without measuring. */}
       <div className={styles['twin']} aria-hidden="true">
         {`${value}\n`}
       </div>

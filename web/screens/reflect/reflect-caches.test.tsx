@@ -14,7 +14,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 
 afterEach(() => setTokenSource(null));
 
-test('home knows at once what was handed in, and everything it touches is asked again when shown [4.29]', async () => {
+test('shows a submitted reflection on home at once, and invalidates every query that it affects [4.29]', async () => {
   const timezoneOffset = new Date().getTimezoneOffset();
   const localDay = dayAt(Date.now(), timezoneOffset);
   const known = { ...openWindow(hourMs), receivedAtMs: performance.now() };
@@ -49,7 +49,7 @@ test('home knows at once what was handed in, and everything it touches is asked 
   }
 });
 
-test('what became of words is told to nobody else', async () => {
+test('shows the result of a submit to no other user', async () => {
   const { session, become } = movingSession(signedInState);
   const refuse = () => {
     become(somebodyElse);
@@ -63,7 +63,7 @@ test('what became of words is told to nobody else', async () => {
   expect(page.getByText('Submission Failed').elements()).toEqual([]);
 });
 
-test('a token that never comes gives the words back after 20 s', async () => {
+test('fails after 20 s when no token can be fetched, and keeps the text', async () => {
   const { api } = await openScreen();
   await write();
   setTokenSource({
@@ -76,7 +76,7 @@ test('a token that never comes gives the words back after 20 s', async () => {
   if (submit instanceof HTMLElement) submit.click();
   await vi.advanceTimersByTimeAsync(19_000);
   expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
-  // Half a second at most goes to the draft's second copy, before anything is sent.
+  // Before sending, the screen waits at most 0.5 s for the second copy of the draft.
   await vi.advanceTimersByTimeAsync(1_501);
   vi.useRealTimers();
   await expect.element(page.getByText('Submission Failed')).toBeVisible();

@@ -16,13 +16,13 @@ import { secondCopy } from '../../device/second-copy.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 
-// What storage refused lives in the page's memory, and so beyond a test.
+// Drafts that the storage refused stay in the page's memory beyond a test.
 afterEach(() => {
   for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
 
-describe('words on the device', () => {
-  test('are there after a reload', async () => {
+describe('a draft on the device', () => {
+  test('is shown after a reload', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     await write();
@@ -32,7 +32,7 @@ describe('words on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test.each(['pagehide', 'visibilitychange'])('are there at once on %s', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('is saved at once on %s', async (event) => {
     await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), words);
@@ -40,7 +40,7 @@ describe('words on the device', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('handed in from another tab: shown as stored, to be edited', async () => {
+  test('becomes an edit of the stored reflection when another tab submits it', async () => {
     const stored = reflectionOf({ content: words });
     let answer = openWindow(hourMs);
     await openScreen({ [current]: () => ({ body: answer }) });
@@ -54,7 +54,7 @@ describe('words on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('are on the disk as handed in before they are sent: a browser killed meanwhile sends them when it is back', async () => {
+  test('is on the disk with the status waiting before it is sent, so that a killed browser sends it later', async () => {
     const order: string[] = [];
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [draft] = findDrafts(someIdentity.uid);
@@ -72,7 +72,7 @@ describe('words on the device', () => {
     await expect.poll(() => order).toEqual(['waiting is on the disk', 'sent']);
   });
 
-  test('are sent as they were handed in, whatever another tab writes meanwhile', async () => {
+  test('is sent as it was submitted, whatever another tab writes meanwhile', async () => {
     const theirs = { content: 'Not handed in.', fate: null, version: 99, tab: 'another' };
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
@@ -86,7 +86,7 @@ describe('words on the device', () => {
     await expect.poll(() => api.of(create)[0]?.body).toMatchObject({ content: words });
   });
 
-  test('are sent all the same on a device that takes its time', async () => {
+  test('is sent also when the second copy takes long', async () => {
     vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
     const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
     await write();
@@ -94,7 +94,7 @@ describe('words on the device', () => {
     await expect.poll(() => api.of(create)).toHaveLength(1);
   });
 
-  test('are there without a connection', async () => {
+  test('is shown without a connection', async () => {
     const first = await openScreen();
     await write();
     await first.unmount();
@@ -102,7 +102,7 @@ describe('words on the device', () => {
     await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
   });
 
-  test('say so when they cannot be kept', async () => {
+  test('has a warning when it cannot be saved', async () => {
     await openScreen();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('words on the device', () => {
     await expect.element(page.getByText('Not saved on this device')).toBeVisible();
   });
 
-  test('of a window that is over can still be handed in', async () => {
+  test('of a past window can still be submitted', async () => {
     const over = openWindow(-hourMs);
     const first = await openScreen({ [current]: { body: over } });
     await write();
@@ -132,16 +132,16 @@ describe('words on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('that the server has after all are let go, and changing them is no conflict', async () => {
+  test('is deleted when the server has stored it, and further changes are no conflict', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await first.unmount();
-    const [held] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
-    // The next start is another tab to the draft.
-    localStorage.setItem(held ?? '', (localStorage.getItem(held ?? '') ?? '').replace(/"tab":"\w+"/, '"tab":"before"'));
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    // Make the next start look like another tab.
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"tab":"\w+"/, '"tab":"before"'));
     const existingReflection = reflectionOf({ content: words });
     await openScreen({ [current]: { body: { ...window, existingReflection } } });
     await expect.element(page.getByText('Editing')).toBeVisible();
@@ -151,7 +151,7 @@ describe('words on the device', () => {
     await expect.element(writing()).toHaveValue(`${words} More.`);
   });
 
-  test('that the device refused are there on coming back, and hold the page when it would go', async () => {
+  test('that the storage refused is shown on return, and the browser asks before the page is closed', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -173,7 +173,7 @@ describe('words on the device', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('not begun before a night asleep: the page asks for the window of today; begun ones keep theirs', async () => {
+  test('decides after a night of sleep: an untouched page opens the window of today, a draft keeps its window', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

@@ -10,7 +10,7 @@ const table = [
 ];
 const heading = () => page.getByRole('heading', { name: 'Someone can listen' });
 
-/** The write grew the total to a milestone, so that a celebration would be due. */
+/** Submit a reflection that reaches a milestone. */
 async function submit(content: string, lines: object | 'offline' = { body: table }) {
   let asked = 0;
   const opened = await openScreen({
@@ -33,8 +33,8 @@ beforeEach(() => {
   });
 });
 
-// First, since a page loads them once.
-test('the list of phrases comes while the words go: what is saved is said at once', async () => {
+// This test must run first: a page loads the phrases once.
+test('loads the danger phrases while the reflection is being sent', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -46,7 +46,8 @@ test('the list of phrases comes while the words go: what is saved is said at onc
     },
   });
   await write(heavy);
-  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('domain/danger.ts'));
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('domain/danger/danger.ts'));
   expect(isLoaded()).toBe(false);
   await button('Submit Reflection').click();
   await vi.waitFor(() => expect(isLoaded()).toBe(true));
@@ -55,8 +56,8 @@ test('the list of phrases comes while the words go: what is saved is said at onc
   await expect.element(heading()).toBeVisible();
 });
 
-describe('after a reflection with an explicit phrase of harm is saved', () => {
-  test('lines of the country are shown, and no milestone', async () => {
+describe('after a reflection with a danger phrase', () => {
+  test('shows the help lines of the country, and no milestone', async () => {
     const { api, history } = await submit(heavy);
     await expect.element(heading()).toBeVisible();
     await expect
@@ -69,7 +70,7 @@ describe('after a reflection with an explicit phrase of harm is saved', () => {
     expect(history[history.length - 1]).toBe('/');
   });
 
-  test('another country can be chosen', async () => {
+  test('lets the user choose another country', async () => {
     await submit(heavy);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Where you are' }), 'Germany');
     await expect.element(page.getByRole('link', { name: 'TelefonSeelsorge 0800 1110111' })).toBeVisible();
@@ -78,20 +79,20 @@ describe('after a reflection with an explicit phrase of harm is saved', () => {
     expect(page.getByText('TelefonSeelsorge').elements()).toHaveLength(0);
   });
 
-  test('the lines of the product are shown where nobody answers', async () => {
+  test('shows the built-in help lines when the request fails', async () => {
     await submit(heavy, 'offline');
     await expect.element(page.getByRole('link', { name: 'Samaritans 116 123' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
   });
 
-  test('it claims no knowledge of the words', async () => {
+  test('does not refer to the text of the reflection', async () => {
     await submit(heavy);
     await expect.element(heading()).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/detect|notic|found|wrote that|because/i);
   });
 });
 
-test('a figure of speech brings the celebration, not the lines', async () => {
+test('shows the celebration and no help lines after a figure of speech', async () => {
   await submit('This job is killing me.');
   await expect.element(button('Continue Reflecting')).toBeVisible();
   expect(heading().elements()).toHaveLength(0);

@@ -21,8 +21,8 @@ import { startOutbox } from '../../features/drafts/outbox.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
 
-/** What was handed in too late some days ago, with the person's wish for it. */
-function keepLate(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
+/** Store a draft that was submitted too late some days ago. */
+function storeLateDraft(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
   const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
   const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content, version: 1, status };
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const draft of drafts()) deleteDraft(someIdentity.uid, draft);
 });
 
-test('words that were begun are there at once on a device that knows it is offline', async () => {
+test('shows an existing draft at once when the device is offline', async () => {
   const first = await openScreen();
   await write();
   await first.unmount();
@@ -48,8 +48,8 @@ test('words that were begun are there at once on a device that knows it is offli
   expect(api.of(current)).toHaveLength(1);
 });
 
-describe('handed in without a network', () => {
-  test('the words wait on the device, are said to, and go out when the network is back', async () => {
+describe('a submit without a network', () => {
+  test('stores the draft as waiting, says so, and sends it when the network is back', async () => {
     const { api } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });
@@ -68,9 +68,9 @@ describe('handed in without a network', () => {
   });
 
   test.each([
-    ['while the page is offline: they go out by themselves', false, /by themselves/],
-    ['after a try by hand: the toast that asked for another stays', true, /Submission Failed/],
-  ])('a try by itself that fails says nothing new %s', async (_when, wasOnline, stays) => {
+    ['after an offline submit: the notice that it is sent later stays', false, /by themselves/],
+    ['after an online submit: the toast that asks to try again stays', true, /Submission Failed/],
+  ])('shows nothing new when an automatic retry fails %s', async (_when, wasOnline, stays) => {
     let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
     const { api } = await openScreen({ [create]: () => answer });
     await write();
@@ -86,7 +86,7 @@ describe('handed in without a network', () => {
     expect(page.getByText(wasOnline ? /by themselves/ : /Submission Failed/).elements()).toEqual([]);
   });
 
-  test('on a device that keeps nothing does not claim that the words are kept', async () => {
+  test('does not claim that the draft is stored when the device stores nothing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -100,7 +100,7 @@ describe('handed in without a network', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('words that are changed meanwhile are not sent behind their writer’s back', async () => {
+  test('does not send a draft that the user has changed since', async () => {
     const { api, client, unmount } = await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -112,7 +112,7 @@ describe('handed in without a network', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
     await expect.element(writing()).toHaveValue(`${words} More`);
-    // Back, and nobody has the words open any more: the outbox leaves them alone as well.
+    // After the screen is closed, the outbox does not send it either.
     await unmount();
     onTestFinished(startOutbox(client, someIdentity.uid, () => undefined));
     window.dispatchEvent(new Event('online'));
@@ -122,8 +122,8 @@ describe('handed in without a network', () => {
   });
 });
 
-describe('handed in too late', () => {
-  test('the words can begin the next reflection instead', async () => {
+describe('a submit after the deadline', () => {
+  test('lets the user move the text to the next reflection', async () => {
     const { history } = await openScreen({ [create]: refusal(422, 'window_closed') });
     await write();
     await button('Submit Reflection').click();
@@ -132,10 +132,10 @@ describe('handed in too late', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'for-next' }]);
   });
 
-  test('a new reflection begins with them; the old draft goes once the new one is on the device', async () => {
-    keepLate('From yesterday.', 'for-next');
-    keepLate('Undecided.', 'refused', 2);
-    keepLate('From days ago.', 'for-next', 3);
+  test('starts a new reflection with the texts, and deletes the old drafts when the new one is stored', async () => {
+    storeLateDraft('From yesterday.', 'for-next');
+    storeLateDraft('Undecided.', 'refused', 2);
+    storeLateDraft('From days ago.', 'for-next', 3);
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await expect.element(writing()).toHaveValue('From days ago.\n\nFrom yesterday.');
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -145,8 +145,8 @@ describe('handed in too late', () => {
     ]);
   });
 
-  test('a device that takes nothing keeps the old draft', async () => {
-    keepLate('From yesterday.', 'for-next');
+  test('keeps the old draft when the device cannot store the new one', async () => {
+    storeLateDraft('From yesterday.', 'for-next');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -157,8 +157,8 @@ describe('handed in too late', () => {
     full.mockRestore();
   });
 
-  test('a reflection that is stored already stays as it is', async () => {
-    keepLate('From yesterday.', 'for-next');
+  test('does not change a reflection that is already stored', async () => {
+    storeLateDraft('From yesterday.', 'for-next');
     const existingReflection = reflectionOf({ content: 'Tonight.' });
     await openScreen({ [current]: { body: openWindow(hourMs, { existingReflection }) } });
     await expect.element(writing()).toHaveValue('Tonight.');

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('without a window', () => {
-  test('says when there will be one and leads home [2.40, 2.41]', async () => {
+  test('says when windows open, and leads home [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -38,13 +38,13 @@ describe('without a window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
-  test('asks for the type of its path', async () => {
+  test('fetches the window of the type in its path', async () => {
     const { api } = await openScreen({}, '/reflect/deep');
     await expect.element(writing()).toBeVisible();
     expect(api.of(current)[0]?.body).toMatchObject({ type: 'deep' });
   });
 
-  test('an open window without a prompt: "No Active Reflection" [5.12]', async () => {
+  test('shows "No Active Reflection" when an open window has no prompt [5.12]', async () => {
     const { prompt: _none, ...withoutPrompt } = openWindow(hourMs);
     await openScreen({ [current]: { body: withoutPrompt } });
     await write();
@@ -55,7 +55,7 @@ describe('without a window', () => {
 });
 
 describe('a new reflection', () => {
-  test('question, count, badge and button; the button waits for words [2.34, 2.35, 2.36, 2.37, 2.39, 4.25, 5.10]', async () => {
+  test('shows prompt, word count, countdown and button; the button is disabled without text [2.34, 2.35, 2.36, 2.37, 2.39, 4.25, 5.10]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
     await expect.element(writing()).toHaveFocus();
@@ -67,12 +67,12 @@ describe('a new reflection', () => {
     expect(page.getByText('10-minute window').elements()).toHaveLength(0);
   });
 
-  test('deep shows its chip [2.39, 4.25]', async () => {
+  test('has a chip in a deep window [2.39, 4.25]', async () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
 
-  test('the chip and the time stay on a small screen in large words', async () => {
+  test('keeps the chip and the countdown on a small screen with large text', async () => {
     await smallestPhoneLargestText();
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     const chip = page.getByText('10-minute window');
@@ -82,7 +82,7 @@ describe('a new reflection', () => {
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
 
-  test('blank words are refused with "Empty Reflection" [5.9]', async () => {
+  test('is refused with "Empty Reflection" when it is blank [5.9]', async () => {
     const { api } = await openScreen();
     await write('   ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -91,7 +91,7 @@ describe('a new reflection', () => {
     expect(api.of(create)).toHaveLength(0);
   });
 
-  test('is handed in as written, thanks, and goes home 1.5 s later [4.27, 7.5]', async () => {
+  test('is submitted unchanged, shows a toast, and opens home 1.5 s later [4.27, 7.5]', async () => {
     const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
     await write();
     await button('Submit Reflection').click();
@@ -109,7 +109,7 @@ describe('a new reflection', () => {
     expect(api.of('GET /api/user/stats')).toHaveLength(2);
   });
 
-  test('stats asked before the submit and still on their way are not taken for those after it', async () => {
+  test('ignores a response with stats that was requested before the submit', async () => {
     let asked = 0;
     const before = new Promise<{ body: typeof stats }>((resolve) => {
       setTimeout(() => resolve({ body: stats }), 4_000);
@@ -123,7 +123,7 @@ describe('a new reflection', () => {
     await expect.element(page.getByRole('dialog', { name: 'Welcome' }), { timeout: 4_000 }).toBeVisible();
   });
 
-  test('a milestone opens the achievement dialog instead [2.42, 4.27]', async () => {
+  test('opens the achievement dialog instead of home after a milestone [2.42, 4.27]', async () => {
     let grown = 0;
     const { history } = await openScreen({
       [create]: { status: 201, body: reflectionOf({ content: words }) },
@@ -142,7 +142,7 @@ describe('an existing reflection', () => {
   const existing = reflectionOf({ content: 'First thoughts.', revision: 3 });
   const answers = { [current]: { body: openWindow(hourMs, { existingReflection: existing }) } };
 
-  test('is edited: chip, words, button, revision; home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
+  test('can be edited with chip, text, button and revision, and opens home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
     const put = `PUT /api/reflections/${existing.id}`;
     const { api, history } = await openScreen({
       ...answers,
@@ -158,7 +158,7 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
   });
 
-  test('changed on another device: both texts, and the newer revision goes on', async () => {
+  test('shows both texts when another device has changed it, and updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
       ...answers,
@@ -175,20 +175,20 @@ describe('an existing reflection', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failed submit', () => {
   const failure = 'Unable to save your reflection. Please try again. Your content is preserved in the form above.';
 
   test.each([
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
     ['a broken connection', 'offline' as const],
-  ])('%s: the words stay and the next try has the same key [8.30]', async (_name, answer) => {
+  ])('keeps the text after %s, and the next attempt has the same key [8.30]', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(failure)).toBeVisible();
-    // Who is asked to try again is not told that it happens by itself.
+    // The screen must not say both "try again" and that the draft is sent by itself.
     expect(page.getByText(/by themselves/).elements()).toHaveLength(0);
     await expect.element(writing()).toHaveValue(words);
     await button('Submit Reflection').click();
@@ -198,7 +198,7 @@ describe('what goes wrong', () => {
     expect(findDrafts(someIdentity.uid)[0]).toMatchObject({ content: words, sentContents: [words] });
   });
 
-  test('a second try takes away what was said of the first', async () => {
+  test('removes its toast when the user tries again', async () => {
     const said: boolean[] = [];
     const answer = () => {
       said.push(currentToasts().some(({ open }) => open));
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     await vi.waitFor(() => expect(said).toEqual([false, false]));
   });
 
-  test('an ended session: the logged-out toast, /api/login, and the words as a draft [8.29]', async () => {
+  test('shows the logged-out toast, opens /api/login and keeps the draft after the session ended [8.29]', async () => {
     await openScreen({ [create]: { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } } });
     await write();
     await button('Submit Reflection').click();
@@ -224,12 +224,12 @@ describe('what goes wrong', () => {
   test.each([
     ['window_closed', 'This window has closed and takes no more reflections.'],
     ['window_not_open', 'This window has not opened yet.'],
-  ])('%s: says so, keeps the words here and on the device, offers a copy', async (code, why) => {
+  ])('explains %s, keeps the text here and on the device, and offers a copy', async (code, why) => {
     await openScreen({ [create]: refusal(422, code) });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText(why, { exact: false })).toBeVisible();
-    // The words are safe: nothing that interrupts.
+    // The text is safe: a status, not an alert.
     expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('written on another device: both texts; the stored one can be kept', async () => {
+  test('shows both texts when another device has submitted one, and can keep the stored one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();
@@ -250,7 +250,7 @@ describe('what goes wrong', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
-  test('an answer that got lost, then more words: the stored ones are rewritten', async () => {
+  test('updates the stored reflection when a response was lost and the text has changed since', async () => {
     const stored = reflectionOf({ content: words, revision: 1 });
     let tries = 0;
     const { api } = await openScreen({
@@ -266,7 +266,7 @@ describe('what goes wrong', () => {
     expect(api.of(`PUT /api/reflections/${stored.id}`)[0]?.body).toEqual({ content: `${words} More.` });
   });
 
-  test('more than 20,000 characters: nothing is cut off, the button waits', async () => {
+  test('does not cut more than 20,000 characters, and disables the button', async () => {
     const { api } = await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), 'a'.repeat(20_012));

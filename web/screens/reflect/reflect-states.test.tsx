@@ -14,7 +14,7 @@ import {
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 
 describe('the writing screen', () => {
-  test('says that it is loading, in the shape of the page, with a way back [2.33]', async () => {
+  test('shows a placeholder with a back button while it loads [2.33]', async () => {
     const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeInTheDocument();
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
@@ -22,7 +22,7 @@ describe('the writing screen', () => {
     expect(history).toEqual(['/reflect/evening', '/']);
   });
 
-  test('out of reach: the words are safe, and it can be tried again', async () => {
+  test('says that the text is safe when the server is unreachable, and can try again', async () => {
     let isDown = true;
     await openScreen({
       [current]: () => (isDown ? { status: 503, body: 'down' } : { body: openWindow(hourMs) }),
@@ -35,7 +35,7 @@ describe('the writing screen', () => {
     await expect.element(writing()).toBeVisible();
   });
 
-  test('counts words in the singular and the plural, and whispers that they are on the device [2.36]', async () => {
+  test('counts words in singular and plural, and says when the draft is saved [2.36]', async () => {
     await openScreen();
     await expect.element(page.getByText('0 words')).toBeVisible();
     await write('One');
@@ -45,7 +45,7 @@ describe('the writing screen', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test.each(['Control', 'Meta'])('%s with Enter hands in; Enter alone begins a line', async (key) => {
+  test.each(['Control', 'Meta'])('submits on %s with Enter; Enter alone starts a line', async (key) => {
     const { api } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: `${words}\n` }) } });
     await write();
     await userEvent.keyboard('{Enter}');
@@ -57,20 +57,20 @@ describe('the writing screen', () => {
   test.each([
     [undefined, 0],
     [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
-  ])('with extra time until %s says so (%i)', async (extraTimeUntil, count) => {
+  ])('with extra time until %s shows %i notes about it', async (extraTimeUntil, count) => {
     await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
     await expect.element(writing()).toBeVisible();
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
   });
 
-  test('in its extra time a window still counts down and is not late', async () => {
+  test('counts down in the extra time and is not late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });
     await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
   });
 
-  test.each(['evening', 'deep'] as const)('a paused countdown stands still (%s) [4.23]', async (type) => {
+  test.each(['evening', 'deep'] as const)('shows a countdown that stands still (%s) [4.23]', async (type) => {
     await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
     const timer = page.getByRole('timer');
     await expect.element(timer).toBeVisible();
@@ -91,7 +91,7 @@ test.each([
   ],
   ['created', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
   ['updated', 'Reflection updated', 'Your new words are safe.', 3_000],
-] as const)('what is said about saving: %s [5.9, 8.30, 9.14]', (name, title, description, durationMs) => {
+] as const)('the toast %s has its texts and its duration [5.9, 8.30, 9.14]', (name, title, description, durationMs) => {
   const said: { title: string; description: string; durationMs?: number } = submitMessages[name];
   expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
 });

@@ -3,7 +3,7 @@ import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { button, create, current, hourMs, openScreen, words, write } from '../../../testing/writing-screen.tsx';
 import { currentToasts } from '../../ui/toast.ts';
 
-test('after an update home follows 1 s later, and the toast stays 3 s [4.28, 9.10]', async () => {
+test('opens home 1 s after an update, and shows the toast for 3 s [4.28, 9.10]', async () => {
   const existingReflection = reflectionOf({ content: 'First thoughts.' });
   const stored = { ...existingReflection, content: 'First thoughts. And more', revision: 2 };
   const { history } = await openScreen({
@@ -16,7 +16,7 @@ test('after an update home follows 1 s later, and the toast stays 3 s [4.28, 9.1
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const update = button('Update Reflection').element();
   if (update instanceof HTMLElement) update.click();
-  // vi.waitFor would move the fake time.
+  // vi.waitFor would advance the fake time.
   for (let tries = 0; tries < 100 && currentToasts().length === 0; tries += 1) {
     await vi.advanceTimersByTimeAsync(1);
     await drawn();
@@ -30,7 +30,7 @@ test('after an update home follows 1 s later, and the toast stays 3 s [4.28, 9.1
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('the wrapper hears of a reflection that is handed in: its type and how many words [7.31]', async () => {
+test('notifies the Android wrapper of a new reflection with its type and word count [7.31]', async () => {
   const onReflectionCompleted = vi.fn();
   window.AndroidBridge = { onReflectionCompleted };
   onTestFinished(() => {

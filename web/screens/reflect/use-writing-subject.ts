@@ -13,14 +13,14 @@ import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 
-/** What is written about. It stays the same while the screen is open, even when its window closes meanwhile. */
+/** The window and prompt of the page. They stay the same while the screen is open, also after the window closes. */
 export type WritingSubject = {
   readonly window: DraftWindow;
   readonly prompt: DraftPrompt;
   readonly existing: Reflection | null;
   /** Time left when the screen opened, milliseconds; the countdown is paused here. */
   readonly leftMs: number;
-  /** Until when the person's extra time lasts, ISO; null without any. */
+  /** The end of the user's extra time, ISO; null without extra time. */
   readonly extraTimeUntil: string | null;
 };
 
@@ -32,28 +32,28 @@ export type SubjectState =
 
 type Route = {
   type: ReflectionType | undefined;
-  /** Beginning of an earlier window whose words are still on this device. */
+  /** `availableFrom` of an earlier window whose draft is on this device. */
   from: string | null;
-  /** The prompt that the link promises; another one that is known here is out of date. */
+  /** The prompt of the link: a cached window with another prompt is outdated. */
   promptId: string | null;
 };
 
-/** Finds the window to write in: the earlier one asked for, the one that home already knows, or the server's answer. */
+/** Find the window to write in: that of an earlier draft, the one cached by home, or the server's response. */
 export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
   const uid = useUid();
   const client = useQueryClient();
   const localDay = useLocalDay();
   const [subject, setSubject] = useState(
-    () => unsentSubject(findDrafts(uid), type, from) ?? knownSubject(client, localDay, type, promptId),
+    () => earlierDraftSubject(findDrafts(uid), type, from) ?? cachedSubject(client, localDay, type, promptId),
   );
-  const query = useCurrentWindow(type, { ask: subject ? 'never' : 'always' });
+  const query = useCurrentWindow(type, { fetchOnMount: subject ? 'never' : 'always' });
   if (subject) return { kind: 'ready', subject };
 
   const answer = query.isFetchedAfterMount ? query.data : undefined;
-  // A device that knows it is offline does not let its person wait for the tries that are left.
+  // When the device is offline, do not wait for the remaining retries.
   const isUnanswered = query.isError || (query.failureReason instanceof NetworkError && !navigator.onLine);
   const found = isUnanswered
-    ? (offlineSubject(findDrafts(uid), type) ?? keptSubject(query.data))
+    ? (openDraftSubject(findDrafts(uid), type) ?? stillOpenSubject(query.data))
     : answer && !query.isFetching
       ? subjectOf(answer)
       : null;
@@ -78,8 +78,8 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
   };
 }
 
-/** What home has shown a moment ago need not be asked again. */
-function knownSubject(
+/** Return the window that home has just shown, without another request. */
+function cachedSubject(
   client: QueryClient,
   localDay: Day,
   type: ReflectionType | undefined,
@@ -92,7 +92,7 @@ function knownSubject(
   return timeLeftMs(state.data) > 0 ? subjectOf(state.data) : null;
 }
 
-const byDraft = (draft: Draft): WritingSubject => ({
+const subjectOfDraft = (draft: Draft): WritingSubject => ({
   window: draft,
   prompt: draft,
   existing: null,
@@ -100,18 +100,22 @@ const byDraft = (draft: Draft): WritingSubject => ({
   extraTimeUntil: null,
 });
 
-/** The window as it was known before the network went. */
-function keptSubject(known: KnownWindow | undefined): WritingSubject | null {
+/** Return the cached window of an unreachable server while it is open. */
+function stillOpenSubject(known: KnownWindow | undefined): WritingSubject | null {
   return known && timeLeftMs(known) > 0 ? subjectOf(known) : null;
 }
 
-function unsentSubject(drafts: Draft[], type: ReflectionType | undefined, from: string | null): WritingSubject | null {
+function earlierDraftSubject(
+  drafts: Draft[],
+  type: ReflectionType | undefined,
+  from: string | null,
+): WritingSubject | null {
   const draft = drafts.find((each) => each.type === type && each.availableFrom === from);
-  return draft ? byDraft(draft) : null;
+  return draft ? subjectOfDraft(draft) : null;
 }
 
-/** Without an answer, words that were begun in a window that is still open can be continued. */
-function offlineSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
+/** When the server is unreachable, return the window of a draft that is still open. */
+function openDraftSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
   const draft = drafts.find((each) => (type === undefined || each.type === type) && !isWindowOver(each, Date.now()));
-  return draft ? byDraft(draft) : null;
+  return draft ? subjectOfDraft(draft) : null;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { WritingFrame } from './writing-frame.tsx';
 import styles from './writing-page.module.css';
 
-/** The writing page's own shape while the window is asked for. */
+/** The placeholder of the writing page while the window is loaded. */
 export function WritingSkeleton() {
   return (
     <WritingFrame

@@ -10,7 +10,7 @@ import { DraftNotices } from './draft-notices.tsx';
 
 const hourMs = 3_600_000;
 
-function keep(endedMsAgo: number, uid = someIdentity.uid, status: Draft['status'] = null): Draft {
+function storeDraft(endedMsAgo: number, uid = someIdentity.uid, status: Draft['status'] = null): Draft {
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
   const untilMs = Date.now() - endedMsAgo;
   const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
@@ -29,17 +29,17 @@ async function show() {
   return renderInApp(<DraftNotices />);
 }
 
-describe('words of a window that is over', () => {
-  test('are offered on home and lead back to their window', async () => {
-    const draft = keep(5 * hourMs);
+describe('the notice for a draft of a past window', () => {
+  test('shows the text and links to its window', async () => {
+    const draft = storeDraft(5 * hourMs);
     await show();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
     const link = page.getByRole('link', { name: 'Finish and send' }).element();
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
   });
 
-  test('too late to send: can be copied, and let go only on purpose', async () => {
-    const draft = keep(25 * hourMs);
+  test('offers a copy when it is too late to submit, and deletes only after a confirmation', async () => {
+    const draft = storeDraft(25 * hourMs);
     await show();
     await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
     await page.getByRole('button', { name: 'Let go' }).click();
@@ -49,14 +49,14 @@ describe('words of a window that is over', () => {
     expect(page.getByText('Half a thought').elements()).toHaveLength(0);
   });
 
-  test('nothing shows for another person', async () => {
-    keep(5 * hourMs, 'somebody-else');
+  test('is not shown to another user', async () => {
+    storeDraft(5 * hourMs, 'another-user');
     const { container } = await show();
     expect(container.textContent).toBe('');
   });
 
-  test('sent ones that the server has after all are no unsent words, and go', async () => {
-    const draft = keep(5 * hourMs);
+  test('is not shown for a draft that the server has stored, and the draft is deleted', async () => {
+    const draft = storeDraft(5 * hourMs);
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     const { type, availableFrom, availableUntil, content } = draft;
     fakeApi({
@@ -69,8 +69,8 @@ describe('words of a window that is over', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('other words of the same window stay', async () => {
-    const draft = keep(5 * hourMs);
+  test('stays when the server has a different text for the window', async () => {
+    const draft = storeDraft(5 * hourMs);
     const { type, availableFrom, availableUntil } = draft;
     const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
     fakeApi({
@@ -83,48 +83,48 @@ describe('words of a window that is over', () => {
   });
 });
 
-describe('half-written words of an open window', () => {
-  const going = () => page.getByRole('link', { name: 'Go on writing' });
+describe('the notice for a draft of an open window', () => {
+  const continueLink = () => page.getByRole('link', { name: 'Go on writing' });
 
-  test('wait on home and lead back to the page', async () => {
-    keep(-hourMs);
+  test('links to the writing screen', async () => {
+    storeDraft(-hourMs);
     await show();
     await expect.element(page.getByRole('heading', { name: 'You have words waiting' })).toBeVisible();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
-    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+    await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 
-  test('of a stored reflection are changes', async () => {
-    const draft = keep(-hourMs);
+  test('calls a draft that edits a stored reflection changes', async () => {
+    const draft = storeDraft(-hourMs);
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
     await show();
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
-  test('wait in its extra time too', async () => {
-    const { type, availableFrom, availableUntil } = keep(60_000);
+  test('is shown in the extra time too', async () => {
+    const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, extraTimeUntil } } });
     await renderInApp(<DraftNotices />);
-    await expect.element(going()).toHaveAttribute('href', '/reflect/evening');
+    await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 });
 
-describe('words that were handed in and are not in the journal', () => {
+describe('the notice for a submitted draft', () => {
   const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
 
-  test('waiting for the network: said so, also while their window is open', async () => {
-    const draft = keep(-hourMs, someIdentity.uid, 'waiting');
+  test('says that the draft waits to be sent, also while its window is open', async () => {
+    const draft = storeDraft(-hourMs, someIdentity.uid, 'waiting');
     await show();
     await expect.element(page.getByText('Your words from this evening wait to be sent')).toBeVisible();
     const link = page.getByRole('link', { name: 'Open' }).element();
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
   });
 
-  test('too late: one sentence and two buttons, copy and use in the next reflection', async () => {
-    const draft = keep(5 * hourMs, someIdentity.uid, 'refused');
+  test('offers to copy a refused draft or to use it in the next reflection', async () => {
+    const draft = storeDraft(5 * hourMs, someIdentity.uid, 'refused');
     await show();
     await expect
       .element(page.getByText('That window has closed for good, so they stay on this device until you decide.'))
@@ -142,8 +142,8 @@ describe('words that were handed in and are not in the journal', () => {
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
-  test('written somewhere else as well: said so, and led to where they are settled', async () => {
-    keep(5 * hourMs, someIdentity.uid, 'differs');
+  test('says that another text is stored, and links to the screen where the user chooses', async () => {
+    storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     await show();
     await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Finish and send' })).toBeVisible();
