@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'quiet' | 'danger';
-  /** Work is under way: the button keeps its words and its focus, and takes no further tap. */
+  /** Busy: the button keeps its label and focus and ignores clicks. */
   busy?: boolean;
 };
 
-/** A button of the product, at least 44 px high. */
+/** A button, at least 44 px high. */
 export function Button({
   variant = 'primary',
   busy = false,

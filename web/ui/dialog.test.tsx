@@ -32,7 +32,7 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('closed by the browser itself, without being asked: the owner hears of it and the page scrolls again', async () => {
+test('calls onClose and unlocks scrolling when the browser closes it', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -43,7 +43,7 @@ test('closed by the browser itself, without being asked: the owner hears of it a
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
-test('longer than the screen: begins at its heading, whose words would be out of sight otherwise', async () => {
+test('focuses its heading when it is longer than the screen', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="A long answer">
       <p style={{ height: '300vh' }}>Word by word.</p>
@@ -56,22 +56,22 @@ test('longer than the screen: begins at its heading, whose words would be out of
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
-test('closes by a tap beside it, and not by a text selection that ends there', async () => {
+test('closes on a tap outside, but not when a text selection ends there', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
   const press = (element: Element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  const letGo = () => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const release = () => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   press(screen.getByRole('heading', { name: 'A question' }).element());
-  letGo();
+  release();
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   press(dialog);
-  letGo();
+  release();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a notification is above it and can be dismissed, however it ends', async () => {
+test('shows a notification above it that can be dismissed, however the dialog ends', async () => {
   const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
     <>
       {isOuter && <p>Read on.</p>}
@@ -101,7 +101,7 @@ test('a notification is above it and can be dismissed, however it ends', async (
   ] as const) {
     await screen.rerender(<Pair isOuter={isOuter} isInner={isInner} />);
     toast({ title: 'It failed', variant: 'destructive' });
-    // Neither what is inert nor what lies beneath can be clicked.
+    // Inert and covered elements cannot be clicked.
     await expect.element(words).toBeVisible();
     expect(screen.getByRole('alert').element().closest('dialog')?.querySelector('h2')?.textContent).toBe(
       isInner ? 'Inner' : isOuter ? 'Outer' : undefined,
@@ -109,14 +109,14 @@ test('a notification is above it and can be dismissed, however it ends', async (
     await screen.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(words).not.toBeInTheDocument();
   }
-  // Into the outer one, into the inner one, and home: as the outer one ends it stays where it is.
+  // The region moves into the outer dialog, into the inner one, and back to the page.
   expect(moves).toBe(3);
   await screen.rerender(<Pair isOuter isInner={false} />);
   await screen.unmount();
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
 });
 
-test('what is said as it closes is said after the notifications are home, where they are listened to', async () => {
+test('announces a toast at closing only after the live region is back on the page', async () => {
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -160,7 +160,7 @@ test('what is said as it closes is said after the notifications are home, where 
   expect(heard).toContain('words');
 });
 
-test('a notification that is there stays through the opening and the end', async () => {
+test('keeps an open notification while it opens and closes', async () => {
   const screen = await render(
     <>
       <Toaster />
@@ -176,7 +176,7 @@ test('a notification that is there stays through the opening and the end', async
   await expect.element(screen.getByRole('status')).toMatchTextContent('Saved');
 });
 
-describe('on the smallest phone a notification covers nothing of', () => {
+describe('a notification on the smallest phone', () => {
   const long = { title: 'It failed', description: 'Unable to do it. Please try again. Your words are kept above.' };
   const content = (
     <div style={{ height: 900 }}>
@@ -194,7 +194,7 @@ describe('on the smallest phone a notification covers nothing of', () => {
   test.each<[string, number, typeof Dialog | typeof Sheet]>([
     ['a dialog', 300, Dialog],
     ['a sheet', 80, Sheet],
-  ])('%s, whichever of them came first', async (_which, leastPx, Modal) => {
+  ])('covers nothing of %s, whichever opened first', async (_which, leastPx, Modal) => {
     const view = (isOpen: boolean) => (
       <>
         <Toaster />
@@ -229,8 +229,8 @@ describe('on the smallest phone a notification covers nothing of', () => {
 
   test.each([
     ['stays where it is', '100%', true],
-    ['takes back what large words left it too little of', '200%', false],
-  ])('a dialog, which %s when the notification has gone', async (_what, textSize, stays) => {
+    ['moves back up with large text', '200%', false],
+  ])('moves a dialog down; the dialog %s after the notification has gone', async (_what, textSize, stays) => {
     document.documentElement.style.fontSize = textSize;
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     const screen = await render(

@@ -5,9 +5,9 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, a tap beside the dialog: the owner decides to set `open` to false. Without it neither does anything. */
+  /** Called on Escape or a tap outside; the owner sets `open` to false. Without it they do nothing. */
   onClose?: (() => void) | undefined;
-  /** Shown as its heading. Without one, `labelledBy` names the element inside that is the heading. */
+  /** The heading. Without it, `labelledBy` is the id of the heading inside. */
   title?: ReactNode;
   labelledBy?: string;
   className?: string | undefined;

@@ -5,14 +5,14 @@ export type EmptyStateProps = {
   /** A small drawing, hidden from screen readers. */
   drawing?: ReactNode;
   title: string;
-  /** 'h1' where it stands for the whole page. */
+  /** 'h1' when it is the whole page. */
   heading?: 'h1' | 'h2';
   text: ReactNode;
   /** One button. */
   action?: ReactNode;
 };
 
-/** What a screen or a list shows when there is nothing: a drawing, a sentence, a button. */
+/** The empty state of a screen or list: a drawing, a sentence, a button. */
 export function EmptyState({ drawing, title, heading: Heading = 'h2', text, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

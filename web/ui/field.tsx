@@ -3,9 +3,9 @@ import styles from './field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** Said faintly after the label: '(optional)'. */
+  /** A note after the label, such as '(optional)'. */
   note?: string;
-  /** At the right end, inside the frame: a button. */
+  /** A button at the right end, inside the frame. */
   trailing?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { invite } from './invitation.ts';
 import { currentToasts, dismissToast, toast } from './toast.ts';
 
 const said = () => currentToasts().find(({ open }) => open)?.title;
-/** As use-modal.ts does it. */
+/** Mark an open dialog as use-modal.ts does. */
 const dialog = (isOpen: boolean) => document.documentElement.toggleAttribute('data-dialog', isOpen);
 const asked = { title: 'Shall we?', durationMs: 20_000 };
 
@@ -11,12 +11,12 @@ afterEach(() => {
   dialog(false);
 });
 
-test('is shown at once where nothing is asked and nothing said', () => {
+test('is shown at once without an open dialog or toast', () => {
   invite(asked, () => true);
   expect(said()).toBe('Shall we?');
 });
 
-test('waits for the dialog, goes before the next, and comes again', async () => {
+test('waits for an open dialog, hides before the next one and returns after it', async () => {
   dialog(true);
   invite(asked, () => true);
   expect(said()).toBeUndefined();
@@ -28,7 +28,7 @@ test('waits for the dialog, goes before the next, and comes again', async () => 
   }
 });
 
-test('waits for other words to be read', () => {
+test('waits until another toast has gone', () => {
   const id = toast({ title: 'Logged in' });
   invite(asked, () => true);
   expect(said()).toBe('Logged in');
@@ -38,8 +38,8 @@ test('waits for other words to be read', () => {
 
 test.each([
   ['dismissed', () => dismissToast(currentToasts()[0]?.id)],
-  ['followed by other words', () => dismissToast(toast({ title: 'Saved' }))],
-])('once %s it does not come again', async (_how, end) => {
+  ['replaced by another toast', () => dismissToast(toast({ title: 'Saved' }))],
+])('does not return once it was %s', async (_how, end) => {
   invite(asked, () => true);
   end();
   dialog(true);
@@ -48,7 +48,7 @@ test.each([
   expect(said()).toBeUndefined();
 });
 
-test('whoever it was meant for has gone meanwhile: nobody else is asked', async () => {
+test('is not shown after its user has signed out', async () => {
   let isThere = true;
   dialog(true);
   invite(asked, () => isThere);

@@ -3,8 +3,8 @@ import { currentToasts, dismissToast, subscribeToToasts, type ToastRequest, toas
 const { documentElement } = document;
 
 /**
- * Shows a notification that can wait. It never stands over a dialog or takes the place of other words: it goes when a
- * dialog opens, and comes again with all its time when the last one has closed. `isMeant` is asked before each time.
+ * Show a toast that can wait. It never covers a dialog or replaces another toast: it hides when a dialog opens and returns
+ * with its full duration when the last dialog has closed. `isMeant` is checked each time before it is shown.
  */
 export function invite(request: ToastRequest, isMeant: () => boolean): void {
   let shown: string | null = null;

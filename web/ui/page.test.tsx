@@ -9,7 +9,7 @@ const Screen = ({ title, children }: { title?: string; children?: React.ReactNod
   </Page>
 );
 
-test('the focus goes to the next page, never to the first', async () => {
+test('focuses the next page, never the first', async () => {
   const screen = await render(<Screen key="one" title="One" />);
   expect(document.activeElement).toBe(document.body);
   await screen.rerender(<Screen key="two" title="Two" />);
@@ -18,7 +18,7 @@ test('the focus goes to the next page, never to the first', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a page that asked for the focus itself keeps it where it is', async () => {
+test('keeps the focus that a page has set itself', async () => {
   const screen = await render(<Screen key="one" title="One" />);
   await screen.rerender(
     <Screen key="two" title="Two">

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
-/** A password input with a button that shows what was typed; each button of a form has a name of its own. */
+/** A password input with a button that shows the password. Each button of a form has a distinct label. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { Said } from './said.tsx';
 test.each([
   [false, 'status'],
   [true, 'alert'],
-] as const)('urgent or not (%s), the region is there before its words', async (isUrgent, role) => {
+] as const)('renders the region before its text (urgent: %s)', async (isUrgent, role) => {
   const seen: string[] = [];
   const changes = new MutationObserver(() =>
     seen.push(document.querySelector(`[role="${role}"]`)?.textContent ?? 'none'),

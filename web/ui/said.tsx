@@ -4,7 +4,7 @@ const laterMs = 100;
 
 type Props = { isUrgent?: boolean; id?: string; className?: string | undefined; children: ReactNode };
 
-/** Words that come by themselves. Screen readers hear only what comes into a region they know, so it is there before them. */
+/** A live region. Screen readers announce only changes of a region that already exists, so the text is added later. */
 export function Said({ isUrgent = false, id, className, children }: Props) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

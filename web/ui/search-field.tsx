@@ -2,7 +2,7 @@ import { SearchIcon } from './inner-icons.tsx';
 import styles from './search-field.module.css';
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** The label for screen readers. */
   label: string;
   placeholder: string;
   value: string;
@@ -10,7 +10,7 @@ type Props = {
   maxLength?: number;
 };
 
-/** A field for the words to look for, with the browser's own way to empty it. */
+/** A search input with the browser's own clear button. */
 export function SearchField({ label, placeholder, value, onChange, maxLength }: Props) {
   return (
     <label className={styles['field']}>

@@ -13,7 +13,7 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** A bottom sheet: a modal dialog that comes from the lower edge, and goes by a pull down or the back button too. */
+/** A bottom sheet: a modal dialog at the bottom edge that also closes by a swipe down or the back button. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const heading = useId();
   const modal = useModal(open, onClose);

@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** CSS lengths of the final shape. */
+  /** CSS lengths of the final content. */
   width?: string;
   height: string;
   radius?: string;
   className?: string | undefined;
 };
 
-/** A quiet block in the shape of what is still loading. Hidden from screen readers: say "Loading" once elsewhere. */
+/** A placeholder in the shape of loading content. Hidden from screen readers: announce "Loading" once elsewhere. */
 export function Skeleton({ width = '100%', height, radius, className }: SkeletonProps) {
   return (
     <span

@@ -7,7 +7,7 @@ export type SliderProps = {
   min: number;
   max: number;
   step: number;
-  /** The value in words, shown at the right and read aloud: '70%'. */
+  /** The value as text, shown at the right and announced: '70%'. */
   valueText: string;
   onChange: (value: number) => void;
 };

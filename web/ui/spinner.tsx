@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
-/** Says that something is loading. `fill` centres it on the whole screen. */
+/** A loading indicator. `fill` centres it on the screen. */
 export function Spinner({ label = 'Loading...', fill = false }: { label?: string; fill?: boolean }) {
   return (
     <div role="status" className={classNames(styles['spinner'], fill && styles['fill'])}>

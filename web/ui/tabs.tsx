@@ -13,7 +13,7 @@ export type TabsProps<Key extends string> = {
   children: ReactNode;
 };
 
-/** Tabs over one panel. Arrow keys, Home and End move between them, as people expect of tabs. */
+/** Tabs over one panel. Arrow keys, Home and End move between them. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

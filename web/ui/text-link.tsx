@@ -7,7 +7,7 @@ export type TextLinkProps = {
   href: string;
   className?: string | undefined;
   'aria-label'?: string;
-  /** Before the other screen comes. */
+  /** Called before the navigation. */
   onClick?: () => void;
   children: ReactNode;
 };

@@ -8,14 +8,14 @@ import styles from './toast-card.module.css';
 
 type Hold = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** `hold`: the toast's time stands still while something is over it or in it. */
+/** `hold` pauses the toast's timer while the pointer or the focus is on it. */
 export type ToastCardProps = { toast: Toast; hold: Hold };
 
-/** Follows a horizontal drag; beyond the threshold the toast is dismissed. */
+/** Follow a horizontal drag and dismiss the toast beyond the threshold. */
 function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [draggedPx, setDraggedPx] = useState(0);
-  // Measured from the event: the last move may not have been drawn yet.
+  // Use the event's position: the last move may not have been rendered yet.
   const end = (event: PointerEvent) => {
     const swipedPx = startX.current === null ? 0 : event.clientX - startX.current;
     if (Math.abs(swipedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
@@ -40,7 +40,7 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
-/** The focus that came in goes back where it was when the toast leaves with it. */
+/** Return the focus to where it was when the toast is removed with the focus inside. */
 function useFocusBack() {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -56,7 +56,7 @@ function useFocusBack() {
   return { card, onFocus };
 }
 
-/** The words of one notification, its action, and the ways to send it off. */
+/** One toast: its text, its action and its close button. */
 export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);

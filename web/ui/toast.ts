@@ -8,7 +8,7 @@ export type ToastRequest = {
   description?: ReactNode;
   variant?: ToastVariant;
   durationMs?: number;
-  /** One button beside the words; it also dismisses the toast. */
+  /** One button beside the text; it also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
 };
 
@@ -23,7 +23,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification in place of the one that is there. Returns its id, for `dismissToast`. */
+/** Show a toast in place of the current one. Return its id, for `dismissToast`. */
 export function toast(request: ToastRequest): string {
   lastId += 1;
   const id = String(lastId);
@@ -31,7 +31,7 @@ export function toast(request: ToastRequest): string {
   return id;
 }
 
-/** Closes one (all, without an id); it leaves the list 1,000,000 ms later. */
+/** Dismiss one toast, or all without an id. It is removed from the list 1,000,000 ms later. */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
   if (closing.length === 0) return;
@@ -39,7 +39,7 @@ export function dismissToast(id?: string): void {
   setTimeout(() => publish(toasts.filter((each) => !closing.includes(each.id))), TOAST_REMOVAL_DELAY_MS);
 }
 
-/** Empties the list at once; for the end of a test or of a person's session. */
+/** Empty the list at once, at the end of a test or of a session. */
 export function clearToasts(): void {
   publish([]);
 }

@@ -9,7 +9,7 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/** Under fake timers: does it and lets React, whose timers are others, begin or stop the toast's time. */
+/** With fake timers: run an action, then let React, which uses real timers, start or pause the toast's timer. */
 async function drawn(act: () => void): Promise<void> {
   const before = vi.getTimerCount();
   act();
@@ -18,7 +18,7 @@ async function drawn(act: () => void): Promise<void> {
   }
 }
 
-/** Under fake timers: shows one and lets React put it on the page. */
+/** With fake timers: show a toast and let React render it. */
 async function shown(request: ToastRequest): Promise<void> {
   await import('./toast-card.tsx');
   await drawn(() => toast(request));
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  test('lets go of a dismissed one after 1,000,000 ms [4.11, 9.13]', () => {
+  test('removes a dismissed toast after 1,000,000 ms [4.11, 9.13]', () => {
     vi.useFakeTimers();
     const id = toast({ title: 'Gone' });
     dismissToast(id);
@@ -46,7 +46,7 @@ describe('the list', () => {
 });
 
 describe('a toast', () => {
-  test('stays 5000 ms unless told otherwise [9.11, 9.14]', async () => {
+  test('stays 5000 ms by default [9.11, 9.14]', async () => {
     vi.useFakeTimers();
     await render(<Toaster />);
     for (const [request, lastsMs] of [
@@ -66,7 +66,7 @@ describe('a toast', () => {
   test.each([
     ['the pointer', 'pointerover', 'pointerout'],
     ['the focus', 'focusin', 'focusout'],
-  ])('waits under %s and then lives what was left', async (_, begin, end) => {
+  ])('pauses under %s and then stays for the remaining time', async (_, begin, end) => {
     vi.useFakeTimers();
     const screen = await render(<Toaster />);
     await shown({ title: 'Held' });
@@ -83,7 +83,7 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('waits while nobody sees the page', async () => {
+  test('pauses while the page is hidden', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get');
     await render(<Toaster />);
@@ -98,7 +98,7 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is announced: its live region is there before the words', async () => {
+  test('is announced by a live region that exists before its text', async () => {
     const { container } = await render(<Toaster />);
     const [polite, urgent] = container.querySelectorAll('[aria-live]');
     expect([polite?.getAttribute('aria-live'), urgent?.getAttribute('aria-live')]).toEqual(['polite', 'assertive']);
@@ -110,7 +110,7 @@ describe('a toast', () => {
     expect(polite?.textContent).toBe('');
   });
 
-  test('gives the focus back when it leaves with it', async () => {
+  test('returns the focus when it is removed with the focus inside', async () => {
     const screen = await render(
       <>
         <button type="button">Before</button>
@@ -138,7 +138,7 @@ describe('a toast', () => {
     await expect.element(screen.getByRole(role)).toMatchTextContent('WordsMore words');
   });
 
-  test('leaves by its button, and its action also dismisses [3.12]', async () => {
+  test('is dismissed by its button and by its action [3.12]', async () => {
     const onSelect = vi.fn();
     const screen = await render(<Toaster />);
     toast({ title: 'One', action: { label: 'Undo', onSelect } });
@@ -154,7 +154,7 @@ describe('a toast', () => {
     [50, true],
     [51, false],
     [-51, false],
-  ])('swiped %d px stays: %s [9.12]', async (distancePx, stays) => {
+  ])('stays after a swipe of %d px: %s [9.12]', async (distancePx, stays) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Swipe' });
     await expect.element(screen.getByRole('status')).toBeVisible();

@@ -5,20 +5,20 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** The words alone, for a device that went offline before the card was there. */
+/** The text alone, for a device that went offline before the card's code was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
     {toast.title}: {toast.description}
   </p>
 );
 
-// Nobody is told anything before the first paint, so the card's code comes after it.
+// No toast is shown before the first paint, so the card's code loads after it.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
 /**
- * Where notifications appear: one at a time, above everything, until its time is over or it is swiped away. The live
- * regions are there before any words are, or screen readers would not hear of the change.
+ * The place of toasts: one at a time, above everything, until its time is over or it is swiped away. The live regions
+ * exist before any text, because screen readers announce only changes of existing regions.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
@@ -26,7 +26,7 @@ export function Toaster() {
   useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    // An open dialog takes the region in, and what is around it keeps its place.
+    // An open dialog contains the region; the elements around it keep their place.
     <div>
       <section className={styles['region']} aria-label="Notifications">
         <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
@@ -50,7 +50,7 @@ function usePageHidden(): boolean {
   return isHidden;
 }
 
-/** Its time stands still under the pointer, with the focus inside, and while nobody sees the page. */
+/** Pause the timer under the pointer, with the focus inside, and while the page is hidden. */
 function OpenToast({ toast }: { toast: Toast }) {
   const { id, durationMs = TOAST_DEFAULT_MS } = toast;
   const [isPointed, setPointed] = useState(false);

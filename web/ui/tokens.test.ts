@@ -3,7 +3,7 @@ import css from './tokens.css?raw';
 
 type Rgb = readonly [number, number, number];
 
-/** The colours of one scheme; the light one fills its gaps from the dark one. */
+/** Return the colours of a scheme; the light scheme inherits missing ones from the dark one. */
 function tokensOf(scheme: 'dark' | 'light'): Map<string, string> {
   const [dark = '', light = ''] = css.split('@media (prefers-color-scheme: light)');
   const read = (part: string) =>
@@ -11,7 +11,7 @@ function tokensOf(scheme: 'dark' | 'light'): Map<string, string> {
   return new Map([...read(dark), ...(scheme === 'light' ? read(light) : [])]);
 }
 
-/** A hex colour, or a translucent one laid over what is behind it. */
+/** Parse a hex colour; blend a translucent one with its background. */
 function paint(value: string, behind: Rgb): Rgb {
   if (value.startsWith('#')) {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
@@ -22,7 +22,7 @@ function paint(value: string, behind: Rgb): Rgb {
   return [over(r, behind[0]), over(g, behind[1]), over(b, behind[2])];
 }
 
-/** WCAG 2.2, relative luminance. */
+/** Return the relative luminance of WCAG 2.2. */
 function luminance(colour: Rgb): number {
   const [r = 0, g = 0, b = 0] = colour.map((part) => {
     const share = part / 255;
@@ -82,7 +82,7 @@ describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
     }
   });
 
-  test('a filled button is read, at rest and under the pointer', () => {
+  test('has enough contrast on filled buttons, at rest and on hover', () => {
     for (const fill of ['--fill', '--fill-hover']) {
       expect(contrast(colour('--ink-inverse'), colour(fill))).toBeGreaterThanOrEqual(4.5);
     }

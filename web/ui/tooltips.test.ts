@@ -20,7 +20,7 @@ const tip = () => document.querySelector('[aria-hidden="true"]')?.textContent ??
 const over = (selector: string, pointerType = 'mouse') =>
   find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 
-test('shows the label after 700 ms, and goes with the pointer [9.15]', () => {
+test('shows the label after 700 ms and hides when the pointer leaves [9.15]', () => {
   over('svg');
   vi.advanceTimersByTime(699);
   expect(tip()).toBeNull();
@@ -33,7 +33,7 @@ test('shows the label after 700 ms, and goes with the pointer [9.15]', () => {
 test.each([
   [299, 'Share'],
   [300, null],
-])('%i ms after another one the next shows at once: %s [9.15]', (pauseMs, shown) => {
+])('shows the next one %i ms after another at once: %s [9.15]', (pauseMs, shown) => {
   over('button');
   vi.advanceTimersByTime(700);
   over('p');
@@ -43,7 +43,7 @@ test.each([
   expect(tip()).toBe(shown);
 });
 
-test('comes with the keyboard, and Escape sends it off', () => {
+test('shows on keyboard focus and hides on Escape', () => {
   const button = find('button');
   vi.spyOn(button, 'matches').mockReturnValue(true);
   button.focus();
@@ -53,7 +53,7 @@ test('comes with the keyboard, and Escape sends it off', () => {
   expect(tip()).toBeNull();
 });
 
-test('a browser that knows no :focus-visible shows it at every focus, and breaks at none', () => {
+test('shows on every focus in a browser without :focus-visible', () => {
   const faults: unknown[] = [];
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ test('a browser that knows no :focus-visible shows it at every focus, and breaks
   expect(tip()).toBe('Back');
 });
 
-test('never for a finger, never where there are words', () => {
+test('never shows for touch or on a button with text', () => {
   over('button', 'touch');
   vi.advanceTimersByTime(10_000);
   expect(tip()).toBeNull();
@@ -80,7 +80,7 @@ test('never for a finger, never where there are words', () => {
   expect(tip()).toBeNull();
 });
 
-test('inside a dialog it is shown in the dialog, and inside the window', () => {
+test('shows inside an open dialog and within the window', () => {
   const dialog = document.createElement('dialog');
   dialog.innerHTML = '<button aria-label="Close"><svg></svg></button>';
   document.body.append(dialog);

@@ -1,13 +1,13 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../core/domain/limits.ts';
 import styles from './tooltips.module.css';
 
-/** A control that shows no words of its own. */
+/** Whether a control has no visible text. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
-/** Whether the keyboard brought the focus. Chromium before 86 cannot tell, and the ring always shows there. */
+/** Whether the focus came from the keyboard. Chromium before 86 cannot tell: there every focus counts. */
 function isFocusShown(target: Element): boolean {
   try {
     return target.matches(':focus-visible');
@@ -26,9 +26,8 @@ function placeAt(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Says in words what a button with an icon alone does: 700 ms after a mouse or the keyboard came to it, at once when
- * another was left less than 300 ms ago. Never for a finger. One listener for the whole page, so that no component pays
- * for it; the words are the control's label, which screen readers say anyway. Returns the way to stop.
+ * Show the label of icon-only buttons as a tooltip: 700 ms after hover or keyboard focus, at once when another tooltip
+ * closed less than 300 ms ago, never for touch. One listener serves the whole page. Return a function that stops it.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -47,7 +46,7 @@ export function showTooltips(): () => void {
   const show = () => {
     if (!control?.isConnected) return hide();
     tip.textContent = control.getAttribute('aria-label');
-    // A modal dialog lies above everything else of the page.
+    // A modal dialog is above everything else on the page.
     (control.closest('dialog') ?? document.body).append(tip);
     placeAt(tip, control);
   };
@@ -58,7 +57,7 @@ export function showTooltips(): () => void {
     if (to) timer = window.setTimeout(show, Date.now() - leftAtMs < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_DELAY_MS);
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
-    // Words that are read with a magnifier may be gone over with the pointer.
+    // Keep the tooltip while the pointer is on it: users of a magnifier move over it to read.
     if (pointerType !== 'touch' && target !== tip) come(iconOnly(target));
   };
   const onFocus = ({ target }: FocusEvent) => {

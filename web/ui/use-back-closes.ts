@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Marks an entry of the history that stands for something open. After a reload nothing is, so the mark is the load's. */
+/** Mark of a history entry for an open layer. It is unique per page load: after a reload nothing is open. */
 const thisLoad = performance.timeOrigin;
 
 const openLoad = (): unknown => (history.state as { open?: unknown } | null)?.open;
 
-/** A step back is taken later than it is asked for; until then nothing may be pushed. */
+/** history.back() is asynchronous; nothing may be pushed before it has finished. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -14,7 +14,7 @@ function stepBack(): void {
   history.back();
 }
 
-/** An entry that a reload left behind would make the next step back do nothing. */
+/** Remove an entry left by a reload: otherwise the next step back would do nothing. */
 function dropEntryOfEarlierLoad(): void {
   const load = openLoad();
   if (load === undefined || load === thisLoad) return;
@@ -23,8 +23,8 @@ function dropEntryOfEarlierLoad(): void {
 }
 
 /**
- * Lets the browser's and Android's back button close what is open instead of leaving the page: an entry of the history
- * stands for it while it is open, and is taken away again however it closes. Without `onClose` the button does nothing.
+ * Let the back button of the browser and of Android close an open layer instead of leaving the page: push a history entry
+ * while it is open and remove it however it closes. Without `onClose` the back button does nothing.
  */
 export function useBackCloses(open: boolean, onClose?: () => void): void {
   const closeOr = useEffectEvent((stay: () => void) => (onClose ?? stay)());

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 
 export type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** To be spread on the `<dialog>`. */
+  /** Props to spread on the `<dialog>`. */
   props: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -11,7 +11,7 @@ export type Modal = {
   };
 };
 
-/** The open ones, the topmost last. */
+/** The open dialogs, the topmost last. */
 let opened: readonly HTMLDialogElement[] = [];
 let notifications: Element | null = null;
 let home: Element | null | undefined;
@@ -20,8 +20,8 @@ let watch: ResizeObserver | null = null;
 const gapPx = 8;
 
 /**
- * A notification never covers what a dialog asks or the way out of it: the dialog goes below. It stays there when the
- * notification has gone, so that nothing moves a second time under a finger; unless large words left it too little.
+ * Move a dialog below a notification, so that no text or button is covered. It stays there when the notification has
+ * gone, so that nothing moves a second time under a finger, unless large text needs the room.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
@@ -31,13 +31,13 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
       if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
       return;
     }
-    // Not where it is drawn: a dialog that is still on its way carries the notification along.
+    // Use the layout position: an opening animation of the dialog moves the notification along.
     const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
     if (dialog.offsetTop >= roomPx) return;
     takenPx = roomPx;
     dialog.style.setProperty('--notification-room', `${roomPx}px`);
   };
-  // Not within the observer's own turn: what it changes is what it observes.
+  // Not within the observer's callback: the change would trigger the observer again.
   const observer = new ResizeObserver(() => requestAnimationFrame(look));
   observer.observe(dialog);
   observer.observe(region);
@@ -46,8 +46,8 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
 }
 
 /**
- * Keeps the page behind from scrolling while at least one dialog is open. What stands beside the topmost one is inert
- * and beneath it, so the notifications stand inside, and at home again after the last.
+ * Lock the page's scrolling while a dialog is open. Everything outside the topmost dialog is inert and below it, so move
+ * the notifications into that dialog, and back to the page after the last one closes.
  */
 function setOpened(next: typeof opened): void {
   document.documentElement.toggleAttribute('data-dialog', next.length > 0);
@@ -63,7 +63,7 @@ function setOpened(next: typeof opened): void {
   watch = top && notifications ? leaveRoom(top, notifications) : null;
 }
 
-/** The first control takes the focus. Where it stands so far down that the words before it are out of sight, they do. */
+/** Focus the first control, or the heading when the control is so far down that the text before it is out of sight. */
 function beginAtHeading(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0;
   const control = document.activeElement?.getBoundingClientRect();
@@ -75,15 +75,14 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Drives a native modal dialog: it traps focus and closes with Escape or a tap beside it by calling `onClose`, and the
- * focus goes back to where it was (Chromium 79 does not give it back by itself). Without `onClose` it ends only by what
- * stands in it.
+ * Control a native modal dialog: it traps the focus, calls `onClose` on Escape or a tap outside, and restores the focus
+ * when it closes (Chromium 79 does not). Without `onClose` only its own controls close it.
  */
 export function useModal(open: boolean, onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // Not later: the notifications are home again before words that come with the end are put into them, or screen readers
-  // would miss those.
+  // In a layout effect: the notifications must be back on the page before a toast is added at closing, or screen readers
+  // miss it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -105,13 +104,13 @@ export function useModal(open: boolean, onClose?: () => void): Modal {
         event.preventDefault();
         onClose?.();
       },
-      // A browser may close it without asking: Android's back gesture, or a second Escape.
+      // A browser may close the dialog itself: by Android's back gesture or a second Escape.
       onClose: (event) => {
         if (event.target !== ref.current) return;
         if (onClose) onClose();
         else ref.current.showModal();
       },
-      // Who selects words and lets go beside the dialog has clicked there too.
+      // A text selection that ends outside the dialog also fires a click there.
       onPointerDown: (event) => {
         pressed.current = event.target;
       },

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The page that a load begins with leaves the focus to the browser. */
+/** The first page of a load leaves the focus to the browser. */
 let isFirstPage = true;
 
 /**
- * For the outermost element of a page. A page that takes another's place while nothing has the focus (what was tapped
- * has gone) gives it to its heading, or to its main part: screen readers read on from there, and Tab goes on inside.
+ * For the root element of a page. After a navigation the tapped element is gone and nothing has the focus: focus the
+ * heading or the main element, so that screen readers and Tab continue there.
  */
 export function usePageFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const page = useRef<Root>(null);

@@ -2,8 +2,8 @@ import { type RefObject, type TouchEvent, useRef, useState } from 'react';
 import { SHEET_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
 
 /**
- * Follows a finger that pulls a sheet down; beyond the threshold it closes. A pull inside the scroller counts only from
- * its top on, so that reading back is no closing.
+ * Follow a finger that drags a sheet down and close the sheet beyond the threshold. A drag inside the scroller counts only
+ * from its top, so that scrolling up does not close the sheet.
  */
 export function useSwipeDown(scroller: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

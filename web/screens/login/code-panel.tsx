@@ -9,7 +9,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Sign in failed';
 
-/** The second step of a sign-in: the code of an authenticator app, or where that is lost one of the recovery codes. */
+/** The second factor of a sign-in: a code from an authenticator app, or a recovery code. */
 export function CodePanel({ onDone }: { onDone: () => void }) {
   const { adopt } = useSession();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

@@ -1,9 +1,9 @@
 import { Field } from '../../ui/field.tsx';
 
-/** The e-mail typed so far, shared by the panels so that nobody types it twice. */
+/** The e-mail typed so far, shared by the panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };
 
-/** Where the e-mail is typed, in every panel of the login screen that asks for one. */
+/** The e-mail input of every panel of the login screen. */
 export function EmailField({ email, setEmail }: EmailProps) {
   return (
     <Field

@@ -10,7 +10,7 @@ import { LoginScreen } from './login-screen.tsx';
 
 const config = { 'GET /api/config': { body: { federated: ['google'], demo: false } } };
 
-/** The login screen on the real session, over an identity service whose servers answer as given. */
+/** Render the login screen on the real session, with an identity service whose responses are given. */
 async function showLogin(identity: IdentityService, answers: FakeAnswers): Promise<InApp> {
   fakeApi({ ...config, ...answers });
   const session = createSession({ identityService: identity, syncUser: async () => someUser });
@@ -35,7 +35,7 @@ async function signInWithGoogle(screen: InApp) {
   await screen.getByRole('button', { name: 'Sign in with Google' }).click();
 }
 
-/** The whole toast is the title and the text, and nothing more. */
+/** Expect a toast with exactly this title and text. */
 async function expectToast(screen: InApp, title: string, text: string) {
   const toast = screen.getByRole('alert');
   await expect.element(toast.getByText(title, { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ describe('hosted, by e-mail', () => {
     ],
     ['MOON_IN_THE_WAY', 'Firebase: Error (auth/moon-in-the-way).'],
   ])(
-    'a sign-in that is refused as %s says: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
+    'shows for a sign-in refused as %s: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
     async (message, text) => {
       const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
       await signIn(screen);
@@ -84,19 +84,19 @@ describe('hosted, by e-mail', () => {
     ['EMAIL_EXISTS', emailInUse],
     ['WEAK_PASSWORD : Password should be at least 6 characters', weak],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', weak],
-  ])('a sign-up that is refused as %s says: %s [8.23, 8.24]', async (message, text) => {
+  ])('shows for a sign-up refused as %s: %s [8.23, 8.24]', async (message, text) => {
     const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('no answer is a network error [8.13]', async () => {
+  test('shows a network error when the server does not respond [8.13]', async () => {
     const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signInWithPassword': 'offline' });
     await signIn(screen);
     await expectToast(screen, 'Sign in failed', network);
   });
 
-  test('a reset that is refused says why', async () => {
+  test('shows the reason of a refused reset', async () => {
     const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:sendOobCode': refusedBy('INVALID_EMAIL') });
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByLabelText('Email').fill('anna@');
@@ -125,20 +125,20 @@ describe('hosted, by a provider', () => {
       'account-exists-with-different-credential',
       'These details are already used by another account. Please sign in with that one.',
     ],
-  ])('a sign-in that ends as %s says: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
+  ])('shows for a sign-in that ends as %s: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
     const screen = await showLogin(testFirebase(refusing(code)), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', text);
   });
 
-  test('an error without words says that there was one [8.28]', async () => {
+  test('shows the default text for an error without a message [8.28]', async () => {
     const signInWithPopup = () => Promise.reject(new Error(''));
     const screen = await showLogin(testFirebase({ signInWithPopup }), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', 'An authentication error occurred. Please try again.');
   });
 
-  test('a disabled account says so on the return from the provider', async () => {
+  test('shows on return from the provider that the account is disabled', async () => {
     const identity = testFirebase({
       signInWithPopup: failingWith('popup-blocked'),
       signInWithRedirect: () => new Promise<never>(() => undefined),
@@ -161,7 +161,7 @@ describe('builtin', () => {
     [429, 'TOO_MANY_REQUESTS', tooMany],
     [403, 'INVALID_ORIGIN', notAllowedHere],
     [418, 'MOON_IN_THE_WAY', 'The moon is in the way.'],
-  ])('a sign-in that is refused with %i %s says: %s [8.14, 8.20, 8.22, 8.25]', async (status, code, text) => {
+  ])('shows for a sign-in refused with %i %s: %s [8.14, 8.20, 8.22, 8.25]', async (status, code, text) => {
     const answer = { status, body: { code, message: 'The moon is in the way.' } };
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': answer });
     await signIn(screen);
@@ -171,13 +171,13 @@ describe('builtin', () => {
   test.each<[number, string, string]>([
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', emailInUse],
     [400, 'PASSWORD_TOO_COMMON', weak],
-  ])('a sign-up that is refused with %i %s says: %s [8.23, 8.24]', async (status, code, text) => {
+  ])('shows for a sign-up refused with %i %s: %s [8.23, 8.24]', async (status, code, text) => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': { status, body: { code } } });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('no answer is a network error [8.13]', async () => {
+  test('shows a network error when the server does not respond [8.13]', async () => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': 'offline' });
     await signIn(screen);
     await expectToast(screen, 'Sign in failed', network);

@@ -37,7 +37,7 @@ async function expectToast(screen: InApp, role: 'alert' | 'status', title: strin
 }
 
 describe('sign in', () => {
-  test('a failure is said [8.6, 8.25]', async () => {
+  test('shows a toast when it fails [8.6, 8.25]', async () => {
     const signIn = async () => {
       throw new IdentityError('invalid-credential');
     };
@@ -46,7 +46,7 @@ describe('sign in', () => {
     await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password. Please check your credentials.');
   });
 
-  test('what was said of a failure goes when the next try begins', async () => {
+  test('dismisses the toast of a failure when the next attempt starts', async () => {
     const said: boolean[] = [];
     const signIn = async () => {
       said.push(currentToasts().some(({ open }) => open));
@@ -60,7 +60,7 @@ describe('sign in', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('hands over the trimmed email and the password as typed', async () => {
+  test('sends the trimmed email and the unchanged password', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -69,7 +69,7 @@ describe('sign in', () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
   });
 
-  test('fields are required, of email type, and known to password managers [5.7]', async () => {
+  test('has required fields with types for email and password managers [5.7]', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     const email = screen.getByLabelText('Email');
@@ -106,7 +106,7 @@ describe('sign up', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  test('refuses another confirmation [5.5]', async () => {
+  test('refuses a confirmation that does not match [5.5]', async () => {
     const screen = await showLogin();
     await fillSignUp(screen, 'Secret!', 'Secret?');
     await expectToast(screen, 'alert', 'Password mismatch', 'Passwords do not match');
@@ -122,7 +122,7 @@ describe('sign up', () => {
       await expect.element(rules.getByRole('listitem').nth(index)).toMatchTextContent(': met');
   });
 
-  test('takes a name or none, and welcomes [5.8, 8.9]', async () => {
+  test('accepts an optional name and shows a welcome [5.8, 8.9]', async () => {
     const signUp = vi.fn(async () => undefined);
     const screen = await showLogin({ signUp });
     await fillSignUp(screen, 'Secret!');
@@ -130,7 +130,7 @@ describe('sign up', () => {
     await expectToast(screen, 'status', 'Account created', 'Welcome to Inward');
   });
 
-  test('a failure is said [8.7]', async () => {
+  test('shows a toast when it fails [8.7]', async () => {
     const signUp = async () => {
       throw new IdentityError('email-already-in-use');
     };
@@ -141,14 +141,14 @@ describe('sign up', () => {
 });
 
 describe('a forgotten password', () => {
-  test('needs an email [2.21, 5.6]', async () => {
+  test('requires an email [2.21, 5.6]', async () => {
     const screen = await showLogin();
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     await expectToast(screen, 'alert', 'Email required', 'Please enter your email address');
   });
 
-  test('is mailed to the email typed before [8.10]', async () => {
+  test('sends the reset to the email typed before [8.10]', async () => {
     const sendPasswordReset = vi.fn(async () => undefined);
     const screen = await showLogin({ sendPasswordReset });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     await expectToast(screen, 'status', 'Password reset sent', 'Check your email for password reset instructions.');
   });
 
-  test('a failure is said [8.8]', async () => {
+  test('shows a toast when the reset fails [8.8]', async () => {
     const sendPasswordReset = async () => {
       throw new IdentityError('invalid-email');
     };
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     await expectToast(screen, 'alert', 'Password reset failed', 'Please enter a valid email address.');
   });
 
-  test('the link in the mail sets a new one, then leads back to the login', async () => {
+  test('sets a new password by the link in the mail, then shows the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
@@ -182,19 +182,19 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
-  test("may be Firebase's, which names the code in its own way", async () => {
+  test("accepts Firebase's link with its own parameter", async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('is not one of Firebase’s for something else', async () => {
+  test('ignores a Firebase link for another purpose', async () => {
     const screen = await showLogin({}, '/auth?mode=verifyEmail&oobCode=code-1');
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('that is used or too old says so at once', async () => {
+  test('says at once that it is used or expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
@@ -204,7 +204,7 @@ describe('a link for a new password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('of which nobody can say anything just now shows the form', async () => {
+  test('shows the form when the link cannot be checked', async () => {
     const screen = await showLogin(
       { checkResetToken: () => Promise.reject(new NetworkError('offline')) },
       '/auth?reset=tok-1',
@@ -213,11 +213,11 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('the code of a second step', () => {
+describe('the second factor', () => {
   const verify = 'POST /api/identity/two-factor/verify-totp';
   const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-  test('lets in whom the app shows the right one', async () => {
+  test('signs in with the correct code', async () => {
     const adopt = vi.fn(async () => undefined);
     const screen = await showLogin({ adopt }, '/auth?code');
     const api = fakeApi({ [verify]: { body: { user } } });
@@ -227,7 +227,7 @@ describe('the code of a second step', () => {
     expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  test('that is wrong says so; a recovery code does as well', async () => {
+  test('refuses a wrong code and accepts a recovery code', async () => {
     const adopt = vi.fn(async () => undefined);
     const screen = await showLogin({ adopt }, '/auth?code');
     fakeApi({
@@ -244,8 +244,8 @@ describe('the code of a second step', () => {
   });
 });
 
-describe('other ways in', () => {
-  test('are none unless the deployment offers them [2.23]', async () => {
+describe('other sign-in methods', () => {
+  test('are hidden unless the deployment offers them [2.23]', async () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
@@ -262,7 +262,7 @@ describe('other ways in', () => {
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });
 
-  test('a demo opens with one tap', async () => {
+  test('include the demo with one tap', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();
@@ -270,7 +270,7 @@ describe('other ways in', () => {
   });
 });
 
-test('the tabs move with the arrow keys [2.20]', async () => {
+test('moves between tabs with the arrow keys [2.20]', async () => {
   const screen = await showLogin();
   const signIn = screen.getByRole('tab', { name: 'Sign In' });
   (signIn.element() as HTMLElement).focus();
@@ -293,7 +293,7 @@ describe('the page', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('sign up asks for an optional name, email, password and the same again, and lists the three rules [2.25, 5.7]', async () => {
+  test('has an optional name, email, password, confirmation and the three rules on sign-up [2.25, 5.7]', async () => {
     const screen = await showLogin();
     await screen.getByRole('tab', { name: 'Sign Up' }).click();
     const name = screen.getByLabelText('Full name (optional)');
@@ -309,7 +309,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('while a call is under way the button says so, keeps its words and takes no second tap', async () => {
+  test('marks the button as busy during a request and ignores a second tap', async () => {
     const signIn = vi.fn(() => new Promise<void>(() => undefined));
     const screen = await showLogin({ signIn });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -322,7 +322,7 @@ describe('the page', () => {
   });
 
   test.each(['Sign In', 'Sign Up', 'Forgot Password?'])(
-    '%s: at 200% text on the smallest phone nothing is cut',
+    '%s: cuts off nothing on the smallest phone at 200% text size',
     async (name) => {
       await smallestPhoneLargestText();
       const screen = await showLogin({}, '/', { demo: true, federated: ['google', 'facebook'] });

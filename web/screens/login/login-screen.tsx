@@ -7,7 +7,7 @@ import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-// The first page shows the sign-in form alone; what a tap may ask for follows while it is read.
+// The first paint has only the sign-in form. The other panels load afterwards.
 const loadSignUp = async () => (await import('./sign-up-form.tsx')).SignUpForm;
 const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
 const SignUpForm = lazyPart(loadSignUp);
@@ -28,7 +28,7 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-up', label: 'Sign Up' },
 ];
 
-/** Sign in, sign up, ask for a reset mail, or what the address is for: a new password, the code of a second step. */
+/** Sign-in, sign-up, password reset, or the panel that the URL requests. */
 export function LoginScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

@@ -4,13 +4,13 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';
 
-/** Password, its rules, and the same once more. */
+/** The password, its rules and the confirmation. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   return {
     password,
-    /** Says what is wrong as a toast; answers whether the password may be used. */
+    /** Return whether the password is valid; show a toast with the fault otherwise. */
     check(failureTitle: string): boolean {
       const fault = passwordFaults(password)[0];
       if (fault) refuse(failureTitle, fault);

@@ -12,7 +12,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Password reset failed';
 
-/** Where the link in the reset mail leads: a new password for its account. */
+/** The target of the link in a reset mail: set a new password. */
 export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, fields } = useNewPassword();
@@ -60,7 +60,7 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
   );
 }
 
-/** Why the letter's link is of no use any more; null while it may be. Without an answer the form says what it comes to. */
+/** Return why the link is invalid, or null. Without a response the form reports the error on submit. */
 function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ import styles from './login-screen.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Ways in that a deployment may offer: federated providers, passkeys, and in a demo the sample person. Below all else, so that
- * their late arrival moves nothing. */
+/** Optional sign-in methods: providers, passkeys, and the sample user of a demo. They are below all else, so that loading
+ * them late moves nothing. */
 export function OtherWays() {
   const config = useConfig();
   const { signInAsSample, signInWith } = useSession();

@@ -3,7 +3,7 @@ import { signInWithPasskey } from '../../identity/builtin/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** A finger, a face or the screen's PIN in place of the password. */
+/** Sign in with a passkey instead of the password. */
 export function PasskeyButton() {
   const { adopt } = useSession();
   const { isBusy, attempt } = useAttempt('Sign in failed');

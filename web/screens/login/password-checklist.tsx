@@ -5,7 +5,7 @@ import styles from './login-screen.module.css';
 
 const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);
 
-/** The three password rules, each ticked as soon as the password meets it. */
+/** The three password rules, each checked while the password meets it. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">

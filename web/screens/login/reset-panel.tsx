@@ -7,7 +7,7 @@ import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-/** Asks for the mail with the link that sets a new password. */
+/** Request the e-mail with the link for a new password. */
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt } = useAttempt('Password reset failed');

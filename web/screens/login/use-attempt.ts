@@ -4,12 +4,12 @@ import { dismissToast, toast } from '../../ui/toast.ts';
 
 export type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
-/** Shows what stands in the way, as a destructive toast. */
+/** Show a fault as a destructive toast. */
 export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** Runs one call of the identity service at a time; a failure becomes a toast with the words of its code, until the next. */
+/** Run one identity request at a time. A failure shows a toast with the text of its code until the next attempt. */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
   const attempt = async (call: () => Promise<void>): Promise<void> => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Nowhere, or at the name of the product, where a new address puts it. */
+/** Whether nothing has the focus, or the heading that a navigation focuses. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**
- * What was pressed to come to a panel or to leave it goes with the press, and the focus with it. The first field of
- * `panel` takes it, and on the way back the tab of the form that comes instead.
+ * Opening or closing a panel removes the pressed button and its focus. Focus the first field of the opened `panel`, and
+ * the selected tab after closing it.
  */
 export function usePanelFocus(panel?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Later than the page itself, which begins at its name.
+    // After the page, which focuses its heading.
     const arriving = setTimeout(() => {
       if (isFree()) panel?.current?.querySelector('input')?.focus();
     });
