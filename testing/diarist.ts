@@ -17,7 +17,7 @@ type Handing = {
   readonly promptId?: string;
 };
 
-/** Somebody who is signed in and uses the product over HTTP. `offset` is what their device claims, minutes. */
+/** A signed-in user of the HTTP API. `offset` (minutes) is what the user's device claims. */
 export type Diarist = {
   readonly subject: string;
   readonly token: string;
@@ -26,9 +26,9 @@ export type Diarist = {
   readonly post: <B>(path: string, body: object) => Promise<Answer<B>>;
   readonly sync: () => Promise<User>;
   readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindowBody>;
-  /** Hands in a reflection for a window that `ask` answered. Null for no key; a fresh one when none is given. */
+  /** Submit a reflection for a window that `ask` returned. The key null sends none; the default is a new key. */
   readonly submit: (asked: CurrentWindowBody, handing?: Handing) => Promise<Answer<Reflection & ErrorBody>>;
-  /** Asks and hands in at once; fails unless it was stored. */
+  /** Request the window and submit at once. Throw if the reflection was not stored. */
   readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;
   readonly edit: (id: string, content: string, ifMatch?: string) => Promise<Answer<Reflection & ErrorBody>>;
   readonly stats: () => Promise<StatsBody>;

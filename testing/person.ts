@@ -25,20 +25,20 @@ type Where = string | number;
 export type Person = {
   /** The current-window call. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
-  /** The create call; what is accepted is written unless the day already has one of the type. */
+  /** The create call. Write what is accepted, unless the day already has a reflection of the type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
-  /** Asks and hands in an evening reflection at once; throws when no evening is open. */
+  /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;
-  /** Asks and hands in a deep reflection at once; throws when no deep window is open. */
+  /** Request the window and submit a deep reflection at once. Throw if no deep window is open. */
   writesDeep(where: Where, nowMs: number): SubmitVerdict;
   state(): LedgerState;
   rows(): readonly DayRow[];
   row(day: Day): DayRow | null;
   /** The stored streak as of an instant. */
   streak(nowMs: number): { current: number; longest: number };
-  /** The same, counted from nothing. */
+  /** The same streak, counted again from all days. */
   recount(nowMs: number): Streak;
-  /** How many stored reflections there are. */
+  /** The number of stored reflections. */
   total(): number;
 };
 

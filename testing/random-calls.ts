@@ -1,21 +1,21 @@
-// Random people for the properties of the time rules: liars, travellers, the forgetful; each call claims an offset, asks
-// for a window and perhaps writes.
+// Random users for the property tests of the time rules: some lie about the zone, travel or are away for long. Each call
+// claims an offset, requests a window and sometimes writes.
 import fc from 'fast-check';
 import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
-/** When the first call's waiting begins, epoch ms. */
+/** The start of the wait before the first call, epoch ms. */
 export const START = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
-/** `afterMs` since the call before. */
+/** `afterMs`: time since the previous call. */
 export type Call = { afterMs: number; offset: number; wanted: 'evening' | 'deep' | undefined; writes: boolean };
 
-/** Offsets in minutes where people live, and the two ends of the range. */
+/** Offsets in use (minutes), and both ends of the range. */
 export const homes = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
 
-/** Calls minutes, hours or days apart; offsets real, near the last ones, or anything. */
+/** Generate calls minutes, hours or days apart, with offsets that are real, close to the last ones, or arbitrary. */
 export const calls = fc.array(
   fc.record<Call>({
     afterMs: fc.oneof(
@@ -30,10 +30,10 @@ export const calls = fc.array(
   { minLength: 5, maxLength: 60 },
 );
 
-/** Any minute of the day at which a deep window may begin. */
+/** Generate a minute of the day at which a deep window may begin. */
 export const deepMinutes = fc.integer({ min: 540, max: 1_010 });
 
-/** Plays the calls and hands every answer to `look`. */
+/** Run the calls and pass every response to `look`. */
 export function play(
   who: Person,
   list: readonly Call[],

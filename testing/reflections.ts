@@ -5,7 +5,7 @@ import { wordCount } from '../core/domain/texts/word-count.ts';
 
 let made = 0;
 
-/** A stored reflection, whole but for what a test says. */
+/** Return a complete stored reflection with the given fields changed. */
 export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
   made += 1;
   const content = change.content ?? 'The light on the river.';
@@ -28,7 +28,7 @@ export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
   };
 }
 
-/** An open window's answer, with `leftMs` until it closes. */
+/** Return the response for an open window that closes in `leftMs`. */
 export function openWindow(
   leftMs: number,
   change: Partial<CurrentWindowBody> = {},
@@ -45,7 +45,7 @@ export function openWindow(
   };
 }
 
-/** The answer while no window is open: the next evening is announced. */
+/** Return the response while no window is open: it announces the next evening. */
 export function shutWindow(): CurrentWindowBody {
   const nowMs = Date.now();
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
@@ -61,7 +61,7 @@ export function shutWindow(): CurrentWindowBody {
   };
 }
 
-/** A weekly summary, whole but for what a test says. */
+/** Return a complete weekly summary with the given fields changed. */
 export function summaryOf(change: Partial<Summary> = {}): Summary {
   made += 1;
   return {
