@@ -96,7 +96,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     pages.map(({ lexicon }) => lexicon),
   );
   const code = codeWithScript(mainLexicon(week, pages).code, pages);
-  const told = isEnglish ? englishSummary(week, pages, themes) : summaryOfQuotes(week, pages, themes, code);
+  const paragraphs = isEnglish ? englishSummary(week, pages, themes) : summaryOfQuotes(week, pages, themes, code);
   const days = daysOfWeek(week, code);
   const turn = weekNumber(week.weekStart) + week.version;
   const names = [...themes.map(({ label }) => label), ...(isEnglish ? englishPhrases.noThemes : days)];
@@ -104,7 +104,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const instead = isEnglish ? phraseAt(englishPhrases.titles.none, turn) : days[0];
   return {
     title: `Week of ${longDate(week.weekStart)}: ${phrase || instead}`,
-    ...joinParagraphs(told),
+    ...joinParagraphs(paragraphs),
     keyThemes: names
       .slice(0, Math.max(fewestThemes, themes.length))
       .map((name) => capitalise(name.replace(/^the /u, ''))),

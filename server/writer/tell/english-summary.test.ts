@@ -23,29 +23,29 @@ const lines = [
 const [first, second, third, fourth] = lines;
 
 test('has the word "next", which cards look for, in closing phrases only', () => {
-  expect(englishPhrases.closing.filter((frame) => !/\bnext\b/u.test(frame))).toEqual([]);
-  expect([...englishPhrases.next, ...englishPhrases.further].filter((frame) => /\bnext\b/u.test(frame))).toEqual([]);
+  expect(englishPhrases.closing.filter((phrase) => !/\bnext\b/u.test(phrase))).toEqual([]);
+  expect([...englishPhrases.next, ...englishPhrases.further].filter((phrase) => /\bnext\b/u.test(phrase))).toEqual([]);
 });
 
 test('puts no phrase with "But" before a quote that begins with "But"', async () => {
-  const told = await allSummaries(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
-  expect(told).toMatch(/Then came Tuesday evening, and this: “But/);
-  expect(told).not.toMatch(/But then came[^“]*“But/);
+  const texts = await allSummaries(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
+  expect(texts).toMatch(/Then came Tuesday evening, and this: “But/);
+  expect(texts).not.toMatch(/But then came[^“]*“But/);
 });
 
 describe('the phrase about the longest page', () => {
   const pages = sampleWeeks[0]?.reflections.slice(0, 6).map(({ content }) => content) ?? [];
 
   test('says only that it is the longest if it has less than half of the words', async () => {
-    const told = await allSummaries(weekOf(...pages));
-    expect(told).toMatch(/The page with the most words is from/);
-    expect(told).not.toMatch(/Most of the words/);
+    const texts = await allSummaries(weekOf(...pages));
+    expect(texts).toMatch(/The page with the most words is from/);
+    expect(texts).not.toMatch(/Most of the words/);
   });
 
   test('says "most of the words" if it has more than all others together', async () => {
-    const told = await allSummaries(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
-    expect(told).toMatch(/Most of the words are from Thursday evening/);
-    expect(told).not.toMatch(/The page with the most words/);
+    const texts = await allSummaries(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
+    expect(texts).toMatch(/Most of the words are from Thursday evening/);
+    expect(texts).not.toMatch(/The page with the most words/);
   });
 });
 
@@ -59,15 +59,15 @@ describe('"deep again"', () => {
   };
 
   test('does not stand before the first deep reflection of a week', async () => {
-    const told = await allSummaries(deepOn(2));
-    expect(told).toMatch(/Asked to go deep on Wednesday/);
-    expect(told).not.toMatch(/deep again/);
+    const texts = await allSummaries(deepOn(2));
+    expect(texts).toMatch(/Asked to go deep on Wednesday/);
+    expect(texts).not.toMatch(/deep again/);
   });
 
   test('stands before a later one', async () => {
-    const told = await allSummaries(deepOn(1, 3));
-    expect(told).toMatch(/You went deep again on Thursday/);
-    expect(told).not.toMatch(/deep again on Tuesday/);
+    const texts = await allSummaries(deepOn(1, 3));
+    expect(texts).toMatch(/You went deep again on Thursday/);
+    expect(texts).not.toMatch(/deep again on Tuesday/);
   });
 });
 
@@ -80,19 +80,19 @@ describe('the phrase "the week turned"', () => {
     ],
     ['it did not', 'I have not for the first time walked to the bakery in the rain and come home without the bread.'],
   ])('is not said where %s', async (_, page) => {
-    const told = await allSummaries(weekOf(first, page, third, fourth));
-    expect(told).toContain(page);
-    expect(told).not.toMatch(/the week turned/);
+    const texts = await allSummaries(weekOf(first, page, third, fourth));
+    expect(texts).toContain(page);
+    expect(texts).not.toMatch(/the week turned/);
   });
 
   test('stands before a quote that says so', async () => {
     const page = 'For the first time I walked to the bakery in the rain and was not afraid of the road.';
-    const told = await allSummaries(weekOf(first, page, third, fourth));
-    expect(told).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
+    const texts = await allSummaries(weekOf(first, page, third, fourth));
+    expect(texts).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
   });
 
   test('does not stand before a quote if only the next one says so', async () => {
-    const told = await allSummaries(
+    const texts = await allSummaries(
       weekOf(
         first,
         'My sister came with the bread. She was quiet, and for the first time I was not afraid of her.',
@@ -100,7 +100,7 @@ describe('the phrase "the week turned"', () => {
         fourth,
       ),
     );
-    expect(told).toContain('“My sister came with the bread.”');
-    expect(told).not.toMatch(/the week turned: “My sister/);
+    expect(texts).toContain('“My sister came with the bread.”');
+    expect(texts).not.toMatch(/the week turned: “My sister/);
   });
 });

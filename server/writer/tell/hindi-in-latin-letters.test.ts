@@ -18,8 +18,8 @@ describe('a week in Hindi in Latin letters', () => {
     expect(quotes.length).toBeGreaterThanOrEqual(3);
     const own = plain(pages.join(' '));
     expect(quotes.filter((quote) => !own.includes(quote.replace(/^…|[.…]$/gu, '')))).toEqual([]);
-    const frame = longSummary.replace(/“[^”]*”/gu, '');
-    expect(frame).not.toMatch(/\b(?:on|you|wrote|week|and|the|Monday|Lunedì)\b/iu);
+    const ownText = longSummary.replace(/“[^”]*”/gu, '');
+    expect(ownText).not.toMatch(/\b(?:on|you|wrote|week|and|the|Monday|Lunedì)\b/iu);
   });
 
   test('has Hindi themes in the user’s spelling', async () => {

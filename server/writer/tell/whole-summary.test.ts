@@ -31,14 +31,14 @@ test('mentions every page with its day and type, even one that cannot be quoted'
   const { longSummary } = await builtinWriter.write(
     weekOf('ok', '👍👍', 'fine.', 'I sat by the sea until it was dark.'),
   );
-  const [, ...told] = longSummary.split('\n\n');
+  const [, ...pages] = longSummary.split('\n\n');
   for (const place of [
     /Monday evening/,
     /Tuesday evening/,
     /deep[^.]* (?:of|on|for|from) Wednesday|Wednesday[^.]* deep/,
     /Thursday evening/,
   ])
-    expect(told.join(' ')).toMatch(place);
+    expect(pages.join(' ')).toMatch(place);
 });
 
 test('writes another language in its own sentences and weekdays, without English words', async () => {

@@ -26,7 +26,7 @@ describe('relatives', () => {
     ['German', 'Die Mutter von Jonas kam.', 'Die Mutter von Jonas rief an.', 'Die Mutter von Jonas sang.'],
     ['Japanese', '彼の母が来た。', '彼の母が電話した。', '彼の母が歌った。'],
     ['Chinese', '他的妈妈来了。', '他的妈妈打电话。', '他的妈妈唱歌了。'],
-  ])('somebody else’s mother is no theme: %s', async (_, ...pages) => {
+  ])('do not include another person’s mother: %s', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });

@@ -32,12 +32,12 @@ export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }:
   const [first = [], ...rest] = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text));
   const free = [...first, ...rest.flat()].map(withoutQuotations);
   const invented = free.flatMap((text) => inventedIn(text, own, german));
-  const told = free.join(' ');
-  const small = new Set(unicodeWords(told).filter((word) => /^\p{Ll}/u.test(word)));
+  const text = free.join(' ');
+  const small = new Set(unicodeWords(text).filter((word) => /^\p{Ll}/u.test(word)));
   // A person who writes all in small letters has names too: the model writes them large.
   const written = german
     ? []
-    : capitalisedWords(told)
+    : capitalisedWords(text)
         .map(plainName)
         .filter((word) => !small.has(word));
   const names = new Set([...namesOf(week), ...written]);

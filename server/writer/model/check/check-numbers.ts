@@ -1,37 +1,20 @@
+import { checkNames, dataSections, linesOf, wordsOf } from '../../languages/data-file.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import type { Answer } from '../answer/answer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
-/** From two on: one is an article in most languages. Position 0 is 2. */
-const numberWords: readonly (readonly string[])[] = [
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
-  'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
-  'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
-  'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-].map((line) => line.split(' '));
+const sections = dataSections(new URL('number-words.txt', import.meta.url));
+checkNames(sections, ['two to twenty', 'ambiguous', 'larger numbers']);
 
-/** Number words that are also another common word of a language. */
-const ambiguous = new Set(['sei', 'acht', 'once', 'elf', 'due', 'sept', 'tien']);
+/** A list for each language; position 0 is 2. */
+const numberWords = linesOf(sections, 'two to twenty').map((line) => line.split(' '));
 
-const bigNumbers = new Map(
-  Object.entries({
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    hundred: 100,
-    hundreds: 100,
-    thousand: 1_000,
-    thousands: 1_000,
-    million: 1_000_000,
-    millions: 1_000_000,
-    dozen: 12,
+const ambiguous: ReadonlySet<string> = new Set(wordsOf(sections, 'ambiguous'));
+
+const largerNumbers: ReadonlyMap<string, number> = new Map(
+  linesOf(sections, 'larger numbers').map((line): [string, number] => {
+    const [word = '', value] = line.split(' ');
+    return [word, Number(value)];
   }),
 );
 
@@ -49,7 +32,7 @@ function valuesOf(word: string): number[] {
   const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
   if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
   const lower = word.toLowerCase();
-  const big = bigNumbers.get(lower);
+  const big = largerNumbers.get(lower);
   const small = numberWords.map((line) => line.indexOf(lower) + 2).filter((value) => value > 1);
   return [...new Set([...small, ...(big === undefined ? [] : [big])])];
 }
