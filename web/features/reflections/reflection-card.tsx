@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
-import { DayMark } from './day-mark.tsx';
 import { cardDay, clockTime } from './format.ts';
+import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
 import { bridge } from '../../device/bridge.ts';
-import { markOutlines } from '../../features/reflections/day-mark.tsx';
+import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });

@@ -6,7 +6,7 @@ import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/haptics.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
-import { MarkLegend } from '../../../features/reflections/mark-legend.tsx';
+import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { useCalendar } from '../../../features/reflections/use-calendar.ts';

@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '../../../../core/domain/days/day.ts';
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import { markColor, markOutlines } from '../../../features/reflections/day-mark.tsx';
+import { markColor, markOutlines } from '../../../features/reflections/marks/day-mark.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './month-picture.module.css';
 

@@ -12,8 +12,8 @@ import { type Day, daysBetween, daysFrom } from '../../../../core/domain/days/da
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import { markerName } from '../../../features/reflections/day-mark.tsx';
 import { monthName, weekdayName } from '../../../features/reflections/format.ts';
+import { markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';

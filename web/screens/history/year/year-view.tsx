@@ -5,7 +5,7 @@ import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-mark
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/haptics.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
-import { MarkLegend } from '../../../features/reflections/mark-legend.tsx';
+import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';

@@ -11,7 +11,7 @@ import { clockText, shortClockText } from '../../../../core/domain/texts/limit-t
 import { type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { CountdownBadge } from '../../../features/reflections/countdown-badge.tsx';
-import { DayMark } from '../../../features/reflections/day-mark.tsx';
+import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import styles from './window-card.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/drafts/draft.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
-import { DayMark } from '../../../features/reflections/day-mark.tsx';
+import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { windowName } from '../../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -4,8 +4,8 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { agoWords } from '../../../../core/domain/days/on-this-day.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { onThisDayQuery } from '../../../data/reflections.ts';
-import { DayMark, markerName } from '../../../features/reflections/day-mark.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
+import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import styles from './on-this-day.module.css';
 
 const excerptCharacters = 140;

@@ -1,4 +1,4 @@
-import type { DayMarker } from '../../../core/domain/days/day-marker.ts';
+import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import styles from './day-mark.module.css';
 
 const names: Record<DayMarker, string> = {
