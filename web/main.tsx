@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadScreen } from './app/routes.ts';
+import { preloadScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';

@@ -1,6 +1,7 @@
 import { FirebaseError } from '@firebase/app';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
-import { type FirebaseSdk, openFirebaseIdentity } from '../../web/identity/firebase/firebase-identity.ts';
+import type { FirebaseSdk } from '../../web/identity/firebase/firebase-account.ts';
+import { openFirebaseIdentity } from '../../web/identity/firebase/firebase-identity.ts';
 import * as sdk from '../../web/identity/firebase/firebase-sdk.ts';
 import type { FakeAnswer, FakeAnswers } from '../fake-api.ts';
 

@@ -5,7 +5,8 @@ import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { lazyScreen } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { loadSignedInApp, screenTitle } from './routes.ts';
+import { loadSignedInApp } from './preload-screen.ts';
+import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
 

@@ -77,12 +77,13 @@ const notFound = {
 };
 
 export const routes = table.map((route) => ({ ...route, Screen: lazyScreen(route.load) }));
-export const NotFoundScreen = lazyScreen(notFound.load);
+export const NotFound = lazyScreen(notFound.load);
 export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) => footer ?? []);
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-function routeOf(path: string): Pick<Route, 'title' | 'load'> {
+/** The route of a path: its first segment decides. */
+export function routeOf(path: string): Pick<Route, 'title' | 'load'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>
     [...paths, ...redirectFrom].some((pattern) => segmentsOf(pattern)[0] === first);
@@ -94,22 +95,6 @@ export function screenTitle(path: string): string {
   const { title } = routeOf(path);
   const text = typeof title === 'string' ? title : title(segmentsOf(path)[1]);
   return text === 'Inward' ? text : `${text} · Inward`;
-}
-
-const [{ load: loadHome }] = table as readonly [Route];
-
-export const loadSignedInApp = () => import('./signed-in-app.tsx');
-
-/**
- * Begin to load what a signed-in user's path needs, before React renders it, which also reports a failure. Home follows:
- * every screen has a way back to it, and the network may be gone by then.
- */
-export function preloadScreen(path: string): void {
-  void loadSignedInApp().catch(() => undefined);
-  void routeOf(path)
-    .load()
-    .then(loadHome)
-    .catch(() => undefined);
 }
 
 const prefetchAfterMs = 2_500;

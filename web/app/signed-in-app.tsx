@@ -8,7 +8,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { footerLinks, NotFoundScreen, prefetchWhenIdle, routes } from './routes.ts';
+import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
 
 /** The screens of one signed-in user. The query cache lives and ends with this component. */
 export function SignedInApp() {
@@ -51,7 +51,7 @@ export function SignedInApp() {
                 </Route>
               )),
             )}
-            <Route component={NotFoundScreen} />
+            <Route component={NotFound} />
           </Switch>
         </Suspense>
       </ErrorBoundary>

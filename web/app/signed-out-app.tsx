@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { cancelLoginRedirect, redirectToLogin } from '../features/session/login-redirect.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { NotFoundScreen, routes } from './routes.ts';
+import { NotFound, routes } from './routes.ts';
 
 /** The routes of a signed-out visitor: each screen's path shows the login or redirects to /api/login. */
 export function SignedOutApp() {
@@ -15,7 +15,7 @@ export function SignedOutApp() {
             <Route key={pattern} path={pattern} component={signedOut === 'login' ? LoginScreen : LoginRedirect} />
           )),
         )}
-        <Route component={NotFoundScreen} />
+        <Route component={NotFound} />
       </Switch>
     </Suspense>
   );

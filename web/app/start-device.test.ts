@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { movingSession } from '../../testing/moving-session.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { signedOut } from '../features/session/session-state.ts';
-import { preloadScreen } from './routes.ts';
+import { preloadScreen } from './preload-screen.ts';
 import { startDevice } from './start-device.ts';
 
-vi.mock('./routes.ts', { spy: true });
+vi.mock('./preload-screen.ts', { spy: true });
 
 afterEach(() => {
   delete window.AndroidBridge;

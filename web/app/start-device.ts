@@ -14,7 +14,7 @@ import { syncSignOuts } from '../features/session/sign-out/sign-out-sync.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
-import { preloadScreen } from './routes.ts';
+import { preloadScreen } from './preload-screen.ts';
 
 /** Report sign-ins and sign-outs to the wrapper, and destroy the offline cache at each sign-out. */
 function reportSession(session: Session): void {

@@ -26,7 +26,7 @@ export function setUnauthorizedHandler(handler: (() => void) | null): void {
   onUnauthorized = handler;
 }
 
-export type HttpRequest = {
+type HttpRequest = {
   method: string;
   /** Path with its query string. */
   url: string;

@@ -56,7 +56,7 @@ async function updateCaches(client: QueryClient, stored: Reflection): Promise<Re
 type Written = { readonly owner: string };
 
 /** The body of the call and the key that makes a repeat harmless. */
-export type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
+type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
 /** Submit a new reflection. The same key again returns the stored reflection. */
 export async function createReflection(
@@ -69,7 +69,7 @@ export async function createReflection(
 }
 
 /** A new text for a stored reflection; `revision` is the one that the user saw. */
-export type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
+type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
 
 /** Update a stored reflection. Refused with `stale_revision` when it has changed since that revision. */
 export async function updateReflection(

@@ -5,7 +5,7 @@ import { type Insets, reportInsets, reportKeyboard } from './viewport.ts';
 
 type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<Record<string, string>>;
 
-export type PushDevice = { token: string; deviceInfo: DeviceInfo };
+type PushDevice = { token: string; deviceInfo: DeviceInfo };
 
 /** Methods of the page that the Android wrapper may call. */
 type WrapperCallbacks = {

@@ -1,7 +1,7 @@
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-export type WorkerListener = {
+type WorkerListener = {
   /** A newer version is installed; `takeOver` activates it and reloads the page. */
   onNewVersion: (takeOver: () => void) => void;
   /** The user tapped a notification for this path. */

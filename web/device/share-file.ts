@@ -1,6 +1,6 @@
 import { bridge, callWrapper } from './bridge.ts';
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
+type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
 /** Older wrappers have `shareImage` alone and treat every file as a picture. */
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
@@ -8,7 +8,7 @@ const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'sh
 /** Whether the wrapper can share the file. */
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
-export type SharedFile = { title: string; text: string };
+type SharedFile = { title: string; text: string };
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from 
 import { type ToastRequest, toast } from '../../ui/toast.ts';
 
 /** The message before a redirect to the login, and how long it can be read, in milliseconds. */
-export type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };
+type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };
 
 const loggedOutNotice: LoginRedirectNotice = {
   title: 'Unauthorized',

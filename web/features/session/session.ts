@@ -33,7 +33,7 @@ function isReturning(): boolean {
   return provider !== null || isSentBack;
 }
 
-export type SessionParts = {
+type SessionParts = {
   identityService: IdentityService;
   syncUser: (identity: SignInIdentity) => Promise<User>;
   /** Resolve after so many milliseconds. */

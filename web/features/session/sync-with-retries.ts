@@ -5,7 +5,7 @@ import { SyncError } from '../../identity/sync-user.ts';
 /** Waits before the retries of the sync call: 400 ms, then 1200 ms. */
 const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
 
-export type SyncOutcome = {
+type SyncOutcome = {
   user: User | null;
   failure: string | null;
   /** Whether the server answered 401: the session is over. */

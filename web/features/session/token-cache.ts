@@ -29,7 +29,7 @@ export function isTokenOfOtherUser(token: string, uid: string): boolean {
   return typeof sub === 'string' && sub !== uid;
 }
 
-export type TokenCache = Omit<TokenSource, 'owner'> & {
+type TokenCache = Omit<TokenSource, 'owner'> & {
   /** Discard the token, at a sign-out or a change of user. */
   clear: () => void;
 };

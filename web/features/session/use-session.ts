@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.ts';
 /** Provided by the app, or by a test. Components read it through `useSession`. */
 export const SessionContext = createContext<Session | null>(null);
 
-export type UseSession = SessionState & Session['actions'];
+type UseSession = SessionState & Session['actions'];
 
 /** The auth state and the actions that change it. */
 export function useSession(): UseSession {

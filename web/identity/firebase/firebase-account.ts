@@ -3,8 +3,8 @@ import type { AccountService } from '../port/account.ts';
 import type { FederatedProvider, SignInIdentity } from '../port/identity.ts';
 import { IdentityError } from '../port/identity.ts';
 import { firebaseCodeOf, identityErrorOf } from './firebase-errors.ts';
-import type { FirebaseSdk } from './firebase-identity.ts';
 
+export type FirebaseSdk = typeof import('./firebase-sdk.ts');
 type Auth = ReturnType<FirebaseSdk['initializeAuth']>;
 type User = NonNullable<Auth['currentUser']>;
 

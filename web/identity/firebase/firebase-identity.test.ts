@@ -9,7 +9,8 @@ import {
 } from '../../../testing/identity/firebase-project.ts';
 import { NetworkError } from '../../data/api-errors.ts';
 import type { FederatedProvider, IdentityService } from '../port/identity.ts';
-import { type FirebaseSdk, firebaseIdentity } from './firebase-identity.ts';
+import type { FirebaseSdk } from './firebase-account.ts';
+import { firebaseIdentity } from './firebase-identity.ts';
 import * as sdk from './firebase-sdk.ts';
 
 const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', photoURL: null };

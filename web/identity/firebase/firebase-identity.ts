@@ -2,11 +2,10 @@ import type { FirebaseSettings } from '../../../core/contract/product.ts';
 import { NetworkError } from '../../data/api-errors.ts';
 import type { AccountService } from '../port/account.ts';
 import { type FederatedProvider, IdentityError, type IdentityService, type SignInIdentity } from '../port/identity.ts';
-import { firebaseAccount } from './firebase-account.ts';
+import { type FirebaseSdk, firebaseAccount } from './firebase-account.ts';
 import { firebaseCodeOf, identityErrorOf } from './firebase-errors.ts';
 import { createTokenSync } from './token-sync.ts';
 
-export type FirebaseSdk = typeof import('./firebase-sdk.ts');
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
 /** Firebase's name of each provider, and the scopes for e-mail and profile. */

@@ -4,7 +4,7 @@ import { failingWith, firebaseCalls, refusedBy, testFirebase } from '../../../te
 import { type InApp, renderInApp, someUser } from '../../../testing/render.tsx';
 import { createSession } from '../../features/session/session.ts';
 import { builtinIdentity } from '../../identity/builtin/builtin-identity.ts';
-import type { FirebaseSdk } from '../../identity/firebase/firebase-identity.ts';
+import type { FirebaseSdk } from '../../identity/firebase/firebase-account.ts';
 import type { IdentityService } from '../../identity/port/identity.ts';
 import { LoginScreen } from './login-screen.tsx';
 
