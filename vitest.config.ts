@@ -62,7 +62,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
           // A page waits on timers half of its time.
-          maxWorkers: 4,
+          maxWorkers: 3,
+          testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },
           browser: {
             enabled: true,

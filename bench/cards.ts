@@ -1,5 +1,5 @@
-// `npm run bench`: what an export costs beside html-to-image's in the same run, the first one on a slow phone, and how
-// soon another design is shown. Times differ between machines; the ratio hardly does.
+// `npm run bench`: the time of an export compared to html-to-image in the same run, of the first export on a slow phone,
+// and of showing another design. Times differ between machines; the ratio hardly does.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ type WithExporters = Window & {
 
 let isFast = true;
 
-/** Prints a line with its verdict. */
+/** Print a line with its verdict. */
 function say(name: string, value: number, max: number, unit: string): void {
   if (value > max) isFast = false;
   console.log(
@@ -35,13 +35,13 @@ function say(name: string, value: number, max: number, unit: string): void {
 
 const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
 
-/** Each begins at rest: what the one before left the browser to tidy up is not this one's time. */
+/** Wait until the browser is idle, so that the clean-up of the previous export is not measured. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
-/** How long one export of the card that is shown takes, ms. */
+/** Return the duration of one export of the card on the screen, ms. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
-/** html-to-image's, of the same size: as it is called by default, or given the fonts, so that it need not look for them. */
+/** The same for html-to-image, with default options or with the fonts given, so that it does not search for them. */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {
     const { cardHarness, htmlToImage } = window as Window as WithExporters;
@@ -88,7 +88,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await page.context().close();
 }
 
-/** From the choice to the frame that shows it, its fonts being there. */
+/** From the choice to the frame that shows the design with its fonts. */
 async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const times: number[] = [];

@@ -1,4 +1,4 @@
-// Part of `npm run bench`: a first visit, nothing cached, on the lab phone: how soon it is there and whether it is calm.
+// Part of `npm run bench`: a first visit with an empty cache on the lab phone: largest paint, layout shift, long tasks.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const viewport = { width: 412, height: 823 };
-/** The calmest of these: what else the machine does only ever adds. */
+/** Take the best of these visits: other load on the machine only adds time. */
 const ROUNDS = 5;
 const QUIET_MS = 3_000;
 
@@ -20,13 +20,13 @@ type Visit = {
   readonly lcpMs: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Tasks of 50 ms or more that began after the largest paint, ms each. */
+  /** Tasks of 50 ms or more that began after the largest paint, in ms. */
   readonly longTasks: readonly number[];
 };
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens the address as somebody with this storage and empty caches. */
+/** Open the address with this storage and empty caches. */
 async function visit(browser: Browser, url: string, storageState: StorageState): Promise<Visit> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true, storageState });
   try {
@@ -64,7 +64,7 @@ async function visit(browser: Browser, url: string, storageState: StorageState):
 
 const longest = ({ longTasks }: Visit) => Math.max(0, ...longTasks);
 
-/** Prints the calmest visit; answers whether it holds the bars. */
+/** Print the best visit and return whether it is within the limits. */
 async function judge(browser: Browser, name: string, url: string, storageState: StorageState): Promise<boolean> {
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, url, storageState));

@@ -4,7 +4,7 @@ import { addDays } from '../core/domain/days/day.ts';
 
 const sentence = 'The light on the river was the colour of tea, and I thought of home again. ';
 
-/** Words in paragraphs, as many characters as asked. */
+/** Return paragraphs with this number of characters. */
 export function longText(characters: number): string {
   const paragraph = `${sentence.repeat(6).trim()}\n\n`;
   return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters);
@@ -12,7 +12,7 @@ export function longText(characters: number): string {
 
 const presentDay = () => new Date().toISOString().slice(0, 10);
 
-/** The latest reflections of somebody who writes long ones every day. */
+/** The latest reflections of a user who writes long ones every day. */
 export function listOf(count: number, today = presentDay()): Reflection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0193f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -32,7 +32,7 @@ export function listOf(count: number, today = presentDay()): Reflection[] {
   }));
 }
 
-/** This year with a reflection or two on every day so far. */
+/** This year with one or two reflections on every day so far. */
 export function yearOf(today = presentDay()): YearReflections {
   const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];

@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: Lighthouse's four marks, as on a slow phone, for the login page and for home.
+// `npm run bench:lighthouse`: Lighthouse's four scores on a slow phone for the login page and home.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { fetchedPackage } from '../testing/fetched-package.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Performance is the best of these: what else the machine does only ever takes away. */
+/** Take the best performance of these rounds: other load on the machine only lowers it. */
 const ROUNDS = 3;
 
 type Audit = { readonly score: number | null; readonly title: string; readonly displayValue?: string };
@@ -34,7 +34,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 const marksOf = ({ categories: marked }: Report) =>
   categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
 
-/** What keeps a mark below 100, in Lighthouse's own words. */
+/** The audits that keep a score below 100, in Lighthouse's words. */
 function shortcomings(report: Report): string[] {
   return categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
@@ -43,7 +43,7 @@ function shortcomings(report: Report): string[] {
   );
 }
 
-/** Prints the marks of the best round; answers whether all are 100. */
+/** Print the scores of the best round and return whether all are 100. */
 async function judge(lighthouse: Lighthouse, name: string, url: string, port: number): Promise<boolean> {
   let best: Report | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ const lighthouse = await loadLighthouse();
 const folder = await mkdtemp(join(tmpdir(), 'inward-lighthouse-'));
 const server = await startProcess({ dataDir: join(folder, 'data'), port: await freePort(), env: { DEMO: 'true' } });
 const port = await freePort();
-// Lighthouse looks at the browser's own profile, not at a context that Playwright makes.
+// Lighthouse uses the browser's default profile, not a context of Playwright.
 const profile: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: findChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],

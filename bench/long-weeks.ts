@@ -1,5 +1,5 @@
-// `npm run bench`: how long requests wait while the builtin writer has a week of fourteen full pages. What counts is the
-// time that the thread which answers them worked itself: no wait can be longer, and other programs do not add to it.
+// `npm run bench`: how long requests wait while the builtin writer summarises a week of fourteen texts of maximum length.
+// It measures the CPU time of the thread that responds: no wait is longer, and other programs do not add to it.
 import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
 import { threadedWriter } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';
@@ -7,7 +7,7 @@ import { bigWeeks } from '../testing/big-weeks.ts';
 const OWN_MAX_MS = 60;
 const ROUNDS = 5;
 
-/** Milliseconds of the slowest round, the first and coldest one included. */
+/** Milliseconds of the slowest round, including the first, cold one. */
 async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

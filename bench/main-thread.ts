@@ -5,8 +5,8 @@ type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: n
 };
 
 /**
- * The processor time, ms, of every task on the page's main thread while the work is done. Time on the processor and not
- * on the wall, so that a machine with other things to do measures the same.
+ * Return the CPU time in ms of every task on the page's main thread during the work. CPU time does not depend on other
+ * load of the machine.
  */
 export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });

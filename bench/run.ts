@@ -1,4 +1,4 @@
-// `npm run bench`: every measurement, one after the other, also past one that fails; the verdicts once more at the end.
+// `npm run bench`: run every measurement, also after one has failed, and print all verdicts at the end.
 // `npm run bench -- screens cards`: only these.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

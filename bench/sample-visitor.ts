@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { STORAGE_FIRST_TIME_USER } from '../core/domain/limits.ts';
 
-/** From here on the intro is over for this browser: the address shows the login page. */
+/** Mark the intro as seen: the address shows the login. */
 export async function finishIntro(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'false'), STORAGE_FIRST_TIME_USER);
 }
 
-/** Signs in as the demo's sample person and waits for home. */
+/** Sign in as the sample user and wait for home. */
 export async function openSampleJournal(page: Page, url: string): Promise<void> {
   await finishIntro(page, url);
   await page.goto(url);

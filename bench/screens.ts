@@ -1,4 +1,4 @@
-// Part of `npm run bench`: how long typing into the longest reflection, a list of 100 and a year keep the page busy.
+// Part of `npm run bench`: how long the page is busy with typing into the longest reflection, a list of 100 and a year.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const KEYS = 'and then again ';
 
 let isFast = true;
 
-/** Prints a line with its verdict. */
+/** Print a line with its verdict. */
 function say(name: string, ms: number, max: number): void {
   if (ms > max) isFast = false;
   console.log(`${ms <= max ? 'ok    ' : 'FAILED'} ${name}: ${ms.toFixed(1)} ms of ${max.toFixed(1)} ms`);
@@ -30,7 +30,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByText('day streak').waitFor();
 }
 
-/** Types at the beginning, in the middle and at the end of the longest reflection that is taken. */
+/** Type at the beginning, in the middle and at the end of a reflection of maximum length. */
 async function typing(browser: Browser, page: Page): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   const area = page.getByRole('textbox');
@@ -60,8 +60,8 @@ async function typing(browser: Browser, page: Page): Promise<void> {
 }
 
 /**
- * The longest task from the tap that asks for a view to when its data has long been painted, of the quickest round: what
- * else the machine does only ever adds.
+ * Return the longest task from the tap on a view until its data is painted, in the fastest round: other load on
+ * the machine only adds time.
  */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
   const times: number[] = [];

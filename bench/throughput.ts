@@ -1,7 +1,7 @@
-// `npm run bench -- throughput`: how much of what the driver alone answers the product answers, call by call, for people
-// with a year of evenings; and how much longer its slowest answers take among 10,000,000 reflections of 100,000 people.
-// All is durable, and the three servers are asked in turn, so that the ratios hardly depend on the machine.
-// `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a smaller one.
+// `npm run bench -- throughput`: the product's throughput as a share of the bare driver's, call by call, for users
+// with a year of evenings; and how much slower its slowest responses are among 10,000,000 reflections of 100,000 users.
+// All writes are durable. The three servers are measured in turn, so that the ratios hardly depend on the machine.
+// `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a shorter run.
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { fill, YEAR_DAYS } from './throughput/fill.ts';
@@ -14,7 +14,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 15);
 const READ_SHARE_MIN = 0.6;
 const WRITE_SHARE_MIN = 0.5;
 const P99_RATIO_MAX = 1.3;
-/** Half of them write at the product, half by the driver; one is only watched. */
+/** Half of the users write to the product, half to the bare server; one is only recorded. */
 const ASKED = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 

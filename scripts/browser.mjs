@@ -13,7 +13,7 @@ function findBrowser() {
   return path !== '' && existsSync(path) && spawnSync(path, ['--version']).status === 0 ? path : null;
 }
 
-/** Makes sure that there is a Chromium: an installed one, Playwright's download, or the system's package. */
+/** Make sure that a Chromium exists: an installed one, Playwright's download, or the system's package. */
 export function ensureBrowser() {
   if (findBrowser()) return;
   console.log('No Chrome or Chromium found: trying to install one for the tests ...');

@@ -1,6 +1,6 @@
 // Generates docs/specification-coverage.md: `node scripts/coverage.mjs --write`. Without the flag (a step of `npm test`)
-// it only checks. A test names the sentences it proves by their numbers at the end of its title: "shows a spinner [2.10]".
-// Fails when a sentence has no test, a title names an unknown sentence, words in "quotes" stand in none of the
+// it only checks. A test names the sentences that it proves by number at the end of its title: "shows a spinner [2.10]".
+// Fails when a sentence has no test, a title names an unknown sentence, words in "quotes" are in none of the
 // sentence's test files, or the page is out of date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const faults = [];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Sections with their sentences: a '# 2. Title' line, then lines of '2.1 The sentence'. */
+/** Read the sections: a '# 2. Title' line each, then lines like '2.1 The sentence'. */
 function readSentences() {
   const sections = [];
   for (const line of read(sentencesFile).split('\n')) {
@@ -36,7 +36,7 @@ function testFiles() {
     .sort();
 }
 
-/** The text of a file with its string continuations joined and its escapes removed. */
+/** Return the text of a file with concatenated strings joined and escapes removed. */
 const plain = (text) =>
   text
     .replace(/['`]\s*\+\s*['`]/g, '')
@@ -60,7 +60,7 @@ for (const { id, text, tests } of sentences.values()) {
   if (tests.length === 0) faults.push(`no test title names sentence ${id}`);
   const texts = tests.map(({ path }) => plain(read(path)));
   for (const [, words] of text.matchAll(/"([^"]+)"/g)) {
-    if (!texts.some((each) => each.includes(words))) faults.push(`${id}: "${words}" stands in none of its tests`);
+    if (!texts.some((each) => each.includes(words))) faults.push(`${id}: "${words}" is in none of its tests`);
   }
 }
 

@@ -1,4 +1,4 @@
-// Draws the PNG icons of web/public from its favicon.svg: `npm run icons`, whenever that drawing changes.
+// Draw the PNG icons of web/public from favicon.svg: run `npm run icons` when that drawing changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -7,14 +7,14 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 const folder = fileURLToPath(new URL('../web/public/', import.meta.url));
 const drawing = await readFile(`${folder}favicon.svg`, 'utf8');
 
-/** The ground to all four edges and the moon smaller: launchers cut a maskable icon to any shape inside 80%. */
+/** Extend the background to all edges and shrink the moon: launchers may crop a maskable icon to its inner 80%. */
 const maskable = drawing
   .replace(
     /<rect[^>]*fill="([^"]+)"[^>]*\/>/,
     '<rect width="64" height="64" fill="$1"/><g transform="translate(7 7) scale(.78)">',
   )
   .replace('</svg>', '</g></svg>');
-/** White on nothing: Android colours the small mark in its status bar itself. */
+/** White on transparent: Android colours the badge in its status bar itself. */
 const badge = drawing
   .replace(/<rect[^>]*\/>|<circle[^>]*\/>/g, '')
   .replace(/fill="#f5b041"/, 'fill="#fff" transform="translate(-14 -14) scale(1.44)"');

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+// Plain JavaScript for Node 20 or later: it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The Node that the product runs on, pinned by the npm package `node`. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Ends with one sentence that says what to do. */
+/** Print one sentence that says what to do, and exit. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Runs a program to its end and shows its output only when it failed. */
+/** Run a program and print its output only when it fails. */
 function runQuietly(command, commandArguments, whatFailed) {
   const done = spawnSync(command, commandArguments, {
     cwd: root,
@@ -40,14 +40,14 @@ function isRunning(pid) {
   }
 }
 
-/** Whether whoever made the lock has ended; one without a number is being written, or was cut off while it was. */
+/** Whether the lock's process has ended. A lock without a process id is being written, or its writer was killed. */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
   if (owner > 0) return !isRunning(owner);
   return existsSync(lockFile) && Date.now() - statSync(lockFile).mtimeMs > 5_000;
 }
 
-/** Two starts at once in one folder set it up one after the other; a lock that a killed one left does not count. */
+/** Let concurrent starts in one folder set it up one after the other. Ignore the lock of a killed process. */
 function oneAtATime(work) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {
@@ -74,8 +74,8 @@ function readStamp(path) {
 }
 
 /**
- * Installs what the lock file names, unless that was done before.
- * @param {'product' | 'everything'} scope `everything` adds what tests need; it serves the product as well.
+ * Install the packages of the lock file, unless they are installed.
+ * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
   const lock = createHash('sha256')
@@ -109,7 +109,7 @@ function hashTree(hash, path) {
   }
 }
 
-/** Builds the web app into dist/web, unless the same sources were built before. */
+/** Build the web app into dist/web, unless it was built from the same sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
   for (const folder of ['web', 'core']) hashTree(hash, folder);

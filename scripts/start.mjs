@@ -1,5 +1,5 @@
-// `npm start`: install, build, then the server. `npm run demo` adds --demo: a sample person whose ten weeks end today, in
-// a folder that lives as long as the demo does, so that an evening is open and the weeks are the last ten at every start.
+// `npm start`: install, build, start the server. `npm run demo` adds --demo: a sample user whose ten weeks end today, in
+// a folder that is removed when the demo ends, so that at every start an evening is open and the weeks are recent.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && { DEMO: 'true' }) };
-// In a group of its own: a terminal's Ctrl+C reaches only this process, which passes every signal on exactly once.
+// Use a separate process group: Ctrl+C reaches only this process, which forwards every signal exactly once.
 const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], {
   cwd: root,
   stdio: 'inherit',
@@ -22,7 +22,7 @@ const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 
-// npm ends at once on SIGTERM and may leave its shell's children behind: without a parent the server stops, too.
+// npm exits at once on SIGTERM and may leave its children running: stop the server when the parent is gone.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,5 +1,5 @@
-// `npm run test:faults`: evenings full of faults, 900 with the page's own modules and 100 in a real browser, each against
-// the real server. `-- --seed N` plays one of them in both ways again.
+// `npm run test:faults`: play evenings with faults against the real server, 900 with the page's modules in Node and 100
+// in a real browser. `-- --seed N` plays one of them in both ways.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,11 +1,11 @@
-// The titles of a test file, read from its syntax: nothing is run.
+// Read the titles of a test file from its syntax, without running it.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const blocks = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
-/** 'describe' of `describe.each(rows)(...)`, or null for calls of anything else and for what is skipped. */
+/** Return 'describe' for `describe.each(rows)(...)`, or null for other calls and for skipped tests. */
 function rootOf(callee) {
   let part = callee;
   for (;;) {
@@ -26,8 +26,8 @@ function titleIn(argument) {
 }
 
 /**
- * The title of every test in a file, in order, each after the blocks around it: 'the gate > shows a spinner'. A title
- * of many rows stands there once, with its %s. Throws when there is no such file.
+ * Return the title of every test in a file, in order, after the titles of its blocks: 'the gate > shows a spinner'.
+ * A title of `test.each` appears once, with its %s. Throw when the file does not exist.
  */
 export function testTitles(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

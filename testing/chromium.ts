@@ -12,8 +12,8 @@ const installed = [
 ];
 
 /**
- * Where the browser for tests is: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's own download.
- * `scripts/test.mjs` makes sure that one of them is there before any test starts.
+ * Return the path of the browser for tests: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's download.
+ * `scripts/test.mjs` makes sure that one exists before any test starts.
  */
 export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
@@ -21,7 +21,7 @@ export function findChromium(): string {
   return installed.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
-/** Quiet and deterministic; the sandbox is off only for root, for whom Chromium refuses to start with it. */
+/** Deterministic, without background requests. Chromium refuses to start with a sandbox for root only. */
 export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',

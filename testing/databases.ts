@@ -17,7 +17,7 @@ const templateName = 'inward_template';
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
   const { url, stop } = await startEmbedded(folder.path, { log: quietLog(), onLost: () => {} });
-  // It outlives its parent by design; an interrupted test run must not leave it behind.
+  // The database outlives its parent by design; an interrupted test run must stop it.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');
   process.once('exit', killAtExit);
@@ -34,11 +34,11 @@ async function startOwnBinaries(): Promise<TestServer> {
 async function startSystemOrOwn(): Promise<TestServer> {
   const system = await startSystemPostgres();
   if (system) return system;
-  console.error('No PostgreSQL is installed on this machine: the embedded binaries stand in for DATABASE_URL.');
+  console.error('No PostgreSQL is installed on this machine: the tests use the embedded binaries instead.');
   return startOwnBinaries();
 }
 
-/** A migrated database that the tests' own are copied from: 40 ms each, where migrating takes ten times that. */
+/** Create a migrated template database. A copy takes 40 ms; migrating takes ten times as long. */
 async function makeTemplate(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -51,7 +51,7 @@ async function makeTemplate(server: string): Promise<void> {
   await client.end();
 }
 
-/** Brings up the project's PostgreSQL once for all its test files and ends it after the last. */
+/** Start the project's PostgreSQL before its first test file, and return the function that stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isEmbedded = project.config.env['INWARD_TEST_DATABASE'] === 'embedded';
   const server = await (isEmbedded ? startOwnBinaries() : startSystemOrOwn());

@@ -1,4 +1,4 @@
-// RFC 8291 as a browser does it, written from the RFC and not with the library that encrypts.
+// Decrypt pushes as browsers do, written from RFC 8291 without the library that encrypts.
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 const tagBytes = 16;
@@ -6,7 +6,7 @@ const delimiter = 2;
 
 const bytesOf = (buffer: ArrayBuffer) => Buffer.from(buffer);
 
-/** The text inside one `aes128gcm` body; throws when it was not encrypted for this pair and secret. */
+/** Return the text of an `aes128gcm` body, or throw when it was not encrypted for this key pair and secret. */
 export function decryptPush(body: Buffer, browser: ECDH, authSecret: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;

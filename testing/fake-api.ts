@@ -10,7 +10,7 @@ type FakeRequest = {
 
 export type FakeAnswer = { status?: number; body?: unknown };
 
-/** By 'METHOD /path': an answer, or a function of the request. 'offline' breaks the connection. */
+/** Responses by 'METHOD /path', or functions of the request. 'offline' fails the request. */
 export type FakeAnswers = Readonly<
   Record<string, FakeAnswer | 'offline' | ((request: FakeRequest) => FakeAnswer | 'offline' | Promise<FakeAnswer>)>
 >;
@@ -18,14 +18,14 @@ export type FakeAnswers = Readonly<
 export type FakeApi = {
   /** Every request so far, in order. */
   requests: FakeRequest[];
-  /** Those of one call. */
+  /** The requests of one call. */
   of: (call: string) => FakeRequest[];
 };
 
 const isForm = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
-/** Stands in for the server: replaces fetch until the end of the test. A call without an answer is a 404. */
+/** Replace fetch until the end of the test. A call that is not in `answers` gets a 404. */
 export function fakeApi(answers: FakeAnswers): FakeApi {
   const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** A message as FCM HTTP v1 takes it, in the fields that we send; any other is refused, as FCM refuses unknown ones. */
+/** A message of FCM HTTP v1 with the fields that we send. Others are refused, as FCM refuses unknown fields. */
 const fcmMessage = z.strictObject({
   message: z.strictObject({
     token: text,
@@ -26,21 +26,21 @@ type FcmMessage = z.output<typeof fcmMessage>['message'];
 type Answer = (response: ServerResponse) => void;
 
 export type FcmStandIn = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Writes the JSON key of the service account into a folder and answers its path. */
+  /** Write the JSON key of the service account into a folder and return its path. */
   readonly writeAccount: (folder: string) => string;
   readonly arrived: FcmMessage[];
   readonly faults: string[];
-  /** How many access tokens were given. */
+  /** The number of access tokens issued. */
   readonly grants: () => number;
   readonly answerWith: (...answers: readonly Answer[]) => void;
-  /** From now on the tokens given before are refused. */
+  /** Revoke the access tokens issued so far. */
   readonly revoke: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** An error as FCM words it. */
+/** An error in FCM's shape. */
 export const fcmFault =
   (status: number, errorCode?: string, headers: Readonly<Record<string, string>> = {}): Answer =>
   (response) => {
@@ -57,7 +57,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Google's token endpoint and FCM HTTP v1 on this machine; checks the assertion's signature, audience, scope and age. */
+/** Start Google's token endpoint and FCM HTTP v1 on this machine. Checks the assertion's signature, audience, scope and age. */
 export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const email = 'sender@inward-test.iam.gserviceaccount.com';

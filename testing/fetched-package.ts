@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder of a package that only measuring needs, fetched once into the cache beside the normal installation.
- * `version` is exact. Throws when it is neither there nor to be had.
+ * Return the folder of a package that only measurements need, fetched once into the cache outside the installation.
+ * `version` is exact. Throw when it is neither cached nor available.
  */
 export function fetchedPackage(name: string, version: string): string {
   const folder = join(import.meta.dirname, '..', '.cache', name);
@@ -12,7 +12,7 @@ export function fetchedPackage(name: string, version: string): string {
   if (!existsSync(installed)) {
     const wanted = `${name}@${version}`;
     const fetched = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', wanted]);
-    if (fetched.status !== 0) throw new Error(`the npm package ${wanted} could not be fetched`);
+    if (fetched.status !== 0) throw new Error(`The npm package ${wanted} could not be fetched`);
   }
   return installed;
 }

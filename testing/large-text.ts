@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The smallest phone with the largest words, 320 x 568 at 200%, until the test ends. */
+/** Use the smallest phone (320 x 568) with the largest text (200%) until the test ends. */
 export async function smallestPhoneLargestText(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   document.documentElement.style.fontSize = '200%';
@@ -12,7 +12,7 @@ export async function smallestPhoneLargestText(): Promise<void> {
   await page.viewport(320, 568);
 }
 
-/** Nothing reaches beyond the window's sides, and no words are wider than what they stand in. */
+/** Expect that no element exceeds the width of the window and no text exceeds its element. */
 export function expectNothingCut(container: Element): void {
   for (const part of container.querySelectorAll('*:not(svg *):not(.visually-hidden)')) {
     const { left, right, width } = part.getBoundingClientRect();

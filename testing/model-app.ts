@@ -7,25 +7,25 @@ import { type Diarist, diarist } from './diarist.ts';
 import { type StandInModel, standInChoice, standInModel, standInPlace } from './stand-in-model.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Somebody who has written nothing yet, and the model that may tell their week. */
+/** A user without reflections, and the model that may write their summary. */
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: Diarist;
-  /** Whether, and by whom, they want summaries written; a model is the stand-in, where it stands. */
+  /** Set whether and by which writer the user wants summaries. The model is the stand-in. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
-  /** Writes four evenings from March 2, the second one in these words. */
+  /** Write four evening reflections from March 2, the second with this text. */
   readonly writeEvenings: (words?: string) => Promise<void>;
-  /** Lets their week end on Monday at 5, with its summary as the builtin writer leaves it. */
+  /** End the week on Monday at 5:00 and create its summary by the builtin writer. */
   readonly endWeek: () => Promise<VersionKey>;
-  /** Both of these. */
+  /** Do both of these. */
   readonly week: (words?: string) => Promise<VersionKey>;
-  /** Their newest summary, as lists show it. */
+  /** Return the user's newest summary as lists show it. */
   readonly kept: () => Promise<Summary | undefined>;
 };
 
-/** The app under test with a model behind it: two places, and 10,000 tokens a day. */
+/** Start the test app with a model: two concurrent calls and 10,000 tokens a day. */
 export type ModelApp = TestApp & {
-  /** Forgets what waits, and answers a new person with another model. */
+  /** Clear the queue and return a new user with another model. */
   readonly begin: () => Promise<ModelPerson>;
 };
 
@@ -53,7 +53,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
     prefer: async (aiSummaries) => {
       const body = { aiSummaries, ...(aiSummaries === 'on' && { summaryModel: standInPlace }) };
       const { status } = await app.call('PUT', '/api/user/preferences', { token: maya.token, body });
-      if (status !== 200) throw new Error(`refused with ${status}`);
+      if (status !== 200) throw new Error(`The server refused with ${status}`);
     },
     week: async (words) => {
       await writeEvenings(words);

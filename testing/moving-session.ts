@@ -2,7 +2,7 @@ import type { Session } from '../web/features/session/session.ts';
 import type { SessionState } from '../web/features/session/session-state.ts';
 import { someIdentity, someUser, standingSession } from './render.tsx';
 
-/** After somebody else has signed in. */
+/** The session after another user has signed in. */
 export const somebodyElse: SessionState = {
   status: 'signed-in',
   identity: { ...someIdentity, uid: 'person-2' },
@@ -10,7 +10,7 @@ export const somebodyElse: SessionState = {
   syncFailure: null,
 };
 
-/** A session whose state a test changes by `become`, as signing in and out would. */
+/** Create a session whose state a test changes by `become`, as signing in and out do. */
 export function movingSession(first: SessionState): { session: Session; become: (next: SessionState) => void } {
   let state = first;
   const listeners = new Set<() => void>();

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelChoice } from '../server/writer/model/model-choice.ts';
 
-/** What the stand-in does with one call. */
+/** How the stand-in responds to one call. */
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 export type ProviderStandIn = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** What it was asked, oldest first. */
+  /** The requests so far, oldest first. */
   readonly asked: { readonly path: string; readonly body: string }[];
-  /** The next calls are answered by these, in order; the last one answers all that follow. */
+  /** Set the responses to the next calls, in order. The last one repeats. */
   readonly answerWith: (...answers: readonly ModelAnswer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-/** A text as each provider's protocol wraps it. `length` where the model was cut off. */
+/** Wrap a text in each provider's protocol. `length`: the model reached its token limit. */
 export const spoken: Readonly<
   Record<ModelChoice['provider'], (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer>
 > = {
@@ -82,7 +82,7 @@ export const spoken: Readonly<
     }),
 };
 
-/** A model provider on this machine, over real HTTP. */
+/** Start a model provider on this machine, over real HTTP. */
 export async function providerStandIn(): Promise<ProviderStandIn> {
   const asked: { path: string; body: string }[] = [];
   let answers: ModelAnswer[] = [];

@@ -12,16 +12,16 @@ type Planned = { readonly day: string; readonly kind: string; readonly due: stri
 export type PushApp = {
   readonly app: TestApp;
   readonly service: PushService;
-  /** Somebody with a browser that is subscribed, in UTC+2 unless told otherwise. */
+  /** Create a user with a subscribed browser, by default in UTC+2. */
   readonly subscriber: (offset?: number) => Promise<Diarist & { readonly browser: BrowserSubscription }>;
-  /** What waits for one person, in the order in which it is due. */
+  /** The planned messages of a user, ordered by due time. */
   readonly planned: (person: Diarist) => Promise<Planned[]>;
-  /** Plans and sends as a worker does at this instant; the kinds that arrived by it. */
+  /** Plan and send as a worker does at this instant. Return the kinds that arrived. */
   readonly tick: (instant?: string | number) => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** The test app beside a push service that takes only what is signed and encrypted as it should be. */
+/** Start the test app with a push service that accepts only correctly signed and encrypted messages. */
 export async function createPushApp(start: string): Promise<PushApp> {
   const clock = fixedClock(start);
   let key = '';
@@ -36,7 +36,7 @@ export async function createPushApp(start: string): Promise<PushApp> {
       const browser = service.subscribe();
       await person.ask();
       const { status } = await person.post('/api/notifications/subscriptions', browser);
-      if (status !== 200) throw new Error(`refused with ${status}`);
+      if (status !== 200) throw new Error(`The server refused with ${status}`);
       return { ...person, browser };
     },
     planned: (person) =>

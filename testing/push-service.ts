@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { decryptPush } from './decrypt-push.ts';
 
-/** What a browser would send to `POST /api/notifications/subscriptions`. */
+/** The body of `POST /api/notifications/subscriptions` as a browser sends it. */
 export type BrowserSubscription = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** One message as it arrived, decrypted by the browser's key. */
+/** One message, decrypted with the browser's key. */
 type ArrivedPush = {
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ type Answer = (response: ServerResponse) => void;
 
 export type PushService = {
   readonly origin: string;
-  /** A new browser. */
+  /** Create a browser. */
   readonly subscribe: () => BrowserSubscription;
   readonly arrived: ArrivedPush[];
-  /** Why requests were refused: signature, audience, age, encryption. */
+  /** The reasons of refused requests: signature, audience, age, encryption. */
   readonly faults: string[];
-  /** The next requests that are right are answered so, and not delivered; then all is well again. */
+  /** Respond to the next valid requests with these statuses, without delivery; then deliver again. */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -42,7 +42,7 @@ export const answer =
 
 const longestTokenSeconds = 24 * 3_600;
 
-/** Verifies RFC 8292's header; remembers what it verified, as servers do. */
+/** Verify the header of RFC 8292. Cache verified headers, as servers do. */
 function openTokenCheck(origin: string, key: () => string, now: () => number) {
   const known = new Set<string>();
   return async (header: string): Promise<void> => {
@@ -55,7 +55,7 @@ function openTokenCheck(origin: string, key: () => string, now: () => number) {
     const currentDate = new Date(now());
     const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], audience: origin, currentDate });
     if ((payload.exp ?? 0) > now() / 1_000 + longestTokenSeconds) throw new Error('valid for more than a day');
-    if (!/^(mailto|https):/.test(payload.sub ?? '')) throw new Error('nobody to write to');
+    if (!/^(mailto|https):/.test(payload.sub ?? '')) throw new Error('no contact address');
     known.add(token);
   };
 }
@@ -67,8 +67,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * A push service with its browsers on this machine: takes only what a real one would, signed by `applicationKey` (the
- * one that browsers subscribed with) and encrypted for the browser.
+ * Start a push service and its browsers on this machine. It accepts only what a real one accepts: signed by
+ * `applicationKey`, with which the browsers subscribed, and encrypted for the browser.
  */
 export async function pushService(
   applicationKey: () => string,
@@ -91,7 +91,7 @@ export async function pushService(
     const ttl = Number(headers['ttl']);
     if (!Number.isInteger(ttl) || ttl < 0) throw new Error('no time to live');
     const topic = headers['topic'] as string | undefined;
-    if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Error('a topic that cannot be one');
+    if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Error('an invalid topic');
     const payload = JSON.parse(decryptPush(body, browser.pair, browser.auth)) as ArrivedPush['payload'];
     const urgency = headers['urgency'] as string | undefined;
     return { endpoint: `${origin}${url}`, payload, ttl, topic, urgency, atMs: now() };

@@ -7,7 +7,7 @@ export type NotedLine = {
   readonly error?: unknown;
 };
 
-/** A log that keeps its lines for the test to look at. */
+/** Create a log that stores its lines for the test. */
 export function quietLog(): Log & { readonly lines: readonly NotedLine[] } {
   const lines: NotedLine[] = [];
   const note =

@@ -41,10 +41,10 @@ export const signedInState: SessionState = {
 };
 
 const unasked = async () => {
-  throw new Error('This test gave the session no such action');
+  throw new Error('This test defines no such session action');
 };
 
-/** A session that stands still, with the actions a test gives it. */
+/** Create a session with a fixed state and the actions that a test gives. */
 export function standingSession(
   state: SessionState = signedInState,
   actions: Partial<Session['actions']> = {},
@@ -85,13 +85,13 @@ export type InAppOptions = {
 };
 
 export type InApp = RenderResult & {
-  /** Every path gone to, the first one included. */
+  /** Every path visited, the first included. */
   history: string[];
   navigate: (path: string) => void;
   client: QueryClient;
 };
 
-/** Renders inside what the app gives every screen: a route, a session, a query cache and the toasts. */
+/** Render inside what the app provides to every screen: router, session, query cache and toasts. */
 export async function renderInApp(ui: ReactNode, options: InAppOptions = {}): Promise<InApp> {
   const { path = '/', session = standingSession(), onUnauthorized = () => undefined } = options;
   const client = options.client ?? createQueryClient(onUnauthorized);

@@ -1,4 +1,4 @@
-// The server as a process of its own, like server/main.ts, with the few pages of the tests.
+// Start the server as server/main.ts does, with the pages of the tests.
 import { enableCompileCache } from 'node:module';
 import { testPages } from './test-pages.ts';
 

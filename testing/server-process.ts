@@ -6,15 +6,15 @@ const readyLine = /^Inward is ready: (\S+)$/m;
 
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** 'http://localhost:PORT', once it is ready. Rejects with what it printed when it ends before. */
+  /** Resolves to 'http://localhost:PORT' when ready. Rejects with the output when the process exits before. */
   readonly ready: Promise<string>;
-  /** Exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** All that it printed. */
+  /** The output so far. */
   readonly output: () => string;
 };
 
-/** Starts the server as a process of its own, on a free port unless PORT is given, with nothing of our environment. */
+/** Start the server as a process with an empty environment, on a free port unless PORT is given. */
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
@@ -32,13 +32,13 @@ export function startProcess(environment: Readonly<Record<string, string>>): Ser
         if (address) resolve(address);
       });
     }
-    void ended.then((how) => reject(new Error(`the server ended (${how}): ${text}`)));
+    void ended.then((how) => reject(new Error(`The server exited (${how}): ${text}`)));
   });
   ready.catch(() => {});
   return { child, ready, ended, output: () => text };
 }
 
-/** Ends it in order, if it still runs, and answers how it ended. */
+/** Stop it if it still runs, and return how it ended. */
 export async function endProcess(server: ServerProcess): Promise<number | NodeJS.Signals | null> {
   server.child.kill('SIGTERM');
   return server.ended;

@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** What WRITER says in tests of the job; nothing listens there. */
+/** The value of WRITER in tests of the job; no provider listens there. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',
@@ -9,10 +9,10 @@ export const standInChoice = {
   timeoutMs: 30_000,
 } as const;
 
-/** What somebody is shown who turns it on. */
+/** The text shown to a user who turns it on. */
 export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
 
-/** A model behind the port that answers what a test says, and remembers what it was told. */
+/** A model behind the port that returns what a test sets and records its requests. */
 export type StandInModel = ModelWriter & {
   readonly told: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;
@@ -20,7 +20,7 @@ export type StandInModel = ModelWriter & {
 
 const call = { durationMs: 812.4, inputTokens: 900, outputTokens: 300, isEstimated: false, fault: null };
 
-/** A good answer: other words than the builtin writer's. */
+/** A valid answer that differs from the builtin writer's. */
 export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   calls: [call],
   summary: {
@@ -31,7 +31,7 @@ export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   },
 });
 
-/** A fault, to be tried again or not. */
+/** A fault, with or without a retry. */
 export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
   calls: [{ ...call, inputTokens: 0, outputTokens: 0, isEstimated: true, fault: 'rate_limited' }],
   summary: null,

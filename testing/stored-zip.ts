@@ -1,4 +1,4 @@
-/** A zip whose entries, all with the same bytes, are not packed. `size` is what each says that it is unpacked. */
+/** Create a zip of uncompressed entries with the same bytes. `size`: the uncompressed size that each entry claims. */
 export function storedZip(
   bytes: Uint8Array,
   { size, entries = 1 }: { readonly size: number; readonly entries?: number },

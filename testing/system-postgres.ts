@@ -6,7 +6,7 @@ import pg from 'pg';
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** The folder of the machine's own PostgreSQL programs, the newest there is; null when none is installed. */
+/** Return the folder of the newest PostgreSQL installed on the machine, or null when none is. */
 function findPrograms(): string | null {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
@@ -19,7 +19,7 @@ function findPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL does not run as root: its own user does, or nobody. */
+/** PostgreSQL refuses to run as root: run it as the user postgres or nobody. */
 function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -44,8 +44,8 @@ async function waitUntilReady(url: string): Promise<void> {
 }
 
 /**
- * Starts the machine's own PostgreSQL in a folder of its own; null where there is none.
- * @param more settings, the later one counts: what is committed is safe only with `fsync=on`.
+ * Start the machine's PostgreSQL on a temporary folder. Return null when none is installed.
+ * @param more additional settings, which override the defaults: commits are durable only with `fsync=on`.
  */
 export async function startSystemPostgres(more: readonly string[] = []): Promise<TestServer | null> {
   const programs = findPrograms();

@@ -16,7 +16,7 @@ import { testPages } from './test-pages.ts';
 export type TestAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the text when the response is not JSON. */
   readonly body: unknown;
 };
 
@@ -35,26 +35,26 @@ export type TestApp = {
   readonly dataDir: string;
   /** 'http://127.0.0.1:PORT' */
   readonly address: string;
-  /** One call over HTTP. `body` is sent as JSON. */
+  /** Send one request over HTTP. `body` is sent as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
-  /** A token of the stand-in identity; a new person when none is named. */
+  /** Return a token of the stand-in identity, by default for a new user. */
   readonly tokenFor: (person?: StandInPerson) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
 export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
-  /** `builtin`: the real identity instead of the stand-in; or another app's, to share. */
+  /** `builtin`: the real identity instead of the stand-in; or the identity of another app, to share. */
   readonly identity?: 'stand-in' | 'builtin' | Identity;
   readonly config?: Partial<Config>;
-  /** Another app's, to share: it is not removed with this one. */
+  /** The database of another app, to share: stopping this app does not remove it. */
   readonly database?: TestDatabase;
 };
 
-/** Every answer of a test app is held against the contract: one that does not fit fails the call with a 500. */
+/** Check every response of a test app against the contract: one that does not match becomes a 500. */
 function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
   const schema = (contract[name] as Entry).answers[answer.status];
-  if (!schema) throw new Error(`${name} answered ${answer.status}, which the contract does not know`);
+  if (!schema) throw new Error(`${name} responded with ${answer.status}, which the contract does not define`);
   schema.parse(answer.body);
 }
 
@@ -63,7 +63,7 @@ async function read(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') && text !== '' ? JSON.parse(text) : text;
 }
 
-/** The real server on a free port with a database of its own, a clock that stands still and a quick identity. */
+/** Start the real server on a free port with its own database, a fixed clock and the stand-in identity. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clock = fixedClock(), identity = 'stand-in', config, database: shared, ...overrides } = options;
   const database = shared ?? (await createTestDatabase());

@@ -3,9 +3,9 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server on which each test file makes a database of its own: see below. */
+    /** A PostgreSQL server on which each test file creates its own databases. */
     readonly databaseUrl: string;
-    /** A migrated database on it, to copy. */
+    /** The name of a migrated database to copy. */
     readonly databaseTemplate: string;
   }
 }
@@ -14,7 +14,7 @@ let count = 0;
 
 export type TestDatabase = {
   readonly url: string;
-  /** Runs SQL as whoever owns the database, past every role. */
+  /** Run SQL as the owner of the database, without any role's restrictions. */
   readonly query: <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
   readonly remove: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Makes an own database for this test file: migrated, or empty for tests of the migrations themselves. */
+/** Create a database for this test file: migrated, or empty for tests of the migrations. */
 export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   count += 1;
   const name = `test_${process.pid}_${count}_${Math.random().toString(36).slice(2, 8)}`;

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** A few files in the shape of a build, so that server tests need none. */
+/** A few files laid out like a build, so that server tests need no build. */
 export const testPages = fileURLToPath(new URL('./pages', import.meta.url));

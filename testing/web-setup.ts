@@ -5,10 +5,10 @@ import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
 import { clearToasts } from '../web/ui/toast.ts';
 
 const { waitFor } = vi;
-// One second, the default, is too short on a busy machine; the configuration knows the time of expect.poll alone.
+// On a busy machine the default of one second is too short. The configuration sets expect.poll only.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
-// An unexpected console.error fails the test; one that expects it replaces the spy's implementation and clears it.
+// An unexpected console.error fails the test. A test that expects one mocks the spy and clears it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.useRealTimers();
-  // Before the device is emptied: a page that goes writes down what was typed, which the next test would find.
+  // Unmount before clearing the storage: an unmounted page saves its draft, which the next test would find.
   await cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

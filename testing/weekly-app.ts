@@ -5,21 +5,21 @@ import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
 import { type Diarist, diarist } from './diarist.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** The app under test in March, whose writer says when it is at work. */
+/** The test app in March, with a writer that reports when it works. */
 export type WeeklyApp = TestApp & {
-  /** The weeks that the writer was asked for, in that order, since `begin`. */
+  /** The weeks requested of the writer since `begin`, in order. */
   readonly written: string[];
-  /** What happens while a writer is at work. */
+  /** Runs while the writer works. */
   meanwhile: () => Promise<void>;
-  /** Sets the clock to an instant of March like "09T04:00:00". */
+  /** Set the clock to an instant of March such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;
-  /** Forgets what waits, and answers somebody who has written nothing yet, on Monday the 2nd. */
+  /** Clear the queue and return a user without reflections, on Monday the 2nd. */
   readonly begin: () => Promise<Diarist>;
-  /** Lets a person write an evening on each of these days of March. */
+  /** Submit an evening reflection on each of these days of March. */
   readonly writeOn: (person: Diarist, ...days: readonly number[]) => Promise<void>;
-  /** When the deep window of the person's present day begins, as only the server knows: epoch ms. */
+  /** The start of the user's deep window today, which only the server knows, epoch ms. */
   readonly deepFrom: (person: Diarist) => Promise<number>;
-  /** Sunday's windows, asked while they were open; on Monday at 05:00 the summary of the evenings before is made. */
+  /** Request Sunday's windows while they are open, and create the summary on Monday at 05:00. */
   readonly lateSunday: (
     person: Diarist,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;

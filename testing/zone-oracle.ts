@@ -1,4 +1,4 @@
-// What the wall clock of a real time zone says, asked of Intl and of nothing in the product: the oracle of the time tests.
+// The oracle of the time tests: wall clock times of real zones, computed by Intl without any code of the product.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,22 +27,22 @@ export function wallAt(zone: string, instantMs: number): string {
   return `${year}-${month}-${day} ${time}`;
 }
 
-/** What getTimezoneOffset would say there: UTC minus local, in minutes. */
+/** The value of getTimezoneOffset there: UTC minus local, in minutes. */
 export function offsetAt(zone: string, instantMs: number): number {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
   return (wholeSecond - Date.parse(`${wallAt(zone, wholeSecond).replace(' ', 'T')}Z`)) / 60_000;
 }
 
-/** The first instant at which the wall clock of the zone says 'YYYY-MM-DD HH:MM:SS'. Throws when it never does. */
+/** Return the first instant with this wall clock time ('YYYY-MM-DD HH:MM:SS') in the zone, or throw when there is none. */
 export function when(zone: string, wall: string): number {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
   const guesses = [-1, 0, 1].map((days) => asUtc + offsetAt(zone, asUtc + days * 86_400_000) * 60_000);
   const found = guesses.filter((guess) => wallAt(zone, guess) === wall);
-  if (found.length === 0) throw new Error(`no clock in ${zone} ever says ${wall}`);
+  if (found.length === 0) throw new Error(`The wall clock time ${wall} does not exist in ${zone}`);
   return Math.min(...found);
 }
 
-/** The instants within the span at which the zone's offset changes, to the minute. Changes 5 days apart are found. */
+/** Return the instants in the span when the zone's offset changes, to the minute. Changes must be 5 days apart. */
 export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
   const stepMs = 5 * 86_400_000;
   const found: number[] = [];

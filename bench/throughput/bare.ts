@@ -1,6 +1,6 @@
-// The bare server of bench/throughput.ts: the statements that the product sends for an answer, by the driver behind the
-// same HTTP framework, planned anew each time as
-// a driver does by itself, with nobody's token checked, no owner set and nothing validated.
+// The bare server of bench/throughput.ts: it sends the statements that the product sends for a response, by the driver
+// and the same HTTP framework. It plans every statement again, as the driver does by default, checks no token, sets no
+// owner and validates nothing.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,18 +9,18 @@ import { Hono } from 'hono';
 import { openPool } from '../../server/db/pool.ts';
 import type { Statement } from './product.ts';
 
-/** What one answer takes; `userId`, `fresh`: the recorded values in whose place each request has its own. */
+/** The statements of one response. `userId`, `fresh`: recorded values that each request replaces by its own. */
 export type Answer = {
   readonly name: string;
   readonly statements: readonly Statement[];
   readonly userId: string;
   readonly fresh: readonly string[];
-  /** Together in one transaction, which is committed before the answer. */
+  /** Run in one transaction, committed before the response. */
   readonly isWrite: boolean;
 };
 
 const [databaseUrl = ''] = process.argv.slice(2);
-// As many connections as the product's.
+// The same number of connections as the product.
 const pool = openPool(databaseUrl, { most: 16, name: 'bare' });
 const answers = new Map<string, Answer>();
 

@@ -1,23 +1,23 @@
-// The people of bench/throughput.ts and what they wrote: those who are asked have a year of evenings, everybody else a
-// shorter time. Rows come in the order of days, as they would over the years: what one person wrote lies scattered.
+// The users of bench/throughput.ts and their reflections: the measured users have a year of evenings, all others a
+// shorter time. Rows are inserted by day, as over the years, so that the rows of one user are scattered.
 import pg from 'pg';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { secretsMigration } from '../../server/db/secrets.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** How the stand-in for an issuer knows the people. */
+/** The subject of a user at the stand-in issuer. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
-/** The Sunday on which everybody wrote last. */
+/** The Sunday of the last reflections. */
 export const lastDay = '2026-05-31';
 export const YEAR_DAYS = 365;
 
 export type Filling = {
-  /** How many are asked: the first ones. */
+  /** The number of measured users, who come first. */
   readonly asked: number;
   readonly others: number;
-  /** How many evenings each of the others wrote. */
+  /** The number of evenings of each other user. */
   readonly othersDays: number;
 };
 
@@ -25,7 +25,7 @@ const tables = ['app.reflections', 'app.days'] as const;
 
 type Definition = { readonly drop: string; readonly make: string };
 
-/** What makes a table's keys and indexes, which are quicker made anew than kept while millions of rows come. */
+/** The statements for a table's keys and indexes: creating them after inserting millions of rows is faster. */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', $1::text, conname) as drop,
@@ -59,7 +59,7 @@ const users = `
     date '${lastDay}' - 3, days, days, '${lastDay}', date '${lastDay}' - 6, least(days, 7), now(), now()
   from people`;
 
-/** The evening of the day that is `$1` days before the last. */
+/** The evening `$1` days before the last. */
 const days = `
   insert into app.days (user_id, day, row, evening_prompt_id)
   select user_id, d.day, jsonb_build_object('day', d.day::text,
@@ -86,7 +86,7 @@ const reflections = `
       (select id from app.prompts where type = 'evening' and position = $1::int % 90) as prompt) d
   where people.days > $1`;
 
-/** Makes and fills a database on this server. `userIds` are those of the people asked, in the order of their numbers. */
+/** Create and fill a database on this server. `userIds`: the measured users, in order. */
 export async function fill(
   server: string,
   name: string,
@@ -100,7 +100,7 @@ export async function fill(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
-  // Every key that is referred to is there; to look each of them up would take longer than all the rest.
+  // Skip the check of foreign keys: all of them are valid, and the check takes longer than everything else.
   await client.query(
     "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set timezone = 'UTC'",
   );

@@ -1,5 +1,5 @@
-// As many requests as a server answers, over connections that stay open. Requests are bytes made before and answers are
-// only counted, so that the one who asks takes little of the machine that both share.
+// Send as many requests as a server responds to, over persistent connections. Requests are prepared bytes and responses
+// are only counted, so that the client uses little of the machine that both share.
 import { connect, type Socket } from 'node:net';
 
 export type Call = {
@@ -9,10 +9,10 @@ export type Call = {
   readonly body?: unknown;
 };
 
-/** One round of one server: `latenciesMs` has an entry for each answer. */
+/** One round of one server. `latenciesMs` has an entry for each response. */
 export type Round = { readonly perSecond: number; readonly latenciesMs: readonly number[] };
 
-/** The request as it goes over the wire. */
+/** Return the bytes of a request. */
 export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const about =
@@ -23,7 +23,7 @@ export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** The length of the whole answer once its head is there; throws for one without a length and for a failure. */
+/** Return the length of the response once its head has arrived; throw for a failure or a missing length. */
 function lengthOf(received: Buffer): number | null {
   const end = received.indexOf(headEnd);
   if (end < 0) return null;
@@ -33,7 +33,7 @@ function lengthOf(received: Buffer): number | null {
   return end + headEnd.length + Number(length);
 }
 
-/** Sends one request after the other, as long as `next` has any. */
+/** Send requests one after the other until `next` returns null. */
 function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
@@ -70,7 +70,7 @@ function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: numb
   });
 }
 
-/** Asks over `connections` at once until `next` says null. Rejects with the first answer that is none of 200 and 201. */
+/** Send over `connections` at the same time until `next` returns null. Reject with the first response other than 200 or 201. */
 export async function load(address: string, connections: number, next: () => Buffer | null): Promise<Round> {
   const { hostname: host, port } = new URL(address);
   const latenciesMs: number[] = [];

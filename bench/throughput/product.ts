@@ -1,6 +1,6 @@
-// The product of bench/throughput.ts, a process of its own: the server as it is, but for an issuer that signs for
-// everybody, a clock that is told what it is, and no limit of calls per minute. Told to, it says what it asked the
-// database, so that the bare server can ask the same.
+// The product of bench/throughput.ts as a separate process: the real server, except for an issuer that signs for any
+// user, a clock that is set, and no rate limits. On request it reports the statements that it sent to the
+// database, so that the bare server can send the same.
 import pg from 'pg';
 import { readConfig } from '../../server/config/config.ts';
 import { startServer } from '../../server/start.ts';
@@ -9,7 +9,7 @@ import { standInIdentity } from '../../testing/stand-in-identity.ts';
 import { testPages } from '../../testing/test-pages.ts';
 import { issuer } from './fill.ts';
 
-/** One statement of the product as it went to the driver. */
+/** One statement that the product passed to the driver. */
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 export type ToProduct = { readonly nowMs: number } | 'record' | 'recorded?';

@@ -1,4 +1,4 @@
-// What bench/throughput.ts measures: reads over and over, writes each by everybody once in each of their windows.
+// The measurements of bench/throughput.ts: reads are repeated; every user writes once in each of their windows.
 import { randomUUID } from 'node:crypto';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Call, Round } from './load.ts';
@@ -17,13 +17,13 @@ import {
 
 export type Servers = { readonly product: Product; readonly bare: Bare; readonly large: Product };
 
-/** One round of each of the three, one after the other, with the same call. */
+/** One round of each of the three servers, one after the other, with the same call. */
 export type Trio = { readonly product: Round; readonly bare: Round; readonly large: Round };
 
 const roundMs = 500;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** An evening of the week after the last one that was filled in. */
+/** An evening of the week after the last stored one. */
 const eveningMs = Date.parse('2026-06-01T19:30:00Z');
 const words = 'Today I walked home along the river and noticed how quiet the evening had become. '.repeat(4);
 
@@ -42,7 +42,7 @@ const reads: readonly (readonly [name: string, call: Call])[] = [
 
 const by = (call: Call, { authorization }: Person): Call => ({ ...call, headers: { ...call.headers, authorization } });
 
-/** The same call to the product and to the driver, which is taught it by the one person whom nobody measures. */
+/** Send the same call to the product and the bare server, which replays the statements recorded for one user. */
 async function sidesOf(
   { product, bare, large }: Servers,
   name: string,
@@ -50,11 +50,11 @@ async function sidesOf(
   isWrite: boolean,
 ): Promise<Readonly<Record<keyof Trio, Side>>> {
   const [watched] = product.people;
-  if (!watched) throw new Error('nobody is there');
+  if (!watched) throw new Error('there are no users');
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
-  if (statements.length === 0) throw new Error(`${name} asked the database nothing`);
-  // Ids that the call itself made: of the reflection, and the key that came with it.
+  if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
+  // Ids that the call created: the reflection's and its idempotency key.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');
@@ -69,7 +69,7 @@ async function sidesOf(
   };
 }
 
-/** Everybody but the one who is watched; each half writes at another server. */
+/** All users but the recorded one; each half writes to another server. */
 function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
   const half = people.length / 2;
   return [people.slice(0, half), people.slice(half)];
@@ -79,7 +79,7 @@ async function setClocks({ product, large }: Servers, nowMs: number): Promise<vo
   await Promise.all([setClock(product, nowMs), setClock(large, nowMs)]);
 }
 
-/** Everybody asks for the evening of this instant, as every page does before anything else. */
+/** Every user requests the evening window of this instant, as every page does first. */
 async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
   const { product, large } = servers;
@@ -94,7 +94,7 @@ async function readTrios(servers: Servers, name: string, call: Call, rounds: num
   const [, ...people] = servers.product.people;
   const [, ...largePeople] = servers.large.people;
   const trios: Trio[] = [];
-  // The first one is not counted: it warms up.
+  // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     const product = await askFor(roundMs, sides.product, people);
     const bare = await askFor(roundMs, sides.bare, people);
@@ -119,7 +119,7 @@ function createOf({ window, prompt }: CurrentWindowBody): Call {
   return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };
 }
 
-/** By the name of a row, its rounds. */
+/** The rounds by the name of a measurement. */
 export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Trio[]>> {
   const rows = new Map<string, readonly Trio[]>();
   await openEvening(servers, eveningMs);

@@ -1,4 +1,4 @@
-// The servers of bench/throughput.ts, each a process of its own, and how they are asked.
+// The servers of bench/throughput.ts, each a separate process, and their requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Statement, ToProduct } from './product.ts';
 
 export type Person = { readonly userId: string; readonly authorization: string };
 
-/** A server under load, and the request by which it is asked for somebody. */
+/** A server under load, and its request for a user. */
 export type Side = { readonly address: string; readonly callOf: (person: Person) => Call };
 
 export type Product = { readonly child: ChildProcess; readonly address: string; readonly people: readonly Person[] };
@@ -22,7 +22,7 @@ const startChild = (file: string, given: readonly string[]) =>
 async function firstMessage<T>(child: ChildProcess): Promise<T> {
   const told = new AbortController();
   const { signal } = told;
-  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('a server ended')));
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('a server exited')));
   ended.catch(() => {});
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [T];
   told.abort();
@@ -35,7 +35,7 @@ async function tell<T>(child: ChildProcess, message: ToProduct | Answer): Promis
   return answered;
 }
 
-/** The product on a database that holds these people. */
+/** Start the product on a database with these users. */
 export async function startProduct(url: string, dataDir: string, userIds: readonly string[]): Promise<Product> {
   const child = startChild('product', [url, dataDir, String(userIds.length)]);
   const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
@@ -53,7 +53,7 @@ export async function setClock({ child }: Product, nowMs: number): Promise<void>
   await tell(child, { nowMs });
 }
 
-/** One call of the product, whose answer is read. */
+/** Send one call to the product and return its response. */
 export async function ask<T>(address: string, { method, path, headers, body }: Call): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method,
@@ -61,18 +61,18 @@ export async function ask<T>(address: string, { method, path, headers, body }: C
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
   return JSON.parse(text) as T;
 }
 
-/** What the product asks the database for one answer. */
+/** Return the statements that the product sends for one response. */
 export async function statementsOf({ child, address }: Product, call: Call): Promise<readonly Statement[]> {
   await tell(child, 'record');
   await ask(address, call);
   return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
 }
 
-/** Teaches the bare server an answer of the product's, and says how it is asked for. */
+/** Give the bare server the statements of one response, and return the request for it. */
 export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
   await tell(child, answer);
   const { method, body } = like;
@@ -83,7 +83,7 @@ export async function teach({ child, address }: Bare, answer: Answer, like: Call
   };
 }
 
-/** Everybody in turn, over and over, for so long. */
+/** Repeat all users in turn for this time. */
 export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   const end = performance.now() + ms;
@@ -95,7 +95,7 @@ export function askFor(ms: number, { address, callOf }: Side, people: readonly P
   return load(address, connections, next);
 }
 
-/** Everybody once. */
+/** Each user once. */
 export function askOnce({ address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   return load(address, connections, () => requests.pop() ?? null);

@@ -1,4 +1,4 @@
-/** One way to look at a screen that is already there. */
+/** One way to show a screen that is already rendered. */
 export type Look = {
   readonly name: string;
   readonly width: number;
@@ -7,15 +7,15 @@ export type Look = {
   readonly forcedColors?: 'active';
 };
 
-/** A round through all states. What cannot change under a shown screen is the pass's, the rest is its looks'. */
+/** A run through all states. A pass sets what cannot change on a rendered screen; its looks set the rest. */
 export type Pass = {
-  /** Where its pictures go, from the root of the project. */
+  /** The folder of its pictures, relative to the root of the project. */
   readonly folder: string;
   readonly textPercent: number;
   readonly reducedMotion: 'reduce' | 'no-preference';
-  /** How far below the fold a picture reaches, in heights of its screen. */
+  /** The maximum height of a picture in screens. */
   readonly screensDown: number;
-  /** Each screen is brought up in the first one. */
+  /** Each screen is rendered in the first look. */
   readonly looks: readonly [Look, ...Look[]];
 };
 
@@ -25,7 +25,7 @@ const desk = { width: 1440, height: 900 };
 const settled = { textPercent: 100, reducedMotion: 'reduce', screensDown: 3 } as const;
 const tryOut = (name: string) => `.cache/screens/${name}`;
 
-/** `docs` is for everyone, the others are for whoever changes a screen to look at. */
+/** `docs` is committed; the others help while changing a screen. */
 export const passes: Readonly<Record<string, Pass>> = {
   docs: {
     ...settled,

@@ -23,7 +23,7 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
   return picture;
 }
 
-/** One picture with all of them, small: a change of look is seen at a glance. Of a wide one the middle. WebP. */
+/** Draw thumbnails of all pictures, cropped to the middle when wide, so that a change is seen at a glance. WebP. */
 export function contactSheet(browser: Browser, looks: readonly Look[], rows: readonly Row[]): Promise<Buffer> {
   const cell = ({ name, pictures }: Row) => {
     const images = pictures.map((picture, index) => {
@@ -45,7 +45,7 @@ export function contactSheet(browser: Browser, looks: readonly Look[], rows: rea
   );
 }
 
-/** Four phones side by side on dusk, for the README. WebP. */
+/** Draw four phones side by side for the README. WebP. */
 export function fourPhones(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const images = pictures.map((picture) => `<img src="${source(picture)}">`).join('');
   return draw(

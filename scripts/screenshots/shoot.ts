@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Look } from './looks.ts';
 
-/** What the window shows, as WebP. */
+/** Capture what the window shows as WebP. */
 export async function capture(session: CDPSession, quality = 80): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   return Buffer.from(data, 'base64');
 }
 
-/** A screen as it looks so. Where it goes on below the fold the window grows with it, to so many screens at most. */
+/** Capture a screen in a look. The window grows with a longer page, to `screensDown` screens at most. */
 export async function shoot(page: Page, look: Look, screensDown: number): Promise<Buffer> {
   const { width, height, colorScheme, forcedColors } = look;
   await page.setViewportSize({ width, height });

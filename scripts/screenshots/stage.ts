@@ -15,28 +15,28 @@ import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Pass } from './looks.ts';
 
-/** `first`: nobody was ever here. `nobody`: signed out. `sample`: ten weeks of evenings. `newcomer`: signed up, no word. */
+/** `first`: first visit. `nobody`: signed out. `sample`: the sample user with ten weeks. `newcomer`: without reflections. */
 export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
 export type Stage = {
   readonly address: string;
-  /** A page of theirs on a blank address, at the present time, with nothing left from the state before. */
+  /** Open a page of this user on a blank address, without drafts or choices of the state before. */
   readonly open: (who: Who) => Promise<Page>;
-  /** Moves the server's clock and every device's: '2026-11-19T20:12'. The demo's person lives in UTC then. */
+  /** Set the clocks of the server and all devices: '2026-11-19T20:12' in UTC, the sample user's zone. */
   readonly setTime: (wall: string) => Promise<void>;
-  /** When the sample person's deep window of a day opens, epoch ms. */
+  /** The start of the sample user's deep window of a day, epoch ms. */
   readonly deepOpensAt: (day: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
-/** A Thursday at twelve past eight: the sample person's evening is open, the week is half full. */
+/** A Thursday at 20:12: the sample user's evening window is open, in the middle of a week. */
 export const presentTime = '2026-11-19T20:12';
 
-/** What a person has chosen on a device; words that were not handed in go as well. */
+/** Choices stored on the device, cleared between states together with drafts. */
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const personName = 'Noor Haddad';
-/** Of who has just signed up. */
+/** The password of `newcomer`. */
 export const newcomerPassword = 'Quiet-harbour!';
 
 /**
@@ -84,7 +84,7 @@ export async function openStage(browser: Browser, pass: Pass, scale: number, dat
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(async (choices) => {
-        // What the device has kept to be read without a network.
+        // The responses stored for reading offline.
         for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
         const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
         for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);

@@ -1,5 +1,5 @@
-// `npm run screenshots`: every screen in every state, from the built product, into docs/screens with one index picture.
-// `npm run screenshots -- large-text ^home`: another pass (see looks.ts), only the states whose name matches.
+// `npm run screenshots`: take every state of every screen of the built product into docs/screens, with an index picture.
+// `npm run screenshots -- large-text ^home`: take another pass (looks.ts) of the states whose name matches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -14,7 +14,7 @@ import { states } from './states/states.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The state's pictures, one for each look; null, said aloud, when it did not come up. */
+/** Return the state's pictures, one for each look; null, with a line of output, when the state failed. */
 async function take(stage: Stage, state: State, { looks, screensDown }: Pass): Promise<Buffer[] | null> {
   let page: Page | null = null;
   try {
@@ -32,7 +32,7 @@ async function take(stage: Stage, state: State, { looks, screensDown }: Pass): P
   }
 }
 
-/** Takes and writes the chosen ones; answers whether none is missing. */
+/** Take and write the chosen states. Return whether all succeeded. */
 async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], scale: number): Promise<boolean> {
   const folder = join(root, pass.folder);
   if (chosen === states) await rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   return taken === chosen.length;
 }
 
-/** One index picture of all that the folder has, also when only some were taken anew, and the README's. */
+/** Write the index picture of all pictures in the folder, also those of earlier runs, and the picture of the README. */
 async function writeIndex(browser: Browser, { folder, looks }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {

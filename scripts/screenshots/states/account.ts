@@ -9,7 +9,7 @@ const sessions = '**/api/identity/sessions';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 
-/** Settings with this card in the middle of the window, or its top where it is the taller one. */
+/** Open Settings and scroll this card to the middle of the window, or to its top when it is taller. */
 const openCard = async (page: Page, { address }: Stage, title: string) => {
   await page.goto(`${address}/settings`);
   const card = page.getByRole('region', { name: title });
@@ -44,7 +44,7 @@ const knownAccount = {
 const seen = '2026-11-12T09:00:00.000Z';
 const devices = ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone'];
 
-/** What a person keeps of their account: how they sign in, where, what they are told and what is theirs to take. */
+/** The account cards: signing in, devices, reminders and data. */
 export const accountCards: readonly State[] = [
   {
     name: 'settings-signing-in',

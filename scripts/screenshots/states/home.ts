@@ -35,7 +35,7 @@ const statsOf = (currentStreak: number, thisWeekCount: number) => ({
 const longWords =
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, I kept thinking, and https://a-very-long-address.example/without/any/place/to/break/it/anywhere/at/all.';
 
-/** Home by the hour, by the person and by what went wrong. */
+/** Home by time of day, user and fault. */
 export const home: readonly State[] = [
   { name: 'home', who: 'sample', show: (page, stage) => openHome(page, stage, 'On this day') },
   {
@@ -167,7 +167,7 @@ const writeHalf = async (page: Page, { address }: Stage) => {
   await draftSaved(page, halfWritten);
 };
 
-/** Home on the days after: each moves the clock on, so they come last and in this order. */
+/** Home on the following days: each state moves the clock forward, so they come last and in this order. */
 export const homeLater: readonly State[] = [
   {
     name: 'home-unsent-words',

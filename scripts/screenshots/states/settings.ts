@@ -10,7 +10,7 @@ const openSettings = async (page: Page, { address }: Stage) => {
   await waitUntilStill(page);
 };
 
-/** Settings, and the address that leads nowhere. */
+/** Settings and the 404 page. */
 export const settings: readonly State[] = [
   { name: 'settings', who: 'sample', show: openSettings },
   {

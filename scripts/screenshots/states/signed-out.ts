@@ -30,7 +30,7 @@ const signInWith = async (page: Page, { address }: Stage) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** The intro, the login page and what a stranger can reach. */
+/** The intro, the login and the other pages without a session. */
 export const signedOut: readonly State[] = [
   ...intro,
   {

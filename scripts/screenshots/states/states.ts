@@ -8,7 +8,7 @@ import { signedOut } from './signed-out.ts';
 import { summaries } from './summaries.ts';
 import { writing, writingLater } from './writing.ts';
 
-/** The same, scrolled to its end. */
+/** The same states, scrolled to the end. */
 const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
   shown
     .filter(({ name }) => names.includes(name))
@@ -21,7 +21,7 @@ const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
       },
     }));
 
-/** Every screen in every state, in the order they are taken: those that move the clock on stand at the end. */
+/** Every state of every screen, in order: those that move the clock forward come last. */
 export const states: readonly State[] = [
   ...signedOut,
   ...home,

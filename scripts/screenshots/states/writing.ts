@@ -18,7 +18,7 @@ const openPage = async (page: Page, { address }: Stage, text = words) => {
 
 const handIn = (page: Page) => page.getByRole('button', { name: /^(Submit|Update) Reflection$/ }).click();
 
-/** Answers the create as the server would, without keeping anything: the next state finds the evening unwritten. */
+/** Respond to a submit as the server does without storing it, so that the next state finds no reflection. */
 const acceptAll = (page: Page) =>
   page.route('**/api/reflections', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -58,7 +58,7 @@ const windowClosedFor = async (page: Page, stage: Stage, existing: object) => {
   await page.getByRole('textbox').waitFor();
 };
 
-/** The writing screen, from the empty page to the lines to call. */
+/** The writing screen, from the empty page to the help lines. */
 export const writing: readonly State[] = [
   {
     name: 'writing-empty',
@@ -201,7 +201,7 @@ export const writing: readonly State[] = [
 
 const deepDay = '2026-11-20';
 
-/** The same on the days after, in this order: the clock only moves forward. */
+/** The same on the following days, in this order: the clock only moves forward. */
 export const writingLater: readonly State[] = [
   {
     name: 'writing-deep',
