@@ -8,7 +8,7 @@ export async function downloadOf(
   token: string,
 ): Promise<{ readonly zip: Uint8Array; readonly headers: Headers }> {
   const response = await fetch(`${app.address}/api/user/export`, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`the download answered ${response.status}`);
+  if (!response.ok) throw new Error(`The download responded with ${response.status}`);
   return { zip: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
 }
 
