@@ -7,26 +7,26 @@ import type { PushAddress } from '../../outside/push/push.ts';
 /** `info` is JSON. */
 export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
 
-/** The wrapper's token or the browser's endpoint: what a device is known by. */
+/** Return what identifies a device: the wrapper's token or the browser's endpoint. */
 export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm' ? address.token : address.endpoint);
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Takes a device from whoever had it before: a phone that changed hands must not show one person's evening to another.
- * Knowing the token is what permits it, which the policy of the table checks; it is known for this statement alone.
+ * Remove the device from other users: a phone that changed hands must not show one user's messages to another. The
+ * policy of the table allows this for a caller that knows the token, which is set for this statement only.
  */
-async function takeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
+async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
   await sql`select set_config('app.device', ${token.toString('hex')}, true)`.execute(tx);
   await tx.deleteFrom('app.devices').where('token_hash', '=', token).where('user_id', '<>', userId).execute();
   await sql`select set_config('app.device', '', true)`.execute(tx);
 }
 
 /**
- * Leaves a device to whoever registered it last, when several did so in one instant and none could see the others'. To be
- * called after each has committed: the latest call sees them all, and all choose alike.
+ * Leave a device to the user who registered it last, if several did so at once and could not see each other's rows. Call
+ * it after the commit: the latest call sees all rows, and all calls choose the same user.
  */
-export async function settleDevice(tx: Tx, token: string): Promise<void> {
+export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);
   await sql`select set_config('app.device', ${tokenHash.toString('hex')}, true)`.execute(tx);
   await sql`
@@ -35,10 +35,10 @@ export async function settleDevice(tx: Tx, token: string): Promise<void> {
       where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
 }
 
-/** Stores a device as this person's and nobody else's; one that is known keeps when it was first seen. */
+/** Store a device for this user alone. A known device keeps the time of its first registration. */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);
-  await takeFromOthers(tx, userId, hashOf(token));
+  await removeFromOthers(tx, userId, hashOf(token));
   const isWeb = address.kind === 'web';
   await tx
     .insertInto('app.devices')
@@ -63,7 +63,7 @@ export async function putDevice(tx: Tx, userId: string, { address, info, now }: 
     .execute();
 }
 
-/** Forgets the device of a token or endpoint; false when this person has none such. */
+/** Remove the device with this token or endpoint. Return false if the user has none. */
 export async function removeDevice(tx: Tx, userId: string, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.devices')
@@ -73,7 +73,7 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** A device as it is known to whoever sends: `id` is the hash of its token. */
+/** A device to send to: `id` is the hash of its token. */
 export type SendTo = { readonly id: string; readonly address: PushAddress };
 
 /** Return the devices of many users, by user id. `seenMs` (epoch ms) is when a device was last registered. */
@@ -96,14 +96,14 @@ export async function listSendTo(
   return devices;
 }
 
-/** Forgets this person's devices by their ids. */
+/** Remove devices of the user by their ids. */
 export async function removeDevices(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const hashes = ids.map((id) => Buffer.from(id, 'hex'));
   await tx.deleteFrom('app.devices').where('user_id', '=', userId).where('token_hash', 'in', hashes).execute();
 }
 
-/** Forgets all but the devices that were heard of last. */
+/** Remove all but the `most` devices that were registered last. */
 export async function keepNewestDevices(tx: Tx, userId: string, most: number): Promise<void> {
   await tx
     .deleteFrom('app.devices')

@@ -11,9 +11,9 @@ import { shareOf } from '../reminders/share-of.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
-/** Large enough that a statement's own cost is small, small enough that nobody waits for the page's locks. */
+/** Rows per transaction: large enough for cheap statements, small enough for short locks. */
 const pageSize = 2_000;
-/** One waits for the database while the other computes. */
+/** One page waits for the database while the other is computed. */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -21,31 +21,31 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/** Remembers offsets by zone and hour: a page has thousands of people and a few zones. */
-function rememberOffsets(): typeof zoneOffsetAt {
+/** Cache offsets by zone and quarter of an hour: a page has thousands of users and a few zones. */
+function cachedOffsets(): typeof zoneOffsetAt {
   const known = new Map<string, number | null>();
   return (timeZone, instantMs) => {
     const key = `${timeZone} ${Math.floor(instantMs / 900_000)}`;
     const offset = known.get(key);
     if (offset !== undefined) return offset;
-    const asked = zoneOffsetAt(timeZone, instantMs);
-    known.set(key, asked);
-    return asked;
+    const found = zoneOffsetAt(timeZone, instantMs);
+    known.set(key, found);
+    return found;
   };
 }
 
-/** Plans one person's days that are to be planned by now. A named zone tells what a clock change will do. */
-function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
-  const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = person;
-  const heardOffset = zone_offset ?? 0;
-  const zone = timeZone !== null && isOffsetOfZone(timeZone, heardOffset, nowMs, offsetAt) ? timeZone : null;
-  const inZone = (instantMs: number) => (zone === null ? null : offsetAt(zone, instantMs)) ?? heardOffset;
+/** Plan the days of one user that are due for planning. A named zone gives the offset after a clock change. */
+function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
+  const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;
+  const claimedOffset = zone_offset ?? 0;
+  const zone = timeZone !== null && isOffsetOfZone(timeZone, claimedOffset, nowMs, offsetAt) ? timeZone : null;
+  const inZone = (instantMs: number) => (zone === null ? null : offsetAt(zone, instantMs)) ?? claimedOffset;
   const offset = inZone(nowMs);
   const offsetOn = (day: Day) => inZone(instantOf(day, noonSeconds, offset));
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
-  const choice = choiceOf(person);
-  // Whoever has just come, moved or chosen is here: what began before that needs no telling.
+  const choice = choiceOf(user);
+  // The user has just registered, moved or changed a choice, so is using the product: skip what began before that.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(
@@ -59,14 +59,14 @@ function planPerson(deps: PlanDeps, person: ReminderRow, nowMs: number, offsetAt
 }
 
 async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof zoneOffsetAt): Promise<number> {
-  const people = await pageToPlan(tx, new Date(nowMs), pageSize);
-  const plans = people.map((person) => ({ userId: person.user_id, ...planPerson(deps, person, nowMs, offsetAt) }));
+  const users = await pageToPlan(tx, new Date(nowMs), pageSize);
+  const plans = users.map((user) => ({ userId: user.user_id, ...planUser(deps, user, nowMs, offsetAt) }));
   await putMessages(
     tx,
     plans.flatMap(({ messages }) => messages),
   );
   await putPlanned(tx, plans);
-  return people.length;
+  return users.length;
 }
 
 /**
@@ -75,7 +75,7 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {
   const nowMs = deps.clock.now();
-  const offsetAt = rememberOffsets();
+  const offsetAt = cachedOffsets();
   const planAll = async () => {
     for (let planned = 0; ; ) {
       const count = await deps.db.asSweeper((tx) => planPage(deps, tx, nowMs, offsetAt));

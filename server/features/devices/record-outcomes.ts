@@ -2,7 +2,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { type Backoff, retryDelayMs } from '../../jobs/retry.ts';
 import type { PushOutcome } from '../../outside/push/push.ts';
 import { type Postponed, postponeMessages, recordSentMessages } from '../reminders/planned-message-store.ts';
-import type { Delivery } from './judge-messages.ts';
+import type { Delivery } from './judge-message.ts';
 
 const backoff: Backoff = { firstMs: 24_000, factor: 2, maxMs: 300_000 };
 

@@ -27,13 +27,13 @@ const deviceInfo = {
   sdk: 33,
 };
 
-test('a token is kept once, with what is known of its device [7.16]', async () => {
+test('stores a token once, with the information about its device [7.16]', async () => {
   expect(await register({ token: 'push-1', deviceInfo })).toMatchObject({ status: 200, body: { registered: true } });
   expect((await register({ token: 'push-1', deviceInfo: { platform: 'android-webview' } })).status).toBe(200);
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);
 });
 
-test('the longest token allowed can be stored, and moves to the person who has it now', async () => {
+test('stores a token of the maximum length, and moves it to the user who registers it next', async () => {
   const token = 'x'.repeat(4096);
   const noor = await diarist(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
@@ -45,7 +45,7 @@ test('the longest token allowed can be stored, and moves to the person who has i
   expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
-test('registered by several people in one instant, a token ends with one of them', async () => {
+test('gives a token that several users register at once to one of them', async () => {
   const people = await Promise.all([maya, diarist(app), diarist(app), diarist(app)]);
   for (let round = 0; round < 12; round += 1) {
     const token = `shared-${round}`;
@@ -56,7 +56,7 @@ test('registered by several people in one instant, a token ends with one of them
   }
 });
 
-test('the 10 devices that were heard of last are kept', async () => {
+test('stores only the 10 devices that were registered last', async () => {
   const noor = await diarist(app);
   for (let index = 0; index < 23; index += 1) {
     app.clock.advance(1_000);
@@ -95,7 +95,7 @@ const forget = (body: unknown, { token } = maya) =>
   app.call('DELETE', '/api/notifications/subscriptions', { token, body });
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/maya';
 
-test('a browser subscribes as it is asked to, again with other keys, and the latest keys stay', async () => {
+test('stores the latest keys of a browser that subscribes again', async () => {
   const { pushKey } = (await app.call('GET', '/api/config')).body as Config;
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
   const [first, second] = [browserKeys(), browserKeys()];
@@ -105,7 +105,7 @@ test('a browser subscribes as it is asked to, again with other keys, and the lat
   expect(rows).toEqual([second]);
 });
 
-test('signing out forgets the one device, and nobody else may', async () => {
+test('removes the one device at sign-out, and only for its own user', async () => {
   const noor = await diarist(app);
   await subscribe({ endpoint, keys: browserKeys() });
   await register({ token: 'push-of-maya', deviceInfo });
@@ -133,6 +133,6 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test.each([{}, { token: 'a', endpoint }, { other: 1 }])('nothing is forgotten for %j', async (body) => {
+test.each([{}, { token: 'a', endpoint }, { other: 1 }])('refuses to remove a device for %j', async (body) => {
   expect(await forget(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 import { startReminders } from '../reminders/reminder-store.ts';
 import { lockUser } from '../users/user-store.ts';
-import { keepNewestDevices, putDevice, settleDevice, tokenOf } from './device-store.ts';
+import { keepNewestDevices, putDevice, resolveSharedDevice, tokenOf } from './device-store.ts';
 
 export type Registration = { readonly token: string; readonly deviceInfo: Readonly<Record<string, unknown>> };
 
@@ -14,10 +14,10 @@ export type Subscription = {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-const mostInfoCharacters = 8_192;
+const infoMaxCharacters = 8_192;
 
-/** Keeps an address as this person's, with the ten newest at most. Twice the same changes nothing but the date. */
-async function keep({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
+/** Store a push address of the user and remove all but the ten newest. A repeated call only updates the time. */
+async function storeAddress({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
   const now = new Date(clock.now());
   await db.asOwner(userId, async (tx) => {
     // Wait for a deletion of this account: a deleted account gets no device.
@@ -27,19 +27,19 @@ async function keep({ db, clock }: Deps, userId: string, address: PushAddress, i
     await keepNewestDevices(tx, userId, DEVICES_MAX);
     await startReminders(tx, userId, { offset: user.ledger?.offset ?? null, timeZone: user.time_zone }, now);
   });
-  await db.asOwner(userId, (tx) => settleDevice(tx, tokenOf(address)));
+  await db.asOwner(userId, (tx) => resolveSharedDevice(tx, tokenOf(address)));
 }
 
-/** Keeps the push token of the Android wrapper that a person is signed in on. */
+/** Register the push token of the Android wrapper. Refusals: `unauthorized`, `bad_request`. */
 export async function registerDevice(deps: Deps, userId: string, { token, deviceInfo }: Registration): Promise<void> {
   if (token.includes('\u0000')) {
     throw new Refusal('bad_request', { field: 'token', message: 'token must not contain a NUL character' });
   }
   const info = JSON.stringify(deviceInfo);
-  if (info.length > mostInfoCharacters) {
+  if (info.length > infoMaxCharacters) {
     throw new Refusal('bad_request', { field: 'deviceInfo', message: 'deviceInfo is too long' });
   }
-  await keep(deps, userId, { kind: 'fcm', token }, info);
+  await storeAddress(deps, userId, { kind: 'fcm', token }, info);
 }
 
 function isPublicKey(key: string): boolean {
@@ -51,7 +51,7 @@ function isPublicKey(key: string): boolean {
   }
 }
 
-/** Keeps the subscription of a browser; refuses one that leads anywhere but to a push service. */
+/** Register a browser's subscription. Refuse an endpoint that is not an address of a push service: `bad_request`. */
 export async function subscribeDevice(deps: Deps, userId: string, { endpoint, keys }: Subscription): Promise<void> {
   if (endpoint.includes('\u0000') || !deps.push.allows(endpoint)) {
     throw new Refusal('bad_request', { field: 'endpoint', message: 'endpoint must be an address of a push service' });
@@ -59,5 +59,5 @@ export async function subscribeDevice(deps: Deps, userId: string, { endpoint, ke
   if (!isPublicKey(keys.p256dh)) {
     throw new Refusal('bad_request', { field: 'keys.p256dh', message: 'p256dh must be a public key of P-256' });
   }
-  await keep(deps, userId, { kind: 'web', endpoint, ...keys }, '{}');
+  await storeAddress(deps, userId, { kind: 'web', endpoint, ...keys }, '{}');
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
-import { forgetDevice } from './forget-device.ts';
+import { removeDevice } from './device-store.ts';
 import { registerDevice, subscribeDevice } from './register-device.ts';
 
 export const deviceRoutes = {
@@ -14,6 +14,7 @@ export const deviceRoutes = {
   },
 
   forgetDevice: async (deps, { person, body: { token, endpoint = '' } }) => {
-    return { status: 200, body: { forgotten: await forgetDevice(deps, person.userId, token ?? endpoint) } };
+    const forgotten = await deps.db.asOwner(person.userId, (tx) => removeDevice(tx, person.userId, token ?? endpoint));
+    return { status: 200, body: { forgotten } };
   },
 } satisfies Partial<Handlers>;

@@ -82,7 +82,7 @@ async function read(): Promise<Read[]> {
   );
 }
 
-test('everybody’s next day is planned once, and a minute costs only those whose messages are due', {
+test('plans the next day of every user once, and reads only the rows of due messages', {
   timeout: 120_000,
 }, async () => {
   expect(await work(planReminders)).toBe(people);

@@ -36,7 +36,7 @@ const choose = (person: Diarist, reminders: object) =>
 const seconds = (count: number) => count * 1_000;
 
 describe('planning', () => {
-  test('whoever has a device is planned for, the present day at once and each next one the evening before', async () => {
+  test('plans the current day at once for a user with a device, and each next day the evening before', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -48,7 +48,7 @@ describe('planning', () => {
     expect(await kinds()).toContain('2026-03-05 deep');
   });
 
-  test('nobody without a device is planned for, and two workers plan each person once', async () => {
+  test('plans nothing without a device, and plans each user once with two workers', async () => {
     await (await diarist(pushes.app)).ask();
     const people = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
@@ -56,7 +56,7 @@ describe('planning', () => {
     expect(count).toEqual({ n: 2 * people.length });
   });
 
-  test('a believed change of zone plans what waits anew, and nothing twice', async () => {
+  test('plans waiting messages again after a believed change of zone, and nothing twice', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -67,7 +67,7 @@ describe('planning', () => {
     expect(await pushes.planned(maya)).toHaveLength(2);
   });
 
-  test('an evening after a clock change is planned by the named zone', async () => {
+  test('plans an evening after a clock change by the named zone', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await diarist(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -85,7 +85,7 @@ describe('planning', () => {
     expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
   });
 
-  test('somebody whom nobody hears of after a clock change is told by the new clock on every day', async () => {
+  test('sends by the new clock on every day to a user who makes no call after a clock change', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await diarist(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -98,7 +98,7 @@ describe('planning', () => {
     expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
   });
 
-  test('a choice that is changed in the evening leaves the streak’s message, which the evening’s planned', async () => {
+  test('keeps the planned streak message when the user changes a choice in the evening', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -110,7 +110,7 @@ describe('planning', () => {
 });
 
 describe('sending', () => {
-  test('the deep window is told as it opens, once, and is thereby shown: its bounds can be handed in', async () => {
+  test('sends the deep window once as it opens, and accepts a submit with its bounds', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -136,7 +136,7 @@ describe('sending', () => {
     });
   });
 
-  test('nothing but kind, tag, path and end leaves the server', async () => {
+  test('sends only kind, tag, path and end', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(pushes.service.arrived.length).toBeGreaterThan(0);
   });
 
-  test('what is late is still sent inside the window and never after it', async () => {
+  test('sends a late message inside its window and never after it', async () => {
     const [early, late] = [await pushes.subscriber(), await pushes.subscriber()];
     await pushes.tick();
     for (const person of [early, late]) await choose(person, { evening: false, streak: false });
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect(await pushes.planned(late)).toEqual([]);
   });
 
-  test('an evening that is written is not told, and a streak only while it is at risk', async () => {
+  test('sends no message for a written evening, and a streak message only while the streak is at risk', async () => {
     const [writer, lazy] = [await pushes.subscriber(), await pushes.subscriber()];
     pushes.app.clock.set('2026-03-04T18:30:00+02:00');
     for (const person of [writer, lazy]) await person.write();
@@ -177,7 +177,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('a new summary is told in the morning, and at most three messages a day are sent', async () => {
+  test('sends the message about a new summary in the morning, and at most three messages a day', async () => {
     const maya = await pushes.subscriber();
     for (const one of ['09', '10', '11', '12', '15']) {
       pushes.app.clock.set(`2026-03-${one}T19:00:00+02:00`);
@@ -196,7 +196,7 @@ describe('sending', () => {
     expect(pushes.service.arrived[0]).toMatchObject({ payload: { path: '/summary' }, urgency: 'normal' });
   });
 
-  test('what was switched off is not sent, and quiet hours put an evening off', async () => {
+  test('sends no kind that is switched off, and postpones an evening message after quiet hours', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const deep = await dueOf(maya, 'deep');
@@ -208,7 +208,7 @@ describe('sending', () => {
 });
 
 describe('a device', () => {
-  test.each([404, 410])('that is no more (%d) is forgotten, and with the last one the plan', async (status) => {
+  test.each([404, 410])('whose service answers %d is removed, and the plan with the last one', async (status) => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     pushes.service.answerWith(answer(status));
@@ -220,7 +220,7 @@ describe('a device', () => {
     expect(schedule).toEqual({ plan_at: null });
   });
 
-  test('not heard of for sixty days is forgotten', async () => {
+  test('that was not registered again for sixty days is removed', async () => {
     const maya = await pushes.subscriber();
     await pushes.app.database.query(`update app.devices set updated_at = '2026-01-02T00:00:00Z'`);
     await pushes.tick();
@@ -229,7 +229,7 @@ describe('a device', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('that asks for patience is tried again when it said, the others are not bothered twice', async () => {
+  test('with a Retry-After gets the message then, and other devices get it once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -243,7 +243,7 @@ describe('a device', () => {
     expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
   });
 
-  test('whose service is down is tried with growing pauses, and let go when the window would be over', async () => {
+  test('whose service is down is retried with growing delays, until the window would be over', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -259,7 +259,7 @@ describe('a device', () => {
     expect(pushes.service.arrived).toEqual([]);
   });
 
-  test('of one person who hands it on gets the messages of the next person alone', async () => {
+  test('that another user registers gets only the messages of that user', async () => {
     const maya = await pushes.subscriber();
     const noor = await diarist(pushes.app);
     await noor.ask();
@@ -274,7 +274,7 @@ describe('a device', () => {
 });
 
 describe('workers', () => {
-  test('that send at once send each message once', async () => {
+  test('that run at the same time send each message once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
     await pushes.tick();
     pushes.service.arrived.length = 0;
@@ -285,7 +285,7 @@ describe('workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('whose claim ran out are followed by another, which sends the same tag', async () => {
+  test('that lost their lease are followed by another one, which sends the same tag', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

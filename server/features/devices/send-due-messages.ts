@@ -1,7 +1,8 @@
 import { openSemaphore } from '../../concurrency/semaphore.ts';
 import type { QueueJob } from '../../jobs/job.ts';
 import { type ClaimedMessage, claimMessages, releaseMessages } from '../reminders/planned-message-store.ts';
-import { type Delivery, judgeMessages } from './judge-messages.ts';
+import type { Delivery } from './judge-message.ts';
+import { judgeMessages } from './judge-messages.ts';
 import { openOutcomeRecorder } from './record-outcomes.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
@@ -41,7 +42,7 @@ async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], sig
     try {
       await sendMessage(deps, delivery, record);
     } catch (error) {
-      deps.log.fault('a message could not be sent and will be tried again', error);
+      deps.log.fault('a message could not be sent and will be retried', error);
     }
   };
   const deliveries = await judgeMessages(deps, claimed);

@@ -2,7 +2,8 @@ import { NOTIFICATION_PATHS } from '../../../core/domain/notifications/notificat
 import type { Deps } from '../../deps/deps.ts';
 import { sendLimitMs } from '../../outside/push/push.ts';
 import { removeDevices } from './device-store.ts';
-import type { Delivery, JudgeDeps } from './judge-messages.ts';
+import type { Delivery } from './judge-message.ts';
+import type { JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './record-outcomes.ts';
 
 /** Do not send with less time than this left of the lease: another worker could claim the message meanwhile. */

@@ -14,7 +14,7 @@ import { planSummaryNews } from '../reminders/plan-summary-news.ts';
 import { lockUser, type UserRow } from '../users/user-store.ts';
 import { type ClaimedWeek, claimDueWeek, finishDueWeek, retryDueWeek } from './due-week-store.ts';
 import { removeModelWeek, removeModelWeeks, scheduleModel } from './model-week-store.ts';
-import { findRemade, putFirstVersion } from './summary-store.ts';
+import { findReplaced, putFirstVersion } from './summary-store.ts';
 import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
 const maxAttempts = 6;
@@ -72,10 +72,10 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const { userId, weekStart, generation } = claimed;
   const { user, rows, week, written } = work;
   const now = new Date(deps.clock.now());
-  const stored = await findRemade(tx, userId, weekStart);
+  const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
   // A user who travels west over Monday 04:00 may return to a week whose summary was already replaced.
-  if (!turnsCareful && (user.ai_summaries === 'off' || stored?.wasRemade)) return;
+  if (!turnsCareful && (user.ai_summaries === 'off' || stored?.wasReplaced)) return;
   const key = { userId, weekStart, version: 0 };
   await putFirstVersion(tx, deps.random.id(), generation, {
     ...versionRow(key, written, rows, week.careful, now),

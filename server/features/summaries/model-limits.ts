@@ -3,8 +3,8 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Takes one of `most` places for a call, over all servers, until `until`; false when none is free. Two that reach for
- * the same place at once: one gets it and the other is told no, which costs it a short wait.
+ * Take one of `most` slots for a model call, over all servers, until `until`. Return false if none is free, or if another
+ * worker took the same slot at the same moment.
  */
 export async function takeSlot(
   tx: Tx,
@@ -22,12 +22,12 @@ export async function takeSlot(
   return rows.length === 1;
 }
 
-/** Gives the place back; nothing happens when it ran out and is somebody else's by now. */
+/** Release a slot. Do nothing if it expired and another worker holds it. */
 export async function releaseSlot(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('app.model_slots').where('holder', '=', holder).execute();
 }
 
-/** Tokens that all calls since an instant have used; estimates count like the others. */
+/** Return the tokens that all calls since `since` have used, estimates included. */
 export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   const { tokens } = await tx
     .selectFrom('app.model_calls')
@@ -37,7 +37,7 @@ export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   return Number(tokens);
 }
 
-/** Keeps what calls cost: nobody's in particular, not a word of them. */
+/** Record what calls cost, without a user and without their texts. */
 export async function recordCalls(
   tx: Tx,
   calls: readonly ModelCall[],

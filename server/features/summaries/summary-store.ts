@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type VersionRow = Selectable<Schema['app.summary_versions']>;
 
-/** One version of a summary with the summary's id. */
+/** A version of a summary with the id of the summary. */
 export type SummaryRow = VersionRow & { readonly id: string };
 
 const ownVersions = (tx: Tx, userId: string) =>
@@ -19,12 +19,12 @@ const ownVersions = (tx: Tx, userId: string) =>
     .where('s.user_id', '=', userId)
     .where('v.user_id', '=', userId);
 
-/** The kept version of each of a person's summaries, newest week first. */
+/** Return the chosen version of each summary of the user, newest week first. */
 export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
-/** The kept version. */
+/** Return the chosen version of a summary. */
 export async function findSummary(tx: Tx, userId: string, id: string): Promise<SummaryRow | null> {
   const row = await ownVersions(tx, userId)
     .whereRef('v.version', '=', 's.version')
@@ -33,13 +33,13 @@ export async function findSummary(tx: Tx, userId: string, id: string): Promise<S
   return row ?? null;
 }
 
-/** Every version, in the order they were made. */
+/** Return all versions of a summary, in the order of their creation. */
 export function listVersions(tx: Tx, userId: string, id: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).where('s.id', '=', id).orderBy('v.version').execute();
 }
 
-/** How many versions the person asked for in the week that begins on this Monday of theirs. */
-export async function countAskedFor(tx: Tx, userId: string, monday: Day): Promise<number> {
+/** Count the versions that the user requested in the week that starts on `monday`. */
+export async function countRequested(tx: Tx, userId: string, monday: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.summary_versions')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -53,20 +53,20 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insertInto('app.summary_versions').values(row).execute();
 }
 
-/** The week's summary as far as it decides whether one may be written; null while there is none. */
-export async function findRemade(tx: Tx, userId: string, weekStart: Day): Promise<{ wasRemade: boolean } | null> {
+/** Return whether the week's summary was replaced; null if the week has no summary. */
+export async function findReplaced(tx: Tx, userId: string, weekStart: Day): Promise<{ wasReplaced: boolean } | null> {
   const row = await tx
     .selectFrom('app.summaries')
     .select('remade')
     .where('user_id', '=', userId)
     .where('week_start', '=', weekStart)
     .executeTakeFirst();
-  return row === undefined ? null : { wasRemade: row.remade };
+  return row === undefined ? null : { wasReplaced: row.remade };
 }
 
 /**
- * Stores a week's version 0; one that is there is made anew, and what the person keeps instead of it stays kept. Words
- * of harm that came late hold for all versions: the careful one is kept, and none of the others goes on a card.
+ * Store version 0 of a week, or replace it. The version that the user chose stays chosen, unless the week is careful: then
+ * version 0 is chosen and no version may go on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -99,8 +99,8 @@ export async function markVersionsCareful(tx: Tx, userId: string, weekStart: Day
     .execute();
 }
 
-/** Keeps another version; false when there is none of this number. */
-export async function keepVersion(tx: Tx, userId: string, id: string, version: number): Promise<boolean> {
+/** Choose a version. Return false if it does not exist. */
+export async function putChosenVersion(tx: Tx, userId: string, id: string, version: number): Promise<boolean> {
   const result = await tx
     .updateTable('app.summaries as s')
     .set({ version })
@@ -133,7 +133,7 @@ export async function findVersion(tx: Tx, { userId, weekStart, version }: Versio
   return row ?? null;
 }
 
-/** Changes a version: a model's words in place of the builtin ones, or that a model was asked in vain. */
+/** Change a version: store a model's words, or that the model failed. */
 export async function updateVersion(
   tx: Tx,
   { userId, weekStart, version }: VersionKey,

@@ -36,7 +36,7 @@ describe('new versions', () => {
   const choose = (id: string, version: number) =>
     app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
 
-  test('two a week, the same call twice makes one, and the person chooses which to keep', async () => {
+  test('are limited to two a week, created once for a repeated call, and chosen by the user', async () => {
     await week();
     const first = await kept();
     const id = first?.id ?? '';
@@ -59,7 +59,7 @@ describe('new versions', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('late words of harm hold for all of them: the careful one is kept, no model goes on', async () => {
+  test('all become careful after a late phrase of harm, version 0 is chosen, and no model is asked', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');
@@ -83,7 +83,7 @@ describe('new versions', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('while a model is at it nothing more is made', async () => {
+  test('are not created while a model writes one', async () => {
     await prefer('on');
     await week();
     await askModel();

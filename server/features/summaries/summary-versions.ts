@@ -9,35 +9,40 @@ import { Refusal } from '../../errors/refusal.ts';
 import { lockUser, type UserRow } from '../users/user-store.ts';
 import { isWaitingForModel, scheduleModel } from './model-week-store.ts';
 import {
-  countAskedFor,
+  countRequested,
   findSummary,
   insertVersion,
-  keepVersion,
   listVersions,
+  putChosenVersion,
   type SummaryRow,
 } from './summary-store.ts';
 import { summaryView } from './summary-view.ts';
 import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
-type Known = {
+type LoadedVersions = {
   readonly user: UserRow;
   readonly versions: readonly SummaryRow[];
   readonly chosen: SummaryRow;
   readonly newest: number;
-  /** The Monday of the person's present week. */
+  /** The Monday of the user's current week. */
   readonly monday: Day | null;
   readonly left: number;
   readonly isBeingMade: boolean;
 };
 
-/** All that is known of a summary's versions, the person's row locked. Refusal: `not_found`. */
-async function know({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string, id: string): Promise<Known> {
+/** Load everything about a summary's versions under the lock of the user's row. Refusal: `not_found`. */
+async function loadVersions(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<LoadedVersions> {
   const user = await lockUser(tx, userId);
   const chosen = await findSummary(tx, userId, id);
   if (user === null || chosen === null) throw new Refusal('not_found');
   const versions = await listVersions(tx, userId, id);
   const monday = user.ledger === null ? null : weekStartOf(todayOf(user.ledger, clock.now()));
-  const asked = monday === null ? 0 : await countAskedFor(tx, userId, monday);
+  const asked = monday === null ? 0 : await countRequested(tx, userId, monday);
   return {
     user,
     versions,
@@ -49,28 +54,28 @@ async function know({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string, id: 
   };
 }
 
-const view = ({ versions, chosen, left, isBeingMade }: Known): SummaryVersions => ({
+const view = ({ versions, chosen, left, isBeingMade }: LoadedVersions): SummaryVersions => ({
   versions: versions.map(summaryView),
   chosen: chosen.version,
   left,
   isBeingMade,
 });
 
-/** All versions of a summary. Refusal: `not_found`. */
+/** Return all versions of a summary. Refusal: `not_found`. */
 export function summaryVersions(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
-  return deps.db.asOwner(userId, async (tx) => view(await know(deps, tx, userId, id)));
+  return deps.db.asOwner(userId, async (tx) => view(await loadVersions(deps, tx, userId, id)));
 }
 
-/** Whether to write one: not when a repeated or impatient call finds what it asked for there or on its way. Refusal: `versions_used_up`. */
-function mayAsk(known: Known, newest: number): boolean {
+/** Return false if the requested version exists or is being written. Refusal: `versions_used_up`. */
+function isVersionNeeded(known: LoadedVersions, newest: number): boolean {
   if (known.newest > newest || known.isBeingMade) return false;
   if (known.left === 0) throw new Refusal('versions_used_up');
   return true;
 }
 
 /**
- * Writes a new version, by the builtin writer at once; a model may replace its words later. The version that is kept
- * stays kept. `newest` is the highest number the caller knows, so that the same call sent twice makes one.
+ * Write a new version with the builtin writer; a model may replace its words later. The chosen version stays chosen.
+ * `newest` is the highest number that the caller knows, so that a repeated call creates one version.
  * Refusals: `not_found`, `versions_used_up`.
  */
 export async function createVersion(
@@ -80,8 +85,8 @@ export async function createVersion(
 ): Promise<{ readonly isNew: boolean; readonly body: SummaryVersions }> {
   const { db, clock, writer } = deps;
   const asked = await db.asOwner(userId, async (tx) => {
-    const known = await know(deps, tx, userId, id);
-    if (!mayAsk(known, newest)) return { known, rows: null };
+    const known = await loadVersions(deps, tx, userId, id);
+    if (!isVersionNeeded(known, newest)) return { known, rows: null };
     return { known, rows: await reflectionsOfWeek(tx, userId, known.chosen.week_start) };
   });
   if (asked.rows === null) return { isNew: false, body: view(asked.known) };
@@ -90,25 +95,25 @@ export async function createVersion(
   const week = await weekToSummarise(rows, key.weekStart, key.version);
   const written = await writer.write(week);
   return db.asOwner(userId, async (tx) => {
-    const known = await know(deps, tx, userId, id);
-    if (known.newest >= key.version || !mayAsk(known, newest)) return { isNew: false, body: view(known) };
+    const known = await loadVersions(deps, tx, userId, id);
+    if (known.newest >= key.version || !isVersionNeeded(known, newest)) return { isNew: false, body: view(known) };
     const now = new Date(clock.now());
-    // A late reflection may have made the week careful while this version was written.
+    // A late reflection may have added a phrase of harm while this version was written.
     const careful = week.careful || known.chosen.careful;
     await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: known.monday });
     await scheduleModel(deps, tx, key, { user: known.user, careful, now });
-    return { isNew: true, body: view(await know(deps, tx, userId, id)) };
+    return { isNew: true, body: view(await loadVersions(deps, tx, userId, id)) };
   });
 }
 
-/** Keeps one version: lists and cards show it from now on. Refusal: `not_found`, also for a number that is none. */
+/** Choose the version that lists and cards show. Refusal: `not_found`, also for an unknown version. */
 export function chooseVersion(
   { db }: Deps,
   userId: string,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<SummaryRow> {
   return db.asOwner(userId, async (tx) => {
-    if (!(await keepVersion(tx, userId, id, version))) throw new Refusal('not_found');
+    if (!(await putChosenVersion(tx, userId, id, version))) throw new Refusal('not_found');
     const kept = await findSummary(tx, userId, id);
     if (kept === null) throw new Refusal('not_found');
     return kept;

@@ -8,7 +8,7 @@ import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps/deps.ts'
 import { countDays } from '../reflections/reflection-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
-import { findRemade, markVersionsCareful } from './summary-store.ts';
+import { findReplaced, markVersionsCareful } from './summary-store.ts';
 
 /** Return the end of the user's week, epoch ms. A known zone gives the offset after a clock change in between. */
 function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): number {
@@ -30,9 +30,9 @@ async function scheduleWeek(
 ): Promise<void> {
   if (count < SUMMARY_REFLECTIONS_MIN) return;
   const dueAtMs = weekDueAt(weekStart, zone);
-  const summary = await findRemade(tx, userId, weekStart);
+  const summary = await findReplaced(tx, userId, weekStart);
   const holdsHarm = summary !== null && hasDangerPhrase(content);
-  if (summary !== null && !isRemakeDue(summary.wasRemade, holdsHarm)) return;
+  if (summary !== null && !isRemakeDue(summary.wasReplaced, holdsHarm)) return;
   if (holdsHarm) await markVersionsCareful(tx, userId, weekStart);
   await putDueWeek(tx, userId, weekStart, new Date(holdsHarm ? Math.min(dueAtMs, zone.nowMs) : dueAtMs));
 }
@@ -46,7 +46,7 @@ export const weekScheduler: WeekListener = {
     if (!hasDangerPhrase(content)) return;
     const weekStart = weekStartOf(day);
     const dueWeek = (await listDueWeeks(tx, userId)).find((week) => week.week_start === weekStart);
-    const isStarted = dueWeek?.claimed_until || (await findRemade(tx, userId, weekStart)) !== null;
+    const isStarted = dueWeek?.claimed_until || (await findReplaced(tx, userId, weekStart)) !== null;
     if (!isStarted) return;
     const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
     await scheduleWeek(tx, userId, { weekStart, count, content }, zone);

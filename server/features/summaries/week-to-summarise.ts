@@ -8,24 +8,24 @@ import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
 import type { VersionKey, VersionRow } from './summary-store.ts';
 
-/** The reflections of one week, oldest first. */
+/** Return the reflections of one week, oldest first. */
 export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** In characters; a page of a usual length is looked through in a millisecond. */
-const longPage = 4_000;
+/** In characters. Searching a page of usual length takes a millisecond. */
+const longPageLength = 4_000;
 
-/** Whether a page of the week holds an explicit phrase of harm. Between long ones others have their turn. */
+/** Return whether a page of the week holds an explicit phrase of harm. Yield to other requests between long pages. */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
-    if (content.length > longPage) await setImmediate();
+    if (content.length > longPageLength) await setImmediate();
     if (hasDangerPhrase(content)) return true;
   }
   return false;
 }
 
-/** What a writer is told of them: no name, no address, no id. */
+/** Return what a writer gets to read: no name, no e-mail address, no id. */
 export async function weekToSummarise(
   rows: readonly ReflectionRow[],
   weekStart: Day,
@@ -39,7 +39,7 @@ export async function weekToSummarise(
   };
 }
 
-/** The writer's evidence, its places in the week replaced by the ids of the reflections. */
+/** Return the writer's evidence with the ids of the reflections in place of their positions. */
 export function storedEvidence({ evidence }: WrittenSummary, rows: readonly ReflectionRow[]): StoredEvidence {
   return {
     spans: evidence.map(({ start, end, reflections }) => ({
@@ -51,7 +51,7 @@ export function storedEvidence({ evidence }: WrittenSummary, rows: readonly Refl
   };
 }
 
-/** A version as the builtin writer leaves it. */
+/** Return the row of a version that the builtin writer wrote. */
 export function versionRow(
   { userId, weekStart, version }: VersionKey,
   written: WrittenSummary,

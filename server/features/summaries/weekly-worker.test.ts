@@ -3,7 +3,7 @@ import { diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
-test('a worker that starts after days of outage writes what fell due meanwhile, by itself', async () => {
+test('workers that start after days of outage write the weeks that became due meanwhile', async () => {
   const clock = fixedClock();
   const web = await createTestApp({ clock });
   const maya = await diarist(web);

@@ -1,0 +1,118 @@
+import { advance, withToday } from '../../../core/domain/ledger/ledger.ts';
+import { type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
+import { streakMessages } from '../../../core/domain/notifications/notification-plan.ts';
+import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifications/notification-verdict.ts';
+import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
+import { currentWindow } from '../../../core/domain/windows/current-window.ts';
+import type { Deps } from '../../deps/deps.ts';
+import type { LedgerChange } from '../reflections/save-ledger.ts';
+import type { ClaimedMessage, MessageKey, PlannedFor, Postponed } from '../reminders/planned-message-store.ts';
+import { choiceOf } from '../reminders/reminder-store.ts';
+import { shareOf } from '../reminders/share-of.ts';
+import { deepMinutesOf } from '../users/deep-minutes.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
+import type { SendTo } from './device-store.ts';
+import type { OpenMessage } from './message-store.ts';
+
+/** A message to send now, before `untilMs` (epoch ms). */
+export type Delivery = {
+  readonly claimed: ClaimedMessage;
+  readonly to: readonly SendTo[];
+  readonly untilMs: number;
+  readonly tries: number;
+};
+
+/** The decisions about a batch of messages, filled in one message at a time. */
+export type Judgement = {
+  readonly deliveries: Delivery[];
+  /** Messages to remove from the plan. */
+  readonly over: MessageKey[];
+  readonly later: Postponed[];
+  readonly streaks: PlannedFor[];
+  /** Ledgers in which a deep window is now issued, because its message shows it to the user. */
+  readonly shown: LedgerChange[];
+  /** Users who get a deep window after a clock change: their reminders and weeks move as well. */
+  readonly moved: string[];
+  /** Devices that were not registered again for sixty days. */
+  readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
+};
+
+/**
+ * Return the user's ledger at this instant. If the clocks changed in the named zone since the user's last call, the next
+ * call would claim the new offset: believe it now, or the evening message comes an hour off.
+ */
+export function ledgerNow(
+  deps: Pick<Deps, 'deepChance'>,
+  { userId, timeZone, ledger }: { userId: string; timeZone: string | null; ledger: Ledger },
+  nowMs: number,
+): Ledger {
+  const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
+  const { offset, claimedAtMs } = ledger.state;
+  const offsetNow = timeZone === null ? null : zoneOffsetAt(timeZone, nowMs);
+  const isClockChange =
+    timeZone !== null &&
+    offsetNow !== null &&
+    offsetNow !== offset &&
+    Math.abs(offsetNow - offset) <= BELIEF_DST_CHANGE_MINUTES &&
+    zoneOffsetAt(timeZone, claimedAtMs) === offset;
+  return isClockChange
+    ? advance(ledger, { nowMs, offset: offsetNow }, deepMinuteOf)
+    : withToday(ledger, nowMs, deepMinuteOf);
+}
+
+/** Return the streak message that an evening message plans if the streak ends today, unless one was sent. */
+function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
+  const { userId, day, kind } = claimed;
+  const { evening } = rowOf(ledger.rows, day);
+  if (kind !== 'evening' || evening === null || sent.includes('streak') || !isStreakAtRisk(ledger, day)) return [];
+  const user = { ...choiceOf(open), offset: ledger.state.offset, share: shareOf(userId) };
+  return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
+}
+
+/** Return the devices to send to, and add expired ones to `forgotten`. */
+function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { forgotten }: Judgement): SendTo[] {
+  const isKnown = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
+  const known = devices.filter(isKnown);
+  const ids = devices.filter((device) => !isKnown(device)).map(({ id }) => id);
+  const isLast = known.length === 0;
+  if (ids.length > 0 || isLast) forgotten.push({ userId: claimed.userId, ids, isLast });
+  return known.filter(({ id }) => left === null || left.includes(id));
+}
+
+/**
+ * Judge one message by the user's ledger of this moment. Return its delivery, or null if it is dropped or postponed.
+ * `alsoSent` are the kinds of the same user and day that are sent in the same batch.
+ */
+export function judgeMessage(
+  deps: Pick<Deps, 'clock' | 'deepChance'>,
+  open: OpenMessage,
+  alsoSent: readonly NotificationKind[],
+  judgement: Judgement,
+): Delivery | null {
+  const { claimed, left, tries, timeZone } = open;
+  const { userId, day, kind } = claimed;
+  const nowMs = deps.clock.now();
+  const to = devicesFor(open, nowMs, judgement);
+  const ledger = open.ledger && ledgerNow(deps, { userId, timeZone, ledger: open.ledger }, nowMs);
+  if (ledger !== null) judgement.streaks.push(...streakAfter(open, ledger));
+  // A retry for the remaining devices ignores the limit on messages of a day.
+  const sent = left === null ? [...open.sent, ...alsoSent] : [];
+  const question = { message: { day, kind, untilMs: open.untilMs }, choice: choiceOf(open), sent, nowMs };
+  const judged = ledger && judgeNotification(ledger, question);
+  if (judged === null || ledger === null || judged.verdict === 'drop' || to.length === 0) {
+    judgement.over.push(claimed);
+    return null;
+  }
+  const { untilMs } = judged;
+  if (judged.verdict === 'later') {
+    judgement.later.push({ userId, day, kind, dueMs: judged.dueMs, untilMs });
+    return null;
+  }
+  if (kind === 'deep' && ledger.state.offset !== open.ledger?.state.offset) judgement.moved.push(userId);
+  else if (kind === 'deep') {
+    const { ledger: after } = currentWindow(ledger, { nowMs, wantedType: 'deep' });
+    if (after !== open.ledger) judgement.shown.push({ userId, before: open.ledger, after });
+  }
+  return { claimed, to, untilMs, tries };
+}
