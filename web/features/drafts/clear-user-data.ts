@@ -1,8 +1,8 @@
-import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../../core/domain/limits.ts';
-import { endPushSubscription } from '../../../device/push-subscription.ts';
-import { secondCopy } from '../../../device/second-copy.ts';
-import { storage } from '../../../device/storage.ts';
-import { draftPrefix, userDraftPrefix } from '../../drafts/draft-storage.ts';
+import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
+import { endPushSubscription } from '../../device/push-subscription.ts';
+import { secondCopy } from '../../device/second-copy.ts';
+import { storage } from '../../device/storage.ts';
+import { draftPrefix, userDraftPrefix } from './draft-storage.ts';
 
 /** Settings of the device, not of a user: whether the intro was shown, and the text size. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
