@@ -11,7 +11,7 @@ import type { StoredPrompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
 import { saveLedger } from './save-ledger.ts';
 
-export type WindowQuestion = {
+type WindowQuestion = {
   readonly timezoneOffset: number;
   readonly type: ReflectionType | undefined;
   readonly timeZone: string | undefined;

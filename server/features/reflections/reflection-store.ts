@@ -53,7 +53,7 @@ export async function hasReflection(tx: Tx, userId: string, id: string): Promise
 }
 
 /** At most `limit` reflections after the id `after`, whose content matches every pattern (`~`). */
-export type ReflectionPage = {
+type ReflectionPage = {
   readonly limit: number;
   readonly after: string | null;
   readonly patterns?: readonly string[];

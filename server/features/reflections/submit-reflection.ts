@@ -17,7 +17,7 @@ import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow
 import { reflectionView } from './reflection-view.ts';
 import { saveLedger } from './save-ledger.ts';
 
-export type SubmitRequest = {
+type SubmitRequest = {
   readonly key: string | null;
   readonly promptId: string;
   readonly type: ReflectionType;

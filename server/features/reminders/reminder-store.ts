@@ -39,7 +39,7 @@ async function removePlan(tx: Tx, userId: string): Promise<void> {
 }
 
 /** The zone that a user's reminders are planned in. `offset` in minutes, null before the first claimed offset. */
-export type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
+type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
 
 /** Plan the user's days from now on, because a device was added. Change nothing if they are planned already. */
 export async function startReminders(

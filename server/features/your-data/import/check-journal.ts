@@ -4,7 +4,7 @@ import { DEEP_WINDOW_MINUTES, OFFSET_MIN_MINUTES } from '../../../../core/domain
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { invalidField } from './file-refusals.ts';
 
-export type JournalContext = {
+type JournalContext = {
   /** Epoch ms. */
   readonly nowMs: number;
   /** The type of every prompt on this server, by its id. */

@@ -53,7 +53,7 @@ function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: n
   return day.isBridged ? runBefore : 0;
 }
 
-export type ImportedDay = {
+type ImportedDay = {
   readonly day: Day;
   readonly row: DayRow;
   readonly evening_prompt_id: string | null;
