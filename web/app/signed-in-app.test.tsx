@@ -35,7 +35,7 @@ function answer(more: FakeAnswers = {}) {
   });
 }
 
-/** The app of somebody signed in, and the way to sign them out and in again. */
+/** Render the app for a signed-in user; `become` signs them out and in again. */
 async function open(path: string) {
   localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);

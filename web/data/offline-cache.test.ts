@@ -15,12 +15,12 @@ const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
 /** A sealed store in memory. */
-function memoryStore(): EncryptedStore & { kept: Map<string, StoredAnswer> } {
-  const kept = new Map<string, StoredAnswer>();
+function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
+  const stored = new Map<string, StoredAnswer>();
   return {
-    kept,
-    put: async (name, value) => void kept.set(name, { value, savedAtMs: Date.now() }),
-    get: async (name) => kept.get(name) ?? null,
+    stored,
+    put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
+    get: async (name) => stored.get(name) ?? null,
   };
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A start of the app: an empty cache over what the device has kept. */
+/** A start of the app: an empty query cache over the stored answers. */
 function start(): QueryClient {
   const client = createQueryClient(() => undefined);
   stops.push(cacheAnswersOffline(client, store));
@@ -106,10 +106,10 @@ test('fills no window that has closed since or was not open', async () => {
   await settled(later.fetchQuery({ ...windowQuery(), retry: false }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(later.getQueryData(windowQuery().queryKey)).toBeUndefined();
-  store.kept.clear();
+  store.stored.clear();
   fakeApi({ [current]: { body: shutWindow() } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
-  expect(store.kept.size).toBe(0);
+  expect(store.stored.size).toBe(0);
 });
 
 const ourRefusal = { status: 500, body: { code: 'internal', message: 'Something went wrong.' } };
@@ -118,7 +118,7 @@ test.each([
   ['the network is gone', 'offline'],
   ['only a proxy answers', { status: 503, body: 'down' }],
 ] as const)(
-  'while %s, what is shown is asked again until somebody answers, the rest is not',
+  'while %s, refetches the queries on the screen until they are answered, and no others',
   async (_when, nothing) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isDown = true;

@@ -166,7 +166,7 @@ describe('a provider', () => {
       const leaving = identity.signInWith('google');
       await vi.waitFor(() => expect(redirect).toHaveBeenCalledOnce());
       expect(redirect.mock.calls).toMatchObject([[{}, { providerId: 'google.com' }, {}]]);
-      // Back from the provider's page to the one that the browser kept.
+      // The user returns from the provider's page to this one in the back/forward cache.
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       expect(await leaving).toBeNull();
     },
