@@ -30,7 +30,7 @@ function endlessly(response: ServerResponse): { taken: number } {
   return count;
 }
 
-test('an answer without end is left at the cap: Google’s, an issuer’s, and its keys', async () => {
+test('stops reading an endless answer at the size limit: Google’s, an issuer’s, and its keys', async () => {
   const counts: { taken: number }[] = [];
   const base = await serve((response, path) => {
     if (path !== '/.well-known/openid-configuration') return void counts.push(endlessly(response));
@@ -47,13 +47,13 @@ test('an answer without end is left at the cap: Google’s, an issuer’s, and i
   for (const { taken } of counts) expect(taken).toBeLessThan(16 * answerMaxBytes);
 });
 
-test('a time limit holds for the body too', async () => {
+test('applies the time limit to the body too', async () => {
   const base = await serve((response) => response.writeHead(200).write('{'));
   const asked = boundedFetch(blankNotes())(base, { signal: AbortSignal.timeout(200) });
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('how long an answer is good comes with it', async () => {
+test('returns the lifetime of an answer', async () => {
   const base = await serve((response) =>
     response.writeHead(200, { 'cache-control': 'max-age=90', age: '5' }).end('{}'),
   );

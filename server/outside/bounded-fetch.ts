@@ -1,6 +1,6 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** What was seen of one call, by ourselves: the libraries' errors hold the whole prompt and are never looked at. */
+/** Our own record of one call. The libraries' errors contain the whole prompt, so they are never read. */
 export type CallNotes = {
   /** Null while nothing has answered. */
   status: number | null;
@@ -12,7 +12,7 @@ export type CallNotes = {
   size: number;
 };
 
-/** The notes of a call that has not begun. */
+/** Return the record of a call that has not started. */
 export const blankNotes = (): CallNotes => ({
   status: null,
   retryAfterMs: null,
@@ -21,10 +21,10 @@ export const blankNotes = (): CallNotes => ({
   size: 0,
 });
 
-/** One mebibyte of JSON is some hundred times the longest summary. */
+/** 1 MiB of JSON is about a hundred times the longest summary. */
 export const answerMaxBytes = 1_048_576;
 
-/** The body as far as the cap, or null beyond it; the connection is given up there. */
+/** Return the body, or null if it is larger than the limit: then the connection is closed. */
 async function readBounded(response: Response, notes: CallNotes): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
@@ -37,20 +37,21 @@ async function readBounded(response: Response, notes: CallNotes): Promise<Uint8A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** How the body is written, and how long it is good. */
+/** Headers that describe the body and its lifetime. */
 const keptHeaders = ['content-type', 'cache-control', 'age'];
 
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Whether a fetch failed before anything could be sent, by the code of its cause. */
+/** Return whether a fetch failed before anything was sent, by the code of its cause. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && unreached.includes(String(cause.code));
 }
 
 /**
- * A fetch for one call that reads at most 1 MiB, counted after decompression, follows no redirect (nobody else is to
- * get what is sent) and writes into `notes` what it saw. Throws as fetch does, and when the answer is too large.
+ * Return a fetch for one call. It reads at most 1 MiB, counted after decompression, and follows no redirect, so that no
+ * other host receives the request. It writes what happened into `notes`. Throw as fetch does, and if the answer is too
+ * large.
  */
 export function boundedFetch(notes: CallNotes): typeof fetch {
   return async (input, init) => {

@@ -1,4 +1,4 @@
-/** What `work` comes to, or null where it takes longer than `limitMs`; it goes on then, for others who wait for it. */
+/** Return the result of `work`, or null if it takes longer than `limitMs`. The work itself continues. */
 export async function within<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

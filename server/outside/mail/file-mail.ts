@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import type { Letter, Mail } from './mail.ts';
 
-/** One line without a line break, so that nobody's name or address can add a header. */
+/** Return one header line. Line breaks are removed, so that a name or address cannot add a header. */
 const header = (name: string, value: string) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`;
 
 const render = (letter: Letter, from: string) =>
@@ -18,7 +18,7 @@ const render = (letter: Letter, from: string) =>
     '',
   ].join('\n');
 
-/** Where there is no mail server, letters are files in `folder`. The log names the file, never the address or a link. */
+/** Write each mail to a file in `folder`, for servers without SMTP_URL. The log names the file, never an address or a link. */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
   let count = 0;
   return {

@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a server', () => {
-  it('is a file that only we may read, named in the log without address or link', async () => {
+  it('is a file that only this account may read; the log names it without address or link', async () => {
     const folder = temporaryFolder('mail');
     const log = quietLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -27,7 +27,7 @@ describe('mail without a server', () => {
     folder.remove();
   });
 
-  it('takes no header from an address', async () => {
+  it('ignores a header inside an address', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: quietLog() });
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
@@ -60,7 +60,7 @@ function startMailServer(): Promise<{ port: number; received: () => string; stop
 }
 
 describe('mail by SMTP', () => {
-  it('hands the letter to the server', async () => {
+  it('is delivered to the server', async () => {
     const server = await startMailServer();
     await openSmtpMail({ url: `smtp://127.0.0.1:${server.port}`, from }).send(letter);
     expect(server.received()).toMatch(/MAIL FROM:<no-reply@inward\.example>[\s\S]*RCPT TO:<ann@mail\.example>/);
@@ -68,7 +68,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('rejects when nobody takes it', async () => {
+  it('rejects if no server accepts it', async () => {
     await expect(openSmtpMail({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
   });
 });

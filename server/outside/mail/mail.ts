@@ -1,4 +1,4 @@
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Whoever carries mail. Rejects when the letter could not be handed over. */
+/** Sends mail. Reject if the mail could not be delivered to the mail server. */
 export type Mail = { readonly send: (letter: Letter) => Promise<void> };

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 const limitMs = 15_000;
 
-/** Sends by the mail server of SMTP_URL. */
+/** Send mail through the server of SMTP_URL. */
 export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
   const transport = createTransport({
     url: options.url,

@@ -25,7 +25,7 @@ afterEach(() => {
 const none = { status: null, retryAfterMs: null, body: '' };
 const call = { headers: { topic: 'deep' }, body: 'grüße' };
 
-test('a call brings its headers and its whole body, and the answer is read', async () => {
+test('sends headers and the whole body, and reads the answer', async () => {
   const url = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +37,7 @@ test('a call brings its headers and its whole body, and the answer is read', asy
   expect(await callService(url, call)).toEqual({ status: 429, retryAfterMs: 7_000, body: '7 deep grüße' });
 });
 
-test('one call after the other goes over one connection', async () => {
+test('sends successive calls over one connection', async () => {
   const url = await serve((request, response) => request.resume().on('end', () => response.writeHead(201).end()));
   for (let count = 0; count < 5; count += 1) expect((await callService(url, call)).status).toBe(201);
   expect(connections).toBe(1);
@@ -54,6 +54,6 @@ test.each<[string, RequestListener]>([
     },
   ],
   ['never begins', (request) => request.destroy()],
-])('an answer that %s is none', async (_, listener) => {
+])('treats an answer that %s as no answer', async (_, listener) => {
   expect(await callService(await serve(listener), call)).toEqual(none);
 });

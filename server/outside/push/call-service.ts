@@ -4,10 +4,10 @@ import { answerMaxBytes } from '../bounded-fetch.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { sendLimitMs } from './push.ts';
 
-/** What is asked of a push service. The length is counted here. */
+/** A request to a push service, without its content length. */
 export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
 
-/** What a service said: its status, null without an answer that counts, and at most 1 MiB of its body. */
+/** The answer of a service with at most 1 MiB of its body. The status is null without a valid answer. */
 export type ServiceAnswer = {
   readonly status: number | null;
   /** By its `Retry-After`; null where it named none. */
@@ -15,7 +15,7 @@ export type ServiceAnswer = {
   readonly body: string;
 };
 
-/** Connections stay open from one message to the next: a minute's messages go to a few services. */
+/** Keep connections open between messages: most messages go to a few services. */
 const agents = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Agent({ keepAlive: true }) };
 
 function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
@@ -26,8 +26,8 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 }
 
 /**
- * Posts to a push service; never rejects. A redirect, which could lead anywhere, is no answer, nor is one that is too
- * large or takes longer than `limitMs`. By node:http, for fetch costs five times as much as the message itself.
+ * Post to a push service; never reject. A redirect counts as no answer, because it could lead anywhere, and so does an
+ * answer that is too large or takes longer than `limitMs`. Uses node:http, because fetch costs five times as much.
  */
 export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {

@@ -40,7 +40,7 @@ async function ask({ clientEmail, privateKey, tokenUrl }: ServiceAccount, nowMs:
   }
 }
 
-/** Signs in as the service account and remembers the token until shortly before its end. */
+/** Sign in as the service account and cache the token until shortly before it expires. */
 export function openFcmAccess(account: ServiceAccount): FcmAccess {
   let known: Access | null = null;
   let asking: Promise<Access | null> | null = null;

@@ -32,7 +32,7 @@ test.each([
   ['send', 0, 60_000, ['token', 'send']],
   ['sign in again after a token that is refused', 1_000, 100, ['token', 'send', 'token']],
 ])(
-  'a message whose time is over at "%s" is for later, and nothing more is asked',
+  'a message that exceeds its time limit at "%s" is retried later, without further calls',
   async (_at, tokenMs, sendMs, calls) => {
     const { send, asked } = await slowGoogle(tokenMs, sendMs);
     const beganMs = performance.now();

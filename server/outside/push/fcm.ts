@@ -11,7 +11,7 @@ const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
 });
 
-/** Only FCM's own word forgets a token: a wrong project gets a plain 404 or SENDER_ID_MISMATCH for everybody's. */
+/** Only this code means that a token is gone: a wrong project answers 404 or SENDER_ID_MISMATCH for all tokens. */
 const goneCode = 'UNREGISTERED';
 
 function codesOf({ body }: ServiceAnswer): string[] {
@@ -23,7 +23,7 @@ function codesOf({ body }: ServiceAnswer): string[] {
   }
 }
 
-/** The message in the shape of FCM HTTP v1: shown by the phone itself, the data for the page that a tap opens. */
+/** Return the message in the shape of FCM HTTP v1: the phone shows the notification, the data is for the page that opens. */
 function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage, nowMs: number) {
   return {
     token,
@@ -38,8 +38,8 @@ function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage,
 }
 
 /**
- * Sends to the Android wrapper through FCM at `baseUrl`, without a slash at its end. `limitMs` holds for all calls of one
- * message together: signing in, sending, and both once more.
+ * Send to the Android wrapper through FCM at `baseUrl`, which has no slash at its end. `limitMs` limits all calls for one
+ * message together: the sign-in, the send, and one repetition of both.
  */
 export function openFcm(account: ServiceAccount, baseUrl: string, limitMs = sendLimitMs) {
   const access = openFcmAccess(account);

@@ -62,7 +62,7 @@ function newBrowser(): Extract<PushAddress, { kind: 'web' }> {
 }
 
 describe('a message to a browser', () => {
-  test('arrives signed and encrypted, with the rest of its window to live', async () => {
+  test('arrives signed and encrypted, with the rest of its window as time to live', async () => {
     const browser = newBrowser();
     expect(await push.send(browser, message, nowMs)).toEqual({ status: 'sent' });
     expect(service.faults).toEqual([]);
@@ -83,7 +83,7 @@ describe('a message to a browser', () => {
     ]);
   });
 
-  test('can be read by no other browser, and is signed by no other server', async () => {
+  test('cannot be read by another browser or signed by another server', async () => {
     const [one, other] = [newBrowser(), newBrowser()];
     expect(await push.send({ ...one, p256dh: other.p256dh }, message, nowMs)).toEqual({ status: 'refused' });
     expect(await push.send({ ...one, auth: randomBytes(16).toString('base64url') }, message, nowMs)).toEqual({
@@ -110,7 +110,7 @@ describe('a message to a browser', () => {
     expect(service.arrived).toEqual([]);
   });
 
-  test('is never brought to an address that is no push service, and a service that is away is asked later', async () => {
+  test('is never sent to an address outside the push services, and is retried if a service is down', async () => {
     const browser = newBrowser();
     expect(await open({ services: [] }).send(browser, message, nowMs)).toEqual({ status: 'refused' });
     expect(service.arrived).toEqual([]);
@@ -123,7 +123,7 @@ describe('a message to a browser', () => {
 describe('a message to the wrapper', () => {
   const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
 
-  test('arrives with data for the page, words for the lock screen and the rest of its window to live', async () => {
+  test('arrives with data for the page, words for the lock screen and the rest of its window as time to live', async () => {
     expect(await push.send(phone, message, nowMs)).toEqual({ status: 'sent' });
     expect(fcm.faults).toEqual([]);
     expect(fcm.arrived).toEqual([
@@ -149,7 +149,7 @@ describe('a message to the wrapper', () => {
     ]);
   });
 
-  test('signs in once for many, anew before the hour is over, and once more when the token is refused', async () => {
+  test('signs in once for many messages, again before the hour is over, and again if the token is refused', async () => {
     const fresh = open();
     const before = fcm.grants();
     await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));
@@ -173,7 +173,7 @@ describe('a message to the wrapper', () => {
     expect(await push.send(phone, message, nowMs)).toEqual(outcome);
   });
 
-  test('is refused where no account is configured', async () => {
+  test('is refused if no account is configured', async () => {
     expect(await open({ fcmAccount: null }).send(phone, message, nowMs)).toEqual({ status: 'refused' });
   });
 });

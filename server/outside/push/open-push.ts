@@ -17,9 +17,8 @@ export type PushOptions = {
 };
 
 /**
- * Opens the way to devices. What sending needs is loaded with the first message: a process that only answers requests
- * never sends one. A wrapper's token without a service account is refused. Throws a `StartFault` for an account that
- * cannot be used.
+ * Create the port that sends pushes. Load its libraries with the first message, because a process without the worker role
+ * sends none. Without a service account, tokens of the wrapper are refused. Throw a `StartFault` for an invalid account.
  */
 export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
   const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);
@@ -32,7 +31,7 @@ export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: P
 
   const deliver: Push['send'] = async (address, message, nowMs) => {
     if (address.kind === 'fcm') return (await (await fcm())?.(address.token, message, nowMs)) ?? refused;
-    // The list may have changed since the browser subscribed.
+    // PUSH_SERVICES may have changed since the browser subscribed.
     return allows(address.endpoint) ? (await web())(address, message, nowMs) : refused;
   };
   return {

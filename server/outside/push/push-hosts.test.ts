@@ -29,7 +29,7 @@ test.each([
   '',
 ])('%s is none', (endpoint) => expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false));
 
-test('another service counts with its whole origin', () => {
+test('allows another service by its whole origin only', () => {
   const more = ['http://127.0.0.1:8080'];
   expect(isPushService('http://127.0.0.1:8080/push/1', more)).toBe(true);
   expect(isPushService('http://127.0.0.1:8081/push/1', more)).toBe(false);

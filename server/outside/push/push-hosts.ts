@@ -1,4 +1,4 @@
-/** The push services of the browsers there are. `*.` stands for any name before it. */
+/** The push services of all browsers. `*.` matches any subdomain. */
 const browserServices = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -12,8 +12,8 @@ const matches = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 /**
- * Whether an endpoint that a person's browser named may be called: an https address without a user or a port of its
- * own at a known service, or at one of `more`, which are whole origins like 'http://127.0.0.1:8080'.
+ * Return whether an endpoint that a browser named may be called: an https address without user and port at a known
+ * service, or any address at one of the origins in `more`, for example 'http://127.0.0.1:8080'.
  */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
   const url = URL.parse(endpoint);

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 
-/** Where a message can arrive: the Android wrapper's token, or a browser's subscription with its keys as base64url. */
+/** The address of a device: the Android wrapper's token, or a browser's subscription with its keys in base64url. */
 export type PushAddress =
   | { readonly kind: 'fcm'; readonly token: string }
   | { readonly kind: 'web'; readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** All that leaves the server: which kind, when it is over, where a tap leads. Never a word of the person's. */
+/** Everything that is sent: the kind, the end of the window, the path that a tap opens. Never a word of the user. */
 export type PushMessage = {
   readonly kind: NotificationKind;
   /** The same for the same moment, so that one sent twice shows once. Letters, digits and dashes, at most 32. */
@@ -16,17 +16,17 @@ export type PushMessage = {
 };
 
 /**
- * `gone`: the address is no more and has to be forgotten. `later`: not now, in `afterMs` at the soonest where the
- * service said so. `refused`: it will not go however often it is tried.
+ * `gone`: the address does not exist any more, remove it. `later`: retry, after at least `afterMs` if the service named a
+ * delay. `refused`: no retry will help.
  */
 export type PushOutcome =
   | { readonly status: 'sent' | 'gone' | 'refused' }
   | { readonly status: 'later'; readonly afterMs: number | null };
 
-/** Longer than any push service takes. What is not done by then has failed, however many calls it took. */
+/** The time limit for one message to one device, over all calls. Longer than any push service takes. */
 export const sendLimitMs = 10_000;
 
-/** The way to people's devices. */
+/** Sends messages to devices. */
 export type Push = {
   /** What browsers subscribe with, base64url. */
   readonly publicKey: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** Who this server is to FCM, as Google's console hands it out. */
+/** The service account of this server at FCM, in the format of Google's console. */
 export type ServiceAccount = {
   readonly projectId: string;
   readonly clientEmail: string;
@@ -18,7 +18,7 @@ const shape = z.object({
   token_uri: z.url(),
 });
 
-/** Reads the file of `FCM_SERVICE_ACCOUNT`; throws a `StartFault` that names what is missing, never what is there. */
+/** Read the file of `FCM_SERVICE_ACCOUNT`. Throw a `StartFault` that names what is missing and quotes nothing. */
 export function readServiceAccount(path: string): ServiceAccount {
   const file = `FCM_SERVICE_ACCOUNT ${path}`;
   let text: string;

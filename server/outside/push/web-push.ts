@@ -8,10 +8,10 @@ import { outcomeOf } from './service-outcome.ts';
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
 const tokenLifeSeconds = 12 * 3_600;
-/** Signed anew when less than this is left, more than any message waits. */
+/** Sign a new token when less than this is left, which is longer than any message waits. */
 const tokenRestSeconds = 3_600;
 
-/** One signed token for each push service, for signing costs more than the rest of a message. */
+/** Cache one signed token per push service, because signing costs more than the rest of a message. */
 function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: number) => string {
   const signed = new Map<string, { readonly header: string; readonly untilSeconds: number }>();
   return (origin, nowMs) => {
@@ -33,8 +33,8 @@ function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: nu
 }
 
 /**
- * Sends to browsers: encrypted for the one browser (RFC 8291), signed as this server (RFC 8292), the same topic for the
- * same tag, so that a service keeps only the latest.
+ * Send to browsers: encrypted for the browser (RFC 8291) and signed by this server (RFC 8292). The same tag has the same
+ * topic, so that a service stores only the latest message.
  */
 export function openWebPush(keys: PushKeys, subject: string) {
   const tokenFor = openTokens(keys, subject);
@@ -55,7 +55,7 @@ export function openWebPush(keys: PushKeys, subject: string) {
   };
 }
 
-/** All but the length, which is counted as the call is made. */
+/** The headers without the content length, which the call adds. */
 function headersOf(headers: webPush.Headers): Record<string, string> {
   const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries(all.filter(([name]) => name !== 'Content-Length'));
