@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: what an operator does by hand, beside the running server or without one.
+// `npm run admin -- <command>`: commands for operators, with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
 import { readConfig } from './config/config.ts';
 import type { Db } from './db/db.ts';
@@ -15,7 +15,7 @@ const usage = `summaries failed               lists the weeks that were given up
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
 const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Runs one command and answers what to print. Throws a `StartFault` with the usage for an unknown one. */
+/** Run one command and return its output. Throw a `StartFault` with the usage for an unknown command. */
 async function run(db: Db, [room, command, user = '', week = '']: readonly string[]): Promise<string> {
   if (room === 'summaries' && command === 'failed') {
     const weeks = await listFailedWeeks(db);

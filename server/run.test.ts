@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const environment = () => ({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: database.url });
 
-/** A port that is in use until it is freed. */
+/** Occupy a port until it is released. */
 async function takePort() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
 }
 
-/** A server that is measured on a port that was free just before; where somebody else was quicker, on another. */
+/** Start a server with metrics on a free port; retry with another when the port was taken meanwhile. */
 async function startMeasured(tries = 5) {
   const { port, free } = await takePort();
   await free();
@@ -42,7 +42,7 @@ async function startMeasured(tries = 5) {
 }
 
 describe('the server’s process', () => {
-  it('says last where it is, and ends in order at a signal', async () => {
+  it('prints its address last and stops cleanly on a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -50,7 +50,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('tells Prometheus how calls fare where a port for it is named, by route and without what was asked', async () => {
+  it('serves metrics by route, without paths, on METRICS_PORT', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -64,13 +64,13 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('may be a worker alone, which listens nowhere', async () => {
+  it('runs as a worker alone, without a port', async () => {
     const worker = startProcess({ ...environment(), ROLES: 'worker' });
     await expect.poll(worker.output, { timeout: 15_000 }).toContain('The worker of Inward is ready.');
     expect(await endProcess(worker)).toBe(0);
   });
 
-  it('ends at a signal that comes while it starts', async () => {
+  it('stops on a signal during its start', async () => {
     const server = startProcess(environment());
     await new Promise((resolve) => setTimeout(resolve, 150));
     server.child.kill('SIGTERM');
@@ -79,7 +79,7 @@ describe('the server’s process', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const fails = async (variables: Record<string, string>, sentence: RegExp) => {
     const server = startProcess({ ...environment(), ...variables });
     expect(await server.ended).toBe(1);
@@ -93,7 +93,7 @@ describe('a start that cannot be', () => {
     await free();
   });
 
-  it('says that the port for Prometheus is in use, before anything is touched', async () => {
+  it('says that METRICS_PORT is in use before it touches anything', async () => {
     const { port, free } = await takePort();
     const untouched = join(folder.path, 'untouched');
     const variables = { METRICS_PORT: String(port), DATA_DIR: untouched };
@@ -102,8 +102,8 @@ describe('a start that cannot be', () => {
     await free();
   });
 
-  it('says that HOST is no address of this machine', () =>
-    fails({ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address/));
+  it('says that HOST is not an address of this machine', () =>
+    fails({ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address/));
 
   it('says that DATA_DIR is not writable', async () => {
     writeFileSync(join(folder.path, 'file'), '');
@@ -120,7 +120,7 @@ describe('a start that cannot be', () => {
     await fails({ DATABASE_URL: url }, sentence);
   });
 
-  it('lists every variable at fault', async () => {
+  it('lists all invalid variables', async () => {
     const server = startProcess({ ...environment(), PORT: 'x', WRITER: 'y' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^PORT must.*\nWRITER must.*\n$/);

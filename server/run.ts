@@ -5,7 +5,7 @@ import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
 
-/** One sentence where there is one; else where it happened, without the message, which may hold a secret. */
+/** Print the sentence of a `StartFault`, otherwise the stack without the message, which may hold a secret, and exit. */
 function endWith(error: unknown): never {
   if (error instanceof StartFault) {
     console.error(error.message);
@@ -15,7 +15,7 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-/** The life of the server's process: reads the environment, starts, says where, and ends in order at a signal. */
+/** Run the server's process: read the environment, start, print the address, stop cleanly on a signal. */
 export async function run(overrides: Overrides = {}): Promise<void> {
   let isStopping = false;
   const begin = async () => startServer(readConfig(), overrides);
@@ -23,7 +23,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   starting.catch(endWith);
 
   const end = async (code: number) => {
-    // A second signal, or a stop that hangs, ends at once: nothing acknowledged can be lost.
+    // Exit at once on a second signal or when stopping hangs: nothing acknowledged can be lost.
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), stopLimitMs).unref();
@@ -33,10 +33,10 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const { address, deps, lost } = await starting;
-  // Node would print the error as it is, with whatever it quotes.
-  process.on('unhandledRejection', (error) => deps.log.fault('a rejection was not handled', error));
+  // Node would print the error with its message, which may quote a row.
+  process.on('unhandledRejection', (error) => deps.log.fault('an unhandled rejection occurred', error));
   process.on('uncaughtException', (error) => {
-    deps.log.fault('an exception was not caught, so the server ends', error);
+    deps.log.fault('an uncaught exception occurred, so the server ends', error);
     void end(1);
   });
   void lost.then((error) => {

@@ -29,7 +29,7 @@ import { openRateLimits } from './requests/rate-limits.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 
-/** What a test may hand in; the product runs with none of it. */
+/** Replacements for tests; the product uses none. */
 export type Overrides = Partial<
   Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'modelWriter' | 'log' | 'identity'>
 > & {
@@ -41,12 +41,12 @@ export type Overrides = Partial<
 };
 
 export type RunningServer = {
-  /** Where it listens, 'http://127.0.0.1:3000'; null for a worker alone. */
+  /** The address it listens on, 'http://127.0.0.1:3000'; null for a worker alone. */
   readonly address: string | null;
   readonly deps: Deps;
-  /** Settles when the server can no longer work and should end. */
+  /** Resolves when the server can no longer work and should end. */
   readonly lost: Promise<unknown>;
-  /** Lets requests and jobs finish, then closes everything. A second call waits for the first. */
+  /** Let requests and jobs finish, then close everything. A second call waits for the first. */
   readonly stop: () => Promise<void>;
 };
 
@@ -54,7 +54,7 @@ const requestLimitMs = 10_000;
 const builtPages = fileURLToPath(new URL('../dist/web', import.meta.url));
 const systemClock: Clock = { now: () => Date.now() };
 
-/** What has been opened so far, in the order in which it has to be closed. */
+/** The parts opened so far, in the order in which they must be closed. */
 type Opened = {
   listening: Listener | null;
   metrics?: Listener;
@@ -77,18 +77,18 @@ async function closeAll({ listening, metrics, jobs, identity, db, database }: Op
     try {
       await step();
     } catch (error) {
-      log.fault('something did not close in order', error);
+      log.fault('a part did not close cleanly', error);
     }
   }
 }
 
-/** The default PUBLIC_URL names the port that was asked for; with PORT=0 the one that was given is known only now. */
+/** Put the actual port into the default PUBLIC_URL: with PORT=0 it is known only after binding. */
 function withActualPort(config: Config, listening: Listener | null): Config {
   if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
 
-/** All ports that the configuration names, or none. */
+/** Bind all ports of the configuration, or none. */
 async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Opened> {
   const listening = roles.includes('web') ? await listen(host, port, 'PORT') : null;
   if (metricsPort === null) return { listening };
@@ -100,7 +100,7 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
   }
 }
 
-/** Measures what is served where there is a port for it, and answers how it went there. */
+/** Serve metrics on METRICS_PORT, if set. */
 async function serveMetrics(listening: Listener | undefined) {
   if (!listening) return null;
   const { openMetrics } = await import('./http/metrics.ts');
@@ -118,7 +118,7 @@ async function openMail(config: Config, log: Log): Promise<Mail> {
   return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
 }
 
-/** Opens everything that has to be closed again, into `opened`, so that a start that fails halfway leaves nothing. */
+/** Open all parts and record them in `opened`, so that a failed start can close them. */
 async function openDeps(
   config: Config,
   overrides: Overrides,
@@ -126,7 +126,7 @@ async function openDeps(
   opened: Opened,
   onLost: (error: unknown) => void,
 ) {
-  // Loaded while the database comes up.
+  // Load it while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
@@ -190,9 +190,8 @@ async function openDeps(
 }
 
 /**
- * Starts the whole product: ports, database, migrations, identity, jobs, pages. `npm start` calls this and so do the
- * tests. Throws a `StartFault` with one sentence for every reason that whoever starts it can do something about; then
- * nothing is left open.
+ * Start the product: ports, database, migrations, identity, jobs, pages. Both `npm start` and tests call it. Throw a
+ * `StartFault` for every reason that the operator can fix; nothing is left open then.
  */
 export async function startServer(given: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);

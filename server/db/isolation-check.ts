@@ -16,8 +16,8 @@ const openTables = `
     and not (c.relrowsecurity and c.relforcerowsecurity)`;
 
 /**
- * Refuses to start when a query without a where could reach another owner's row: a role that row-level security does
- * not bind, or a table of a person's without it.
+ * Throw a `StartFault` when a query without a `where` could reach another owner's rows: a role that row-level security
+ * does not bind, or a user's table without it.
  */
 export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);
@@ -30,6 +30,6 @@ export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const open = await client.query<{ name: string }>(openTables);
   if (open.rows.length > 0) {
     const names = open.rows.map((row) => `app.${row.name}`).join(', ');
-    throw new StartFault(`FORCE ROW LEVEL SECURITY is off on ${names}: nobody's rows would be safe.`);
+    throw new StartFault(`FORCE ROW LEVEL SECURITY is off on ${names}: rows of other users could be read.`);
   }
 }

@@ -49,7 +49,7 @@ const guarded = (table: string) => `
   alter table app.${table} force row level security;`;
 
 describe('migrations', () => {
-  it('of three servers at once are applied once', async () => {
+  it('are applied once when three servers start at the same time', async () => {
     const all = [secretsMigration, ...identityMigrations, ...migrations];
     await Promise.all([run(all), run(all), run(all)]);
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
@@ -62,13 +62,13 @@ describe('migrations', () => {
     expect(left).toEqual([]);
   });
 
-  it('go on where an older version stopped', async () => {
+  it('continue where an older version stopped', async () => {
     await run([step('one', 'create table app.one (id int)')]);
     await run([step('one', 'create table app.one (id int)'), step('two', 'create table app.two (id int)')]);
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('keep every summary of before there were versions, as its version 0', async () => {
+  it('keep every summary from before versions as version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -123,7 +123,7 @@ describe('migrations', () => {
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
   });
 
-  it('make one secret that stays', async () => {
+  it('create one secret that never changes', async () => {
     await run([secretsMigration]);
     const first = await withClient(readSecrets);
     await run([secretsMigration]);
@@ -152,19 +152,19 @@ describe('a start is refused', () => {
       'where it is not forced',
       'create table app.open (user_id uuid primary key); alter table app.open enable row level security',
     ],
-  ])('by a person’s table %s', async (_what, statement) => {
+  ])('when a user’s table is %s', async (_what, statement) => {
     const attempt = run([step('one', statement)]);
     await expect(attempt).rejects.toThrow('FORCE ROW LEVEL SECURITY is off on app.open');
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
   });
 
-  it('by a table that the application’s role owns', async () => {
+  it('when the application’s role owns a table', async () => {
     const owned = `${guarded('mine')} grant create on schema app to inward_app; alter table app.mine owner to inward_app;`;
     await expect(run([step('one', owned)])).rejects.toThrow(/inward_app must not/);
   });
 });
 
-describe('a database user that is no administrator', () => {
+describe('a database user without administrator rights', () => {
   const name = `plain_${process.pid}`;
 
   beforeEach(async () => {
@@ -178,19 +178,19 @@ describe('a database user that is no administrator', () => {
 
   afterEach(() => database.query(`drop owned by ${name}; drop role ${name}`));
 
-  it('is told what an administrator has to run', async () => {
+  it('gets the statements that an administrator must run', async () => {
     await expect(run([], name)).rejects.toThrow(
       /may not create roles: .*create role inward_app nologin.*grant inward_app/,
     );
   });
 
-  it('may start once it has the roles', async () => {
+  it('starts once it has the roles', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('lets a person take their own sign-in along, and nobody else’s', async () => {
+  it('lets a user delete their own sign-in and no other', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

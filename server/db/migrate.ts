@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 import { makeRoles } from './roles.ts';
 import { transactionOn } from './transaction.ts';
 
-/** Any constant: whoever migrates this database holds it until the end of the transaction. */
+/** Advisory lock key of migrations, held until the end of the transaction. Any constant. */
 const lockKey = 4_861_207_315;
 
 const groundwork = `
@@ -35,8 +35,8 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
 }
 
 /**
- * Brings the database to the code's version, all or nothing. Any number of servers may start at once: the others wait
- * for the lock and then find nothing to do.
+ * Apply all missing migrations or none. Any number of servers may start at once: the others wait for the lock and then
+ * find nothing to do.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await makeRoles(client);

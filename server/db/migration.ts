@@ -1,11 +1,11 @@
 import type { Tx } from './db.ts';
 
 /**
- * One step of the schema, applied once, in the order of the list. All missing steps run in one transaction as the
- * owner of the tables, with the roles inward_app and inward_sweeper and the empty schema `app` already there.
+ * One step of the schema, applied once, in the order of the list. All missing steps run in one transaction as the owner
+ * of the tables. The roles inward_app and inward_sweeper and the schema `app` exist already.
  */
 export type Migration = {
-  /** '0001-people': never renamed once it was released. */
+  /** For example '0001-people'. Never rename a released migration. */
   readonly name: string;
   readonly up: (tx: Tx) => Promise<void>;
 };

@@ -14,19 +14,19 @@ const oldestVersion = 150_000;
 
 export type Database = { readonly url: string; readonly secrets: Secrets; readonly stop: () => Promise<void> };
 
-/** One folder at a time: Node's own `recursive` never ends below /proc, where a parent is there and nothing can be made. */
+/** Create folders one at a time: Node's `recursive` option never returns below /proc, where nothing can be created. */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have been first.
+    // Another server may have created it.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Makes DATA_DIR and makes sure of it by writing into it: a read-only disk lets even an administrator down. */
+/** Create DATA_DIR and check it by writing a file: permissions alone do not reveal a read-only disk. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
@@ -39,7 +39,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** What went wrong with DATABASE_URL, as a sentence where there is one. */
+/** Return a `StartFault` for common errors of DATABASE_URL, otherwise the error itself. */
 function explain(error: unknown): unknown {
   const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
@@ -48,7 +48,7 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-/** Applies what is missing and reads the secret, on one connection that is closed again. */
+/** Apply missing migrations and read the secrets, on a connection of its own. */
 async function bringUp(url: string, migrations: readonly Migration[]): Promise<Secrets> {
   const client = new pg.Client({
     connectionString: url,
@@ -70,8 +70,8 @@ async function bringUp(url: string, migrations: readonly Migration[]): Promise<S
 }
 
 /**
- * Brings up the database of the configuration, migrated and checked: the embedded one, or DATABASE_URL's.
- * @param onLost told when the embedded database cannot be brought back.
+ * Start or connect to the configured database (embedded or DATABASE_URL), migrate and check it.
+ * @param onLost called when the embedded database cannot be restarted.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -88,6 +88,6 @@ export async function openDatabase(
     return { url, stop, secrets: await bringUp(url, options.migrations) };
   } catch (error) {
     await stop();
-    throw isUnavailable(error) ? new StartFault('The embedded database went away while it was set up.') : error;
+    throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;
   }
 }

@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 describe('an owner', () => {
-  it('sees own rows only, also by a query without a where', async () => {
+  it('reads only own rows, even without a where clause', async () => {
     expect(await db.asOwner(ann, everyNote)).toEqual([{ user_id: ann }]);
   });
 
-  it('cannot write a row for somebody else', async () => {
+  it('cannot write a row for another owner', async () => {
     const attempt = db.asOwner(ann, (tx) => insertUser(tx, ben));
     await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
@@ -49,7 +49,7 @@ describe('an owner', () => {
     await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
   });
 
-  it('leaves nothing behind for the next caller, after a commit or a failure', async () => {
+  it('leaves no role or setting to the next caller, after a commit or a failure', async () => {
     await db.asOwner(ann, everyNote);
     await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
     const seen = await Promise.all(
@@ -58,7 +58,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('is found again after a failed query was passed over: the commit is refused', async () => {
+  it('gets an error instead of a commit after an ignored failed query', async () => {
     const attempt = db.asOwner(ann, async (tx) => {
       await sql`select 1/0`.execute(tx).catch(() => {});
     });
@@ -66,7 +66,7 @@ describe('an owner', () => {
   });
 });
 
-describe('a statement whose plan a connection keeps', () => {
+describe('a prepared statement', () => {
   const asked = async (tx: Tx) =>
     (await sql<{ user_id: string }>`select * from app.notes where text <> ${'none'}`.execute(tx)).rows;
   const owners = async (rows: Promise<{ user_id: string }[]>) => (await rows).map(({ user_id }) => user_id);
@@ -77,7 +77,7 @@ describe('a statement whose plan a connection keeps', () => {
   });
   afterAll(() => one.close());
 
-  it('is planned once', async () => {
+  it('is planned once per connection', async () => {
     const count = async (tx: Tx) =>
       (
         await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements
@@ -88,7 +88,7 @@ describe('a statement whose plan a connection keeps', () => {
     expect(await one.asOwner(ann, count)).toBe(1);
   });
 
-  it('shows everybody their own, whoever asked it before on the same connection', async () => {
+  it('returns each owner their own rows on the same connection', async () => {
     for (let round = 0; round < 8; round += 1) {
       expect(await owners(one.asOwner(ann, asked))).toEqual([ann]);
       expect(await owners(one.asOwner(ben, asked))).toEqual([ben]);
@@ -97,13 +97,13 @@ describe('a statement whose plan a connection keeps', () => {
     }
   });
 
-  it('is planned anew when its table has another shape since', async () => {
+  it('is prepared again after its table changed', async () => {
     await one.asOwner(ann, asked);
     await database.query('alter table app.notes add column mood text');
     expect(await one.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
 
-  it('is planned anew however many connections kept it', async () => {
+  it('is prepared again on every connection that had it', async () => {
     const most = 16;
     const many = openDb(database.url, { most });
     let arrived = 0;
@@ -126,7 +126,7 @@ describe('a statement whose plan a connection keeps', () => {
     await many.close();
   });
 
-  it('is planned anew for a snapshot too', async () => {
+  it('is prepared again for a snapshot too', async () => {
     await one.snapshotOf(ann, asked);
     await database.query('alter table app.notes add column weather text');
     expect(await one.snapshotOf(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
@@ -146,13 +146,13 @@ describe('an identity', () => {
 });
 
 describe('the sweeper', () => {
-  it('may not read what is a person’s own', async () => {
+  it('cannot read rows of users', async () => {
     await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 });
 
 describe('the connection', () => {
-  it('gives dates as text and instants as Date', async () => {
+  it('returns dates as text and instants as Date', async () => {
     const rows = await db.asOwner(
       ann,
       async (tx) =>
@@ -174,13 +174,13 @@ describe('the connection', () => {
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it('tells a backend that dies in the middle as unavailable', async () => {
+  it('reports a backend that dies during a query as unavailable', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
     await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || errorCode(error) === '42501');
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it.each(['asOwner', 'snapshotOf'] as const)('tries %s again on a serialisation conflict', async (access) => {
+  it.each(['asOwner', 'snapshotOf'] as const)('retries %s on a serialization conflict', async (access) => {
     let tries = 0;
     const result = await db[access](ann, async (tx) => {
       tries += 1;

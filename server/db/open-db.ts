@@ -10,7 +10,7 @@ const tries = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A setting for this transaction alone. */
+/** Return SQL that sets a value for this transaction only. */
 const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
 
 function checkOwner(userId: string): void {
@@ -28,13 +28,13 @@ function ownersSetting(userIds: readonly string[]): string {
 }
 
 /**
- * Opens the product's pool. This file is the only place that begins a transaction and the only one that releases a
- * client: a client given back without its rollback would hand role and owner to the next caller.
+ * Open the product's pool. Only this file begins transactions and releases clients: a client released without a rollback
+ * would pass its role and owner to the next caller.
  */
 export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
   const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
 
-  /** One round trip opens the transaction with its role and settings; `settings` holds literals made above. */
+  /** Open a transaction with its role and settings in one round trip. `settings` holds SQL built by the functions above. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
@@ -46,7 +46,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
       await client.query(`begin${mode}; select ${settings.join(', ')}`);
       const result = await work(transactionOn(client), client);
       const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('a failed query was passed over, so nothing was committed');
+      if (command !== 'COMMIT') throw new Error('a failed query was ignored, so nothing was committed');
       broken = false;
       return result;
     } catch (error) {
@@ -72,7 +72,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
         return await once(settings, work, mode);
       } catch (error) {
         if (isStalePlan(error)) {
-          // After a migration every idle connection may have one; each that shows it is closed, so these run out.
+          // After a migration every idle connection may have a stale statement. Each one that fails is closed, so this ends.
           stalePlans += 1;
           if (stalePlans > most + 1) throw error;
         } else {

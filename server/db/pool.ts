@@ -4,15 +4,15 @@ const dateType = 1082;
 
 type PoolOptions = {
   readonly most: number;
-  /** As the database shows it. */
+  /** The application name in the database's list of connections. */
   readonly name: string;
-  /** A query without an answer for so long is given up. */
+  /** Time limit of a query in the client. */
   readonly queryLimitMs?: number;
 };
 
 /**
- * A pool whose clients cannot bring the process down: a backend that is killed makes its idle client emit 'error',
- * which without a listener is an uncaught exception. `date` stays a string, because a Date would be a local midnight.
+ * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
+ * listener ends the process. `date` stays a string, because a Date would be a local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();

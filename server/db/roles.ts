@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
-/** The roles that every transaction takes on. They own nothing, cannot sign in and are bound by row-level security. */
+/** The roles of transactions. They own nothing, cannot log in and are bound by row-level security. */
 export const roles = ['inward_app', 'inward_sweeper'] as const;
 
 const roleSql = roles.map(
   (role) => `create role ${role} nologin nosuperuser nobypassrls; grant ${role} to current_user;`,
 );
 
-/** Roles belong to the whole cluster, so two databases of one cluster may be set up at the same moment. */
+/** Roles belong to the whole cluster: two of its databases may be set up at the same time. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function makeRole(client: pg.ClientBase, role: string): Promise<void> {
@@ -26,7 +26,7 @@ async function makeRole(client: pg.ClientBase, role: string): Promise<void> {
   if (mine[0]?.taken !== true) await client.query(`grant ${role} to current_user`);
 }
 
-/** Makes the roles that are missing and lets the connecting user take them on. */
+/** Create missing roles and grant them to the connecting user. */
 export async function makeRoles(client: pg.ClientBase): Promise<void> {
   for (const role of roles) {
     for (let attempt = 1; ; attempt += 1) {

@@ -17,23 +17,23 @@ type Users = {
   first_name: string;
   last_name: string;
   picture: string | null;
-  /** IANA name, as the client said; only improves what happens while nobody calls. */
+  /** IANA name sent by the client. Only used for scheduling between requests. */
   time_zone: string | null;
-  /** Null until the first call that claims an offset. */
+  /** Null until the first request with an offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
-  /** The first day whose row the next call has to load (`firstDayToLoad`), kept so that one query can. */
+  /** The first day that the next request must load (`firstDayToLoad`), stored so that one query is enough. */
   load_from: ColumnType<string | null, string | null, string | null>;
   longest_streak: Generated<number>;
   total_reflections: Generated<number>;
   last_reflection_day: ColumnType<string | null, string | null, string | null>;
-  /** The latest week with a reflection, and how many it has. */
+  /** The latest week with a reflection and its number of reflections. */
   week_start: ColumnType<string | null, string | null, string | null>;
   week_count: Generated<number>;
-  /** Whether windows stay open longer for this person. */
+  /** Whether the user has extra time. */
   extra_time: Generated<boolean>;
-  /** Who may write this person's summaries. */
+  /** The user's choice of summary writer. */
   ai_summaries: Generated<'on' | 'off' | 'builtin'>;
-  /** The model, and the host it is asked at, that they said yes to. */
+  /** The model and its host that the user consented to. */
   ai_agreed_model: Generated<string | null>;
   ai_agreed_host: Generated<string | null>;
   created_at: Instant;
@@ -55,7 +55,7 @@ type Reflections = {
   id: string;
   day: DayColumn;
   type: ReflectionType;
-  /** Null for what was written elsewhere. */
+  /** Null for imported reflections. */
   prompt_id: string | null;
   content: string;
   word_count: number;
@@ -67,7 +67,7 @@ type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /** Where it was written, if not here: it counts for no streak, no milestone and no summary. */
+  /** The product it was imported from, or null. Imported ones count for no streak, milestone or summary. */
   imported_from: 'dayone' | null;
 };
 
@@ -81,19 +81,19 @@ type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  /** Which of the week's schedules it was written for. */
+  /** The generation of the due week that it was written for. */
   generation: number;
-  /** Whether a late reflection made it anew. */
+  /** Whether it was rewritten after a late reflection. */
   remade: boolean;
-  /** When version 0 was written, for the last time. */
+  /** When version 0 was last written. */
   generated_at: Instant;
-  /** The version that the person keeps. */
+  /** The version that the user has chosen. */
   version: Generated<number>;
-  /** When its coming was told; set once and never again. */
+  /** When its message was planned; set once. */
   announced_at: Generated<Date | null>;
 };
 
-/** Offsets into the text, and the reflections they rest on. */
+/** Offsets into the text with the reflections that are the evidence. */
 export type StoredEvidence = {
   readonly spans: readonly {
     readonly start: number;
@@ -115,9 +115,9 @@ type SummaryVersions = {
   careful: boolean;
   /** The model that wrote it; null for the builtin writer. */
   model: string | null;
-  /** Whether a model was asked in vain. */
+  /** Whether the model failed for good. */
   model_failed: boolean;
-  /** The person's Monday of the week in which they asked for it; null where nobody did. */
+  /** The Monday of the user's week in which they requested it; null when it was not requested. */
   asked_week: ColumnType<string | null, string | null, string | null>;
   generated_at: Instant;
 };
@@ -127,11 +127,11 @@ type DueWeeks = {
   week_start: DayColumn;
   due_at: Instant;
   generation: number;
-  /** Until when a worker that took the week may be at it. */
+  /** When the claim of a worker expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** How often workers took it. */
+  /** The number of claims by workers. */
   tries: Generated<number>;
-  /** Why it was given up. */
+  /** Why it failed for good. */
   failed: Generated<string | null>;
 };
 
@@ -140,14 +140,14 @@ type ModelWeeks = {
   week_start: DayColumn;
   version: number;
   due_at: Instant;
-  /** How often a model was asked; waiting for a free place is none. */
+  /** The number of attempts; waiting for a free slot does not count. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** When a model was first wanted for it. */
+  /** When a model was first requested. */
   ordered_at: Instant;
-  /** How many workers took it and never came back. */
+  /** The number of workers that claimed it and were lost. */
   lost: number;
-  /** A `ModelFault`: why it was given up. */
+  /** A `ModelFault`: why it failed for good. */
   failed: string | null;
 };
 
@@ -160,15 +160,15 @@ type ModelCalls = {
   duration_ms: number;
   input_tokens: number | null;
   output_tokens: number | null;
-  /** The provider did not say how many tokens it took. */
+  /** Whether the tokens are an estimate, because the provider did not report them. */
   estimated: boolean;
-  /** A `ModelFault`; null for a call that went well. */
+  /** A `ModelFault`; null for a successful call. */
   fault: string | null;
 };
 
 type Devices = {
   user_id: string;
-  /** SHA-256 of the token: a token is too long for an index. */
+  /** SHA-256 of the token, because a token is too long for an index. */
   token_hash: Buffer;
   /** The wrapper's token, or the endpoint of a browser's subscription. */
   token: string;
@@ -180,7 +180,7 @@ type Devices = {
   updated_at: Instant;
 };
 
-/** The kinds that were sent, by the day they were of. */
+/** The kinds of messages that were sent, by day. */
 export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
 
 type Reminders = {
@@ -189,12 +189,12 @@ type Reminders = {
   /** Minutes of the local day; both null for no quiet hours. */
   quiet_from: number | null;
   quiet_until: number | null;
-  /** Where the ledger says the person is: the offset in force. */
+  /** The offset in force, copied from the ledger. */
   zone_offset: number | null;
   time_zone: string | null;
-  /** From when on the next day has to be planned; null where there is no device. */
+  /** When the next day must be planned; null without a device. */
   plan_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** The last day that was planned; null to plan the present one anew. */
+  /** The last planned day; null to plan the present day again. */
   planned_day: ColumnType<string | null, string | null, string | null>;
   sent: ColumnType<SentKinds, string | undefined, string>;
 };
@@ -205,15 +205,15 @@ type PlannedMessages = {
   kind: NotificationKind;
   due_at: Instant;
   until_at: Instant;
-  /** Until when a worker that took the message may be at it. */
+  /** When the claim of a worker expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** How often it was tried in vain. */
+  /** The number of failed attempts. */
   tries: Generated<number>;
-  /** The devices (hex of the token's hash) it did not reach yet; null for all. */
+  /** The devices (hex of the token's hash) that it has not reached yet; null for all. */
   left_devices: string[] | null;
 };
 
-/** The tables of schema `app`, one type each. */
+/** The tables of schema `app`. */
 export type Schema = {
   'app.identities': Identities;
   'app.users': Users;

@@ -5,8 +5,8 @@ import { type DeepChance, openDeepChance } from './deep-chance.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The server's one secret lives in the database, out of the application role's reach: every server on that database
- * and every restart then agree on the deep minutes, and a restored backup does too.
+ * The root secret is stored in the database, unreadable for the application's role: every server of the database, every
+ * restart and a restored backup then choose the same deep minutes.
  */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',
@@ -21,20 +21,20 @@ export type Secrets = {
   readonly deepChance: DeepChance;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
-  /** Who this server is to push services (VAPID): a key pair of P-256, base64url. */
+  /** The VAPID key pair, by which push services identify this server: P-256, base64url. */
   readonly push: PushKeys;
 };
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** The same pair from the same 32 bytes: browsers keep the public key, so it must outlive every restart and move. */
+/** Derive the key pair from 32 bytes. It must never change: browsers store the public key with their subscription. */
 export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
 }
 
-/** Reads the root secret and derives one key for each use. */
+/** Read the root secret and derive one key for each use. */
 export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
   const { rows } = await client.query<{ value: Buffer }>(
     "select value from inward_private.secrets where name = 'root'",

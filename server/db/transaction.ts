@@ -19,9 +19,9 @@ const mostPrepared = 300;
 const names = new Map<string, string>();
 
 /**
- * The name by which a connection keeps a statement's plan: planning costs more than most of our queries, the more so
- * under row-level security. Null for a text without parameters, which may be several statements, and once there are so
- * many texts that they must be made anew each time, as lists of rows are.
+ * Return the name of the prepared statement for a query text: planning costs more than most of our queries, especially
+ * under row-level security. Null for a text without parameters, which may hold several statements, and once there are
+ * so many texts that they must be generated ones, such as lists of rows.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;
@@ -33,7 +33,7 @@ function preparedName({ sql, parameters }: CompiledQuery): string | null {
   return name;
 }
 
-/** Runs Kysely's compiled queries on one client that somebody else opened and will give back. */
+/** Run Kysely's compiled queries on one client. The caller opens and releases the client. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
 
@@ -45,16 +45,16 @@ class ClientConnection implements DatabaseConnection {
     const name = preparedName(query);
     const values = [...query.parameters];
     const result = await this.#client.query<R & pg.QueryResultRow>({ text: query.sql, values, ...(name && { name }) });
-    // Several statements in one text, as migrations have them, answer several results.
+    // A text with several statements, as in migrations, returns several results.
     if (Array.isArray(result)) return { rows: [] };
     const { rows, rowCount, command } = result;
     if (command === 'SELECT' || rowCount === null) return { rows };
     return { rows, numAffectedRows: BigInt(rowCount) };
   }
 
-  // biome-ignore lint/correctness/useYield: a stream would outlive the transaction's one place
+  // biome-ignore lint/correctness/useYield: a stream would outlive the transaction
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('streaming is not offered inside a transaction');
+    throw new Error('streaming is not supported inside a transaction');
   }
 }
 
@@ -69,7 +69,7 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
   provideConnection: () => Promise.reject(new Error('a query needs a transaction')),
 });
 
-/** Wraps a client whose transaction is open. Nothing of Kysely is built anew for it but two small objects. */
+/** Wrap a client with an open transaction. This creates only two small objects of Kysely. */
 export function transactionOn(client: pg.ClientBase): Tx {
   const connection = new ClientConnection(client);
   return new Transaction<Schema>({

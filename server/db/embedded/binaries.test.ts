@@ -11,7 +11,7 @@ afterEach(() => folder.remove());
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('the copy of the binaries', () => {
-  it('is for everybody, even of files that only their owner could read', () => {
+  it('is readable by every user, even when the source files are not', () => {
     const native = join(folder.path, 'native');
     const copy = join(folder.path, 'copy');
     mkdirSync(join(native, 'bin'), { recursive: true });

@@ -28,7 +28,7 @@ export const noBinary = (): StartFault =>
     `No embedded PostgreSQL fits this platform (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 
-/** The folder that holds bin, lib and share of the embedded PostgreSQL. Throws a `StartFault` when none fits. */
+/** Return the folder with bin, lib and share of the embedded PostgreSQL. Throw a `StartFault` when none fits the platform. */
 export function findNative(): string {
   const name = platformPackages[`${process.platform}-${process.arch}`];
   try {
@@ -44,7 +44,7 @@ export function findNative(): string {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Makes the library links that the package's install script makes, where install scripts were not allowed to run. */
+/** Create the library links of the package's install script, in case install scripts were not allowed to run. */
 export function linkLibraries(native: string): void {
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -55,7 +55,7 @@ export function linkLibraries(native: string): void {
   }
 }
 
-/** Lets everybody read `root` and run what its owner may run: a strict umask at the install kept that from others. */
+/** Make `root` readable and its programs executable for every user: a strict umask at install time may prevent that. */
 function openToAll(root: string): void {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isSymbolicLink())
@@ -63,7 +63,7 @@ function openToAll(root: string): void {
   for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
 }
 
-/** Copies the binaries beside and renames them, for a user who cannot reach node_modules. Safe to run twice at once. */
+/** Copy the binaries for a user who cannot reach node_modules: copy beside, then rename, so that it is safe to run twice at once. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;

@@ -21,7 +21,7 @@ import type { Account, Place } from './place.ts';
 
 const leftoverMs = 60 * 60 * 1000;
 
-/** How PostgreSQL's programs are run: as the unprivileged account, with nothing of our environment. */
+/** Return the spawn options of PostgreSQL's programs: the unprivileged account and an empty environment. */
 export function runAs(account: Account | null): SpawnOptions {
   return {
     cwd: '/',
@@ -57,7 +57,7 @@ function flush(folder: string): void {
   closeSync(handle);
 }
 
-/** What a kill during a first start left behind; a first start of this very moment is younger. */
+/** Remove what an interrupted first start left behind. A first start that is still running is younger. */
 function removeLeftovers(home: string): void {
   for (const name of readdirSync(dirname(home))) {
     if (!name.startsWith(`${basename(home)}.new-`)) continue;
@@ -67,8 +67,8 @@ function removeLeftovers(home: string): void {
 }
 
 /**
- * Makes the cluster where there is none: whole, beside its place, then renamed, so that neither a kill nor a second
- * server starting at the same moment leaves half of one. Answers where it is.
+ * Create the cluster if there is none: build it beside its place, then rename it, so that neither a kill nor a second
+ * server starting at the same time leaves an incomplete one. Return its path.
  */
 export async function ensureCluster(native: string, place: Place): Promise<string> {
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
@@ -84,7 +84,7 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
     flush(dirname(place.home));
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    // Another server was faster: its cluster is as good.
+    // Another server was faster: use its cluster.
     if (!existsSync(join(place.home, 'cluster', 'PG_VERSION'))) throw error;
   }
   if (place.link && !lstatSync(place.link, { throwIfNoEntry: false })) {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { isAlive } from './process-state.ts';
 
-/** Most tests go on with one cluster, because making one takes the longest. */
+/** Most tests share one cluster, because creating one is slow. */
 const shared = temporaryFolder('embedded-test');
 const fresh: ReturnType<typeof temporaryFolder>[] = [];
 const processes: ServerProcess[] = [];
@@ -57,7 +57,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
 
 describe('the embedded database', () => {
-  it('keeps everything over a restart, durably', async () => {
+  it('keeps all data over a restart with durable settings', async () => {
     const first = await start();
     await query(first.url, 'create table kept (id int)');
     await first.stop();
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('is refused to a second server, which harms nothing', async () => {
+  it('refuses a second server without harming the first', async () => {
     const server = startServer();
     const address = await server.ready;
     const second = startServer();
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     expect(await status(address)).toBe(200);
   });
 
-  it('of two servers that start at the same moment goes to one', async () => {
+  it('accepts one of two servers that start at the same time', async () => {
     const folder = freshFolder();
     const [one, two] = [startServer(folder), startServer(folder)];
     const results = await Promise.allSettled([one.ready, two.ready]);
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('is taken over after the server was killed', async () => {
+  it('is taken over by the next server after a kill of the first', async () => {
     const server = startServer();
     await server.ready;
     const pid = postmasterPid();
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  it('comes back while the server runs, after it was killed', async () => {
+  it('is restarted while the server runs when the database is killed', async () => {
     const server = startServer();
     const address = await server.ready;
     const pid = postmasterPid();
@@ -123,7 +123,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
   });
 
-  it('starts after both were killed', async () => {
+  it('starts after both server and database were killed', async () => {
     const server = startServer();
     await server.ready;
     process.kill(postmasterPid(), 'SIGKILL');
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
     expect(await status(await startServer().ready)).toBe(200);
   });
 
-  it('starts although the number in a stale postmaster.pid belongs to another program by now', async () => {
+  it('starts although the pid in a stale postmaster.pid belongs to another program', async () => {
     const first = await start();
     const stale = readFileSync(join(cluster(), 'postmaster.pid'), 'utf8');
     await first.stop();
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is whole after a kill during the first start', async () => {
+  it('is complete after a kill during the first start', async () => {
     const folder = freshFolder();
     const server = startServer(folder);
     const hasBegun = () => readdirSync(folder).some((name) => name.startsWith('postgres.new-'));
@@ -152,14 +152,14 @@ describe('the embedded database', () => {
     expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('fits a path that is too long for a socket', async () => {
+  it('works in a path that is too long for a socket', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);
     expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('that is no longer where it was is not replaced by an empty one', async () => {
+  it('is not replaced by an empty one when its folder is gone', async () => {
     const folder = freshFolder();
     symlinkSync('/var/lib/inward/gone', join(folder, 'postgres'));
     await expect(start(folder)).rejects.toThrow(

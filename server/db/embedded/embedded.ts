@@ -18,15 +18,15 @@ import {
 import { isAlive } from './process-state.ts';
 import { urlOfSocket } from './running.ts';
 
-/** Whoever holds this lock, by an open session, owns the data directory; a killed server lets go of it at once. */
+/** The session with this advisory lock owns the data directory. The database releases it when a server is killed. */
 const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;
 
 export type Embedded = {
-  /** A connection string. Stays the same while the server heals. */
+  /** A connection string. It does not change when the database is restarted. */
   readonly url: string;
-  /** Ends the database in order. */
+  /** Stop the database cleanly. */
   readonly stop: () => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ async function connect(socket: string): Promise<Session> {
   return { client, gone };
 }
 
-/** A session on the postmaster as soon as it takes one; null when the postmaster ended instead. */
+/** Connect as soon as the postmaster accepts connections; null when it ended instead. */
 async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     try {
@@ -91,13 +91,13 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/** A postmaster that an older version left behind ends first, so that new binaries and settings take effect. */
+/** Whether the postmaster has our socket, binaries and settings. One of an older version is stopped first. */
 async function isOurs(site: Site, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
 }
 
-/** One try at having a postmaster run and owning it; null when it has to be tried again. */
+/** Try once to start or take over a postmaster and to own it; null when it must be retried. */
 async function tryToOwn(site: Site): Promise<Owner | null> {
   let running = runningPostmaster(site.cluster);
   if (!running) {
@@ -133,10 +133,10 @@ async function own(site: Site): Promise<Owner> {
 }
 
 /**
- * Starts the embedded PostgreSQL of this data directory, or takes over the one that a killed server left running, and
- * keeps it running: when it dies, it is started again. Throws a `StartFault` when another server owns the directory.
+ * Start the embedded PostgreSQL of this data directory, or take over the one that a killed server left running. Restart
+ * it when it dies. Throw a `StartFault` when another server owns the directory.
  * @param dataDir an existing folder that we may write to.
- * @param onLost told when the database cannot be brought back; the server should end.
+ * @param onLost called when the database cannot be restarted; the server should end.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -145,14 +145,14 @@ export async function startEmbedded(
   const site = await prepare(dataDir);
   let owner = await own(site);
   let isStopping = false;
-  let healing = Promise.resolve();
+  let restarting = Promise.resolve();
 
-  const heal = async () => {
-    options.log.warn('the embedded database went away and is started again');
+  const restart = async () => {
+    options.log.warn('the embedded database ended and is restarted');
     try {
       owner = await own(site);
       watch(owner);
-      options.log.info('the embedded database is back');
+      options.log.info('the embedded database is running again');
     } catch (error) {
       if (!isStopping) options.onLost(error);
     }
@@ -160,7 +160,7 @@ export async function startEmbedded(
 
   const watch = ({ session }: Owner) => {
     void session.gone.then(() => {
-      if (!isStopping) healing = heal();
+      if (!isStopping) restarting = restart();
     });
   };
 
@@ -169,7 +169,7 @@ export async function startEmbedded(
     url: urlOfSocket(site.socket),
     stop: async () => {
       isStopping = true;
-      await healing;
+      await restarting;
       const { pid, session } = owner;
       if (isAlive(pid)) await stopPostmaster(pid);
       await session.client.end().catch(() => {});

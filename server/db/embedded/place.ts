@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The user that PostgreSQL runs as, when that is not ours. */
+/** The user that PostgreSQL runs as, when it is not our own. */
 export type Account = { readonly uid: number; readonly gid: number };
 
 /** Where the embedded database lives. `home` holds `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /** Set when DATA_DIR cannot be reached by `account`: then DATA_DIR/postgres becomes a link to `home`. */
+  /** Set when `account` cannot reach DATA_DIR: then DATA_DIR/postgres becomes a link to `home`. */
   readonly link: string | null;
   readonly account: Account | null;
 };
@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
 
-/** PostgreSQL refuses to run as root, and its initdb wants a user with a name: nobody, or the first that is not root. */
+/** Return an unprivileged account: PostgreSQL refuses to run as root, and initdb needs a named user. Prefer `nobody`. */
 function unprivilegedAccount(): Account {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -40,7 +40,7 @@ function unprivilegedAccount(): Account {
   return { uid: user.uid, gid: user.gid };
 }
 
-/** Whether `account` may walk down to `path`, by the mode bits of every folder on the way. */
+/** Whether `account` may traverse every folder down to `path`, by their mode bits. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     const { uid, gid, mode } = statSync(folder);
@@ -50,22 +50,22 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
-/** One of the product's own folders, whatever the umask: others may walk through, which every folder inside refuses. */
-function letPass(folder: string): void {
+/** Let other users traverse one of the product's own folders. The folders inside stay private. */
+function allowTraversal(folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid === 0 && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011);
 }
 
-/** A folder outside DATA_DIR that keeps data over a reboot and that `account` can reach. */
+/** Return a folder outside DATA_DIR that survives a reboot and that `account` can reach. */
 export function reachableFolder(account: Account): string {
   for (const parent of ['/var/lib', '/var/tmp']) {
     const folder = join(parent, 'inward');
     try {
       mkdirSync(folder, { mode: 0o711, recursive: true });
-      letPass(folder);
+      allowTraversal(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
     } catch {
-      // The next one may do.
+      // Try the next folder.
     }
   }
   throw new StartFault(
@@ -83,7 +83,7 @@ function existingHome(path: string): string {
   }
 }
 
-/** Decides where the database of this DATA_DIR lives and who runs it. Makes no cluster. */
+/** Decide where the database of this DATA_DIR is and which account runs it. Creates no cluster. */
 export function findPlace(dataDir: string): Place {
   const path = join(dataDir, 'postgres');
   if (exists(path)) {
@@ -94,12 +94,12 @@ export function findPlace(dataDir: string): Place {
   }
   if (!isRoot) return { home: path, link: null, account: null };
   const account = unprivilegedAccount();
-  letPass(dataDir);
+  allowTraversal(dataDir);
   if (canReach(dataDir, account)) return { home: path, link: null, account };
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/** The socket's folder, private to the database's user; elsewhere when its path would not fit into a socket address. */
+/** Return the socket's folder, private to the database's user; a temporary one when the path is too long for a socket address. */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;
@@ -111,6 +111,6 @@ export function socketFolder(place: Place): string {
     if (place.account) chownSync(short, place.account.uid, place.account.gid);
   }
   const { uid, mode } = lstatSync(short);
-  if (uid !== owner || (mode & 0o777) !== 0o700) throw new StartFault(`${short} belongs to somebody else: remove it.`);
+  if (uid !== owner || (mode & 0o777) !== 0o700) throw new StartFault(`${short} belongs to another user: remove it.`);
   return short;
 }

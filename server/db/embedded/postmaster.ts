@@ -9,7 +9,7 @@ import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
 
 const logLimitBytes = 1_000_000;
 
-/** Small in memory, durable at every commit; errors are not logged because they quote rows. */
+/** Low memory, durable at every commit, and no error messages in the log, because they quote rows. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -36,14 +36,14 @@ const settings: Readonly<Record<string, string>> = {
 
 export type Postmaster = { readonly pid: number; readonly socket: string };
 
-/** Tells a postmaster of these settings and binaries from one that an older version left running. */
+/** Return a cluster name that identifies these settings and binaries, to detect a postmaster of an older version. */
 export function nameOfSettings(native: string): string {
   const { ino, size } = statSync(join(native, 'bin', 'postgres'));
   const text = JSON.stringify([settings, ino, size]);
   return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 
-/** The postmaster that runs on this cluster, whoever started it; null when none does. */
+/** Return the running postmaster of this cluster, or null. */
 export function runningPostmaster(cluster: string): Postmaster | null {
   let lines: string[];
   try {
@@ -57,8 +57,8 @@ export function runningPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * After a crash the number in postmaster.pid may belong to another program by now, and PostgreSQL would not start.
- * Only that number is replaced: the rest of the file lets PostgreSQL see whether old backends still hold its memory.
+ * After a crash the pid in postmaster.pid may belong to another program, and PostgreSQL would refuse to start. Replace
+ * only the pid: from the rest of the file PostgreSQL detects old backends that still use its shared memory.
  */
 export function disownStalePid(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -73,7 +73,7 @@ export function disownStalePid(cluster: string): void {
   if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeFileSync(path, text.replace(/^\d+/, String(impossiblePid)));
 }
 
-/** Starts a postmaster in a session of its own, so that Ctrl-C in a terminal stops us first and it last. */
+/** Start a postmaster in a session of its own, so that Ctrl-C in a terminal does not stop it before the server. */
 export function spawnPostmaster(
   native: string,
   cluster: string,
@@ -104,11 +104,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It was faster.
+    // The process has already ended.
   }
 }
 
-/** Ends a postmaster: in order first (its clients are cut off, everything is flushed), at once when that takes long. */
+/** Stop a postmaster: first a fast shutdown, which disconnects clients and flushes all data; an immediate one when that takes long. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPlace, socketFolder } from './place.ts';
 
-/** The address of the embedded PostgreSQL that a server of this data directory runs right now; null when none does. */
+/** Return the URL of the embedded PostgreSQL that a running server of this data directory uses, or null. */
 export async function urlOfRunning(dataDir: string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null;
   const url = urlOfSocket(socketFolder(findPlace(dataDir)));
@@ -17,6 +17,6 @@ export async function urlOfRunning(dataDir: string): Promise<string | null> {
   }
 }
 
-/** How the database on this private socket is reached. */
+/** Return the connection URL of a socket folder. */
 export const urlOfSocket = (socket: string): string =>
   `postgresql://inward@localhost/postgres?host=${encodeURIComponent(socket)}`;

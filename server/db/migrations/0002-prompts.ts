@@ -4,14 +4,14 @@ import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 
 const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
 
-/** The same id on every installation: a UUID of version 8 that spells type and position. */
+/** Return a prompt's id: a version 8 UUID made of type and position, equal on every installation. */
 export const promptId = (type: ReflectionType, position: number): string =>
   `${typeDigits[type]}-0000-8000-8000-${position.toString(16).padStart(12, '0')}`;
 
 const rowsOf = (type: ReflectionType, questions: readonly string[]) =>
   questions.map((question, position) => ({ id: promptId(type, position), type, position, question }));
 
-/** Every question of the first release. */
+/** The prompts of the first release. */
 export const prompts: Migration = {
   name: '0002-prompts',
   up: async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Who needs longer to write says so once; it lives in the person's own row, which every window's answer reads. */
+/** Store the choice of extra time in the user's row, which every answer about a window reads anyway. */
 export const extraTime: Migration = {
   name: '0003-extra-time',
   up: async (tx) => {

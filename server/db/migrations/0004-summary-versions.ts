@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { writingTables } from './writing-tables.ts';
 
-/** Every text written before becomes version 0 of its summary; the summary itself keeps what is true of all versions. */
+/** Turn every existing text into version 0 of its summary; the summary keeps the columns that all versions share. */
 const versionsOfOld = `
   insert into app.summary_versions
     (user_id, week_start, version, title, long_summary, key_themes, reflection_count, careful, generated_at)
@@ -15,8 +15,8 @@ const versionsOfOld = `
   update app.summaries set announced_at = generated_at;`;
 
 /**
- * A week that failed for good stays, with its reason, and out of the sweep's way. The index holds all that the sweep
- * reads: those due lie anywhere in a table of everybody, and fetching each would cost a quarter more.
+ * Keep a failed week with its reason, excluded from the index of due weeks. The index covers all columns that workers
+ * read: fetching each due row from the table would cost a quarter more.
  */
 const failures = `
   alter table app.due_weeks add column tries integer not null default 0, add column failed text;
@@ -31,7 +31,7 @@ const grants = `
   grant select, insert, update, delete on app.model_weeks, app.model_slots to inward_app;
   grant select, insert on app.model_calls to inward_app;`;
 
-/** Versions of a summary, the person's consent, and what keeps models within their limits. */
+/** Versions of summaries, the user's consent to models, and the tables of model limits. */
 export const summaryVersions: Migration = {
   name: '0004-summary-versions',
   up: async (tx) => {
@@ -42,7 +42,7 @@ export const summaryVersions: Migration = {
     for (const { create, indexes } of writingTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // The tables' owner is bound by the policies of the old ones too, so that the copy needs them lifted.
+    // Policies also bind the owner of the old tables: lift them for the copy.
     await sql.raw('alter table app.summaries no force row level security').execute(tx);
     await sql.raw(versionsOfOld).execute(tx);
     await sql.raw('alter table app.summaries force row level security').execute(tx);

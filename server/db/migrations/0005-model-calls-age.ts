@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** The sweep may forget old calls of models, seeing of them when they were and nothing else. */
+/** Let the sweeper delete old model calls. Of their columns it reads only the time. */
 export const modelCallsAge: Migration = {
   name: '0005-model-calls-age',
   up: async (tx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Browsers beside the wrapper, and devices that change hands: whoever holds a token may take it from who had it before.
- * `app.device` is set for the one statement that does so; the index finds the row wherever its owner's others lie.
+ * Add browsers as push devices, and let a device change its user: the user who registers a token takes it over from the
+ * previous one. `app.device` is set for that one statement; the index finds the row among all users.
  */
 const statements = `
   alter table app.devices add column p256dh text, add column auth text,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Consent names the model and the host it was given for; who said yes before is asked again. A version that waits for a
- * model knows since when, and how many workers died over it; a call says whether its tokens are an estimate.
+ * Store consent with its model and host, and ask users with an older consent again. Store since when a version waits for
+ * a model, how many workers were lost on it, and whether the tokens of a call are an estimate.
  */
 export const modelOutages: Migration = {
   name: '0007-model-outages',

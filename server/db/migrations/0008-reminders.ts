@@ -4,8 +4,8 @@ import { ownerOnly } from './owner-only.ts';
 import { reminderTables } from './reminder-tables.ts';
 
 /**
- * The sweeper plans the next day of all people and takes what is due: a transaction for each of a million people would
- * take an hour. Of these two tables alone it sees more than one owner's rows, and neither holds a word.
+ * Let the sweeper plan the next day of all users and claim due messages: one transaction for each of a million users
+ * would take an hour. It reads rows of several owners in these two tables only, and neither holds any text of a user.
  */
 const sweeper = `
   create policy sweeper on app.reminders to inward_sweeper using (true) with check (true);
@@ -15,7 +15,7 @@ const sweeper = `
   grant select, insert, update on app.reminders to inward_app;
   grant select, insert, update, delete on app.planned_messages to inward_app;`;
 
-/** Whoever has a device already is planned for from now on. */
+/** Start planning for users who already have a device. */
 const withDevices = `
   insert into app.reminders (user_id, zone_offset, time_zone, plan_at)
   select user_id, (ledger ->> 'offset')::integer, time_zone, case when ledger is not null then now() end
@@ -27,7 +27,7 @@ export const reminders: Migration = {
     for (const { create, indexes } of reminderTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // The tables' owner is bound by their policies too, so that the copy needs them lifted.
+    // Policies also bind the owner of the tables: lift them for the copy.
     await sql.raw('alter table app.users no force row level security').execute(tx);
     await sql.raw('alter table app.devices no force row level security').execute(tx);
     await sql.raw(withDevices).execute(tx);

@@ -14,7 +14,7 @@ const since = `
 export const deepChain: Migration = {
   name: '0010-deep-chain',
   up: async (tx) => {
-    // The table's owner is bound by its policies too, and would see no day at all.
+    // Policies also bind the table's owner, who would see no rows.
     await sql.raw('alter table app.days no force row level security').execute(tx);
     await sql.raw(since).execute(tx);
     await sql.raw('alter table app.days force row level security').execute(tx);

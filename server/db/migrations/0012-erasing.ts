@@ -3,8 +3,8 @@ import type { Migration } from '../migration.ts';
 import { owner } from './owner-only.ts';
 
 /**
- * Who is named in what the identity keeps for a while (links, sign-ins under way), by an index: an account that goes
- * would else have every row read. A name longer than 64 letters is nobody's, and would not fit into an index.
+ * Index the user ids in temporary identity records (links, pending sign-ins): deleting an account would otherwise scan
+ * every row. A value longer than 64 characters is not a user id and would not fit into an index.
  */
 const named = String.raw`
   create function identity.words_of(value text) returns text[] language sql immutable strict parallel safe as $$
@@ -21,7 +21,7 @@ const named = String.raw`
         and u.id = i.subject;
   $$;`;
 
-/** Deleting an account costs what it holds, however many people there are. */
+/** Make the cost of deleting an account depend on its own data only, not on the number of users. */
 export const erasing: Migration = {
   name: '0012-erasing',
   up: async (tx) => {

@@ -14,7 +14,7 @@ import { erasing } from './0012-erasing.ts';
 import { noDeepChain } from './0013-no-deep-chain.ts';
 import { jobsInTables } from './0014-jobs-in-tables.ts';
 
-/** The product's schema, in the order in which it grew. */
+/** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
   people,
   prompts,

@@ -10,7 +10,7 @@ import { reminderTables } from './reminder-tables.ts';
 import { writingTables } from './writing-tables.ts';
 
 const allTables = [...peopleTables, ...writingTables, ...reminderTables];
-/** Not divided by owner: static, keyed by identity, or of no person at all. */
+/** Tables without an owner: static, keyed by identity, or without user data. */
 const nobodys = ['prompts', 'identities', 'model_slots', 'model_calls'];
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-test('every question has its id, the same on every installation', async () => {
+test('gives each prompt the same id on every installation', async () => {
   const rows = await database.query<{ id: string; question: string }>('select id, question from app.prompts');
   const questions = new Map(rows.map(({ id, question }) => [id, question]));
   expect(rows).toHaveLength(eveningPrompts.length + deepPrompts.length);
@@ -29,7 +29,7 @@ test('every question has its id, the same on every installation', async () => {
   expect(promptId('deep', 17)).toBe('0000000d-0000-8000-8000-000000000011');
 });
 
-test('row-level security is on and forced on every table with an owner, and each has a policy', async () => {
+test('forces row-level security with a policy on every table with an owner', async () => {
   const rows = await database.query<{ name: string; on: boolean; forced: boolean; policies: number }>(`
     select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -52,7 +52,7 @@ test('row-level security is on and forced on every table with an owner, and each
   expect(rows.filter(({ on, forced, policies }) => !on || !forced || policies < 1)).toEqual([]);
 });
 
-test('the roles may do only what the product does', async () => {
+test('grants the roles only what the product needs', async () => {
   const grants = await database.query<{ grant: string }>(`
     select grantee || ' ' || privilege_type || ' ' || table_name as grant from information_schema.role_table_grants
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
@@ -91,7 +91,7 @@ test('the roles may do only what the product does', async () => {
   expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
 });
 
-test('of people the sweeper may read no name, no address and no word', async () => {
+test('lets the sweeper read no name, no e-mail and no text of a user', async () => {
   const columns = await database.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'app' and grantee = 'inward_sweeper' and privilege_type = 'SELECT'
@@ -115,7 +115,7 @@ test('of people the sweeper may read no name, no address and no word', async () 
   ]);
 });
 
-test('no trigger, and no foreign key that leads to another person', async () => {
+test('has no trigger and no foreign key to another user', async () => {
   const triggers = await database.query(`
     select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'app' and not t.tgisinternal`);
@@ -126,7 +126,7 @@ test('no trigger, and no foreign key that leads to another person', async () => 
   expect(targets).toEqual([{ target: 'app.prompts' }]);
 });
 
-test('the owner comes first in every key and index of a person’s table, the schedules’ and the tokens’ aside', async () => {
+test('has the owner first in every key and index of users’ tables, except schedules and tokens', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -142,7 +142,7 @@ test('the owner comes first in every key and index of a person’s table, the sc
   ]);
 });
 
-test('all tables of people can be created PARTITION BY HASH (user_id)', async () => {
+test('can create all tables of users PARTITION BY HASH (user_id)', async () => {
   const empty = await createTestDatabase('empty');
   const client = new Client({ connectionString: empty.url });
   await client.connect();
@@ -165,7 +165,7 @@ test('all tables of people can be created PARTITION BY HASH (user_id)', async ()
   await empty.remove();
 });
 
-test('identity.erase_owner erases the owner of the transaction, and nobody if the transaction has none', async () => {
+test('erases the owner of the transaction by identity.erase_owner, and no row without an owner', async () => {
   const own = '0193f000-0000-7000-8000-000000000001';
   const others = '0193f000-0000-7000-8000-000000000002';
   for (const [owner, subject] of [

@@ -1,7 +1,7 @@
-/** The owner that a transaction has set, null for none. */
+/** SQL: the owner that the transaction has set, or null. */
 export const owner = `nullif(current_setting('app.user_id', true), '')::uuid`;
 
-/** Every row of a person's table is there for its owner alone, also to whoever owns the table. */
+/** SQL: make the rows of a table visible to their owner only, also for the role that owns the table. */
 export const ownerOnly = (table: string): string => `
   alter table app.${table} enable row level security;
   alter table app.${table} force row level security;

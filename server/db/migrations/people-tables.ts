@@ -1,7 +1,7 @@
 /**
- * The tables of the first migration as SQL. Rules that keep a database distributed by owner possible, and that
- * migrations.test.ts checks by creating them partitioned: `user_id` first in every key and index of a person's table,
- * ids made by the application, foreign keys only to the static prompts, no trigger.
+ * The tables of the first migration as SQL. They follow the rules of a database distributed by owner, which
+ * migrations.test.ts checks by creating them partitioned: `user_id` first in every key and index of users' tables, ids
+ * made by the application, foreign keys only to the static prompts, no triggers.
  */
 export type TableSql = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type TableSql = {
   readonly indexes: readonly string[];
 };
 
-/** Static, readable by everybody, the same on every node. */
+/** Static: readable by all, equal on every node. */
 const prompts: TableSql = {
   name: 'prompts',
   create: `create table app.prompts (
@@ -23,7 +23,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** The way from a verified token to an owner. The only table that is not distributed by owner but by its own key. */
+/** Maps a verified identity to its owner. The only table distributed by its own key instead of the owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (
@@ -115,8 +115,8 @@ const summaries: TableSql = {
 };
 
 /**
- * Weeks that wait for their summary. The index by `due_at` is the one that does not begin with the owner: it is the
- * schedule itself, each node sweeps its own part, and it is only as large as what waits.
+ * Weeks that wait for their summary. The index by `due_at` does not begin with the owner, because it is the schedule: each
+ * node reads its own part, and it contains waiting weeks only.
  */
 const dueWeeks: TableSql = {
   name: 'due_weeks',

@@ -1,8 +1,8 @@
 import type { TableSql } from './people-tables.ts';
 
 /**
- * What a person wants to be told and when their next day has to be planned: all that planning needs to know of them, and
- * nothing else. Made with the first device or choice. The index by `plan_at` is the schedule, as in due_weeks.
+ * The user's reminder settings and the time when their next day must be planned: all that planning needs. The row is
+ * created with the first device or setting. The index by `plan_at` is the schedule, as in due_weeks.
  */
 const reminders: TableSql = {
   name: 'reminders',
@@ -23,8 +23,8 @@ const reminders: TableSql = {
 };
 
 /**
- * Messages that wait for their moment, one for each (user, day, kind); what was sent is gone from here and noted with
- * the person's reminders, so that the table and its schedule are only as large as what waits.
+ * Planned messages, one for each (user, day, kind). Sent messages are deleted here and recorded in the user's reminders,
+ * so that the table and its schedule contain waiting messages only.
  */
 const plannedMessages: TableSql = {
   name: 'planned_messages',
@@ -42,5 +42,5 @@ const plannedMessages: TableSql = {
   indexes: ['create index planned_messages_schedule on app.planned_messages (due_at, user_id)'],
 };
 
-/** The tables that came with reminders. */
+/** The tables of reminders. */
 export const reminderTables: readonly TableSql[] = [reminders, plannedMessages];

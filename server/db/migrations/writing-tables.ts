@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** What was written for a week: one row for each version, none ever taken back. */
+/** Versions of weekly summaries, one row each. No version is ever deleted. */
 const summaryVersions: TableSql = {
   name: 'summary_versions',
   create: `create table app.summary_versions (
@@ -22,7 +22,7 @@ const summaryVersions: TableSql = {
   indexes: [],
 };
 
-/** Versions that wait for a model, holding no word of them; the index by time is the schedule, as in due_weeks. */
+/** Versions that wait for a model, without their text. The index by time is the schedule, as in due_weeks. */
 const modelWeeks: TableSql = {
   name: 'model_weeks',
   create: `create table app.model_weeks (
@@ -40,7 +40,7 @@ const modelWeeks: TableSql = {
   ],
 };
 
-/** Who is calling a model right now, over all servers; nobody's in particular. A killed server's slot runs out. */
+/** Slots of running model calls, over all servers, without an owner. The slot of a killed server expires. */
 const modelSlots: TableSql = {
   name: 'model_slots',
   create: `create table app.model_slots (
@@ -51,7 +51,7 @@ const modelSlots: TableSql = {
   indexes: [],
 };
 
-/** What each call of a model cost: nothing of whose it was or what was said. */
+/** The cost of each model call, without its user and its text. */
 const modelCalls: TableSql = {
   name: 'model_calls',
   create: `create table app.model_calls (
@@ -66,5 +66,5 @@ const modelCalls: TableSql = {
   indexes: ['create index model_calls_by_time on app.model_calls (called_at)'],
 };
 
-/** The tables that came with versions and models. */
+/** The tables of versions and models. */
 export const writingTables: readonly TableSql[] = [summaryVersions, modelWeeks, modelSlots, modelCalls];
