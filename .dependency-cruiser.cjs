@@ -22,7 +22,7 @@ module.exports = {
     {
       // Type-only and dynamic imports count as well: a reader follows them like any other.
       name: 'no-cycle',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },

@@ -52,3 +52,4 @@ for (const [key, example] of imports) {
 }
 for (const fault of faults) console.error(fault);
 console.log(`${imports.size} imports between folders, ${faults.length} mutual`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -8,7 +8,6 @@ import { type Database, openDatabase, prepareDataDir } from './db/open-database.
 import { openDb } from './db/open-db.ts';
 import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps/deps.ts';
-import { systemRandom } from './deps/random.ts';
 import { handlers } from './features/handlers.ts';
 import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
@@ -25,6 +24,7 @@ import { openLog } from './log/pino-log.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
+import { systemRandom } from './random/random.ts';
 import { openRateLimits } from './requests/rate-limits.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';

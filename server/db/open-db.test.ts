@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { systemRandom } from '../deps/random.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
+import { systemRandom } from '../random/random.ts';
 import type { Db, Tx } from './db.ts';
 import { openDb } from './open-db.ts';
 

@@ -7,19 +7,13 @@ import type { Identity } from '../identity/identity.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail } from '../outside/mail/mail.ts';
 import type { Push } from '../outside/push/push.ts';
+import type { Random } from '../random/random.ts';
 import type { ModelWriter, Writer } from '../writer/writer.ts';
 
 /** The server's clock, which decides about windows and days. */
 export type Clock = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-};
-
-/** Random bytes and ids. */
-export type Random = {
-  /** A UUID v7, which sorts by creation time. */
-  readonly id: () => string;
-  readonly bytes: (count: number) => Uint8Array;
 };
 
 /** The zone of a user: the offset in force (minutes, as getTimezoneOffset), and its IANA name if the client sent it. */

@@ -1,4 +1,4 @@
-import type { Random } from '../deps/deps.ts';
+import type { Random } from '../random/random.ts';
 
 /** The delay after the first failed attempt, its growth per attempt, and its limit. */
 export type Backoff = { readonly firstMs: number; readonly factor: number; readonly maxMs: number };

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { openPool } from '../../db/pool.ts';
-import type { Random } from '../../deps/deps.ts';
 import type { Log } from '../../log/log.ts';
 import type { Mail } from '../../outside/mail/mail.ts';
+import type { Random } from '../../random/random.ts';
 import type { Identity } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';

@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import * as z from 'zod/mini';
-import type { Random } from '../../deps/deps.ts';
+import type { Random } from '../../random/random.ts';
 import {
   createEmailConfirmation,
   forgetPendingEmailChange,

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import * as z from 'zod/mini';
-import type { Random } from '../../../deps/deps.ts';
+import type { Random } from '../../../random/random.ts';
 import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import * as z from 'zod/mini';
-import type { Random } from '../../../deps/deps.ts';
+import type { Random } from '../../../random/random.ts';
 
 const minuteMs = 60_000;
 export const emailChangeLifetimeMs = 60 * minuteMs;

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
-import type { Random } from '../../../deps/deps.ts';
+import type { Random } from '../../../random/random.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { readSignInAttempt, trustDevice } from './trusted-device.ts';
 

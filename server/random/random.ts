@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from './deps.ts';
+
+/** Random bytes and ids. */
+export type Random = {
+  /** A UUID v7, which sorts by creation time. */
+  readonly id: () => string;
+  readonly bytes: (count: number) => Uint8Array;
+};
 
 let lastMs = 0;
 let sequence = 0;
