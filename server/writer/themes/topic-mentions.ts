@@ -19,7 +19,7 @@ export type ThemePage = {
 };
 
 /** Where a word stands. */
-export type Place = {
+type Place = {
   readonly reflection: number;
   readonly isKeySentence: boolean;
   readonly isFirst: boolean;
