@@ -1,5 +1,5 @@
-import '../web/ui/tokens.css';
-import '../web/ui/base.css';
+import '../web/ui/styles/tokens.css';
+import '../web/ui/styles/base.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RenderResult, render } from 'vitest-browser-react';
@@ -11,7 +11,7 @@ import type { Session } from '../web/features/session/session.ts';
 import type { SessionState } from '../web/features/session/session-state.ts';
 import { SessionContext } from '../web/features/session/use-session.ts';
 import type { SignInIdentity } from '../web/identity/port/identity.ts';
-import { Toaster } from '../web/ui/toaster.tsx';
+import { Toaster } from '../web/ui/toast/toaster.tsx';
 
 export const someIdentity: SignInIdentity = {
   uid: 'person-1',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { secondCopy } from '../web/device/second-copy.ts';
 import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
-import { clearToasts } from '../web/ui/toast.ts';
+import { clearToasts } from '../web/ui/toast/toast.ts';
 
 const { waitFor } = vi;
 // On a busy machine the default of one second is too short. The configuration sets expect.poll only.

@@ -1,6 +1,6 @@
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/styles/fonts.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/preload-screen.ts';

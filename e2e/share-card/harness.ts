@@ -12,8 +12,8 @@ import { loadDesign } from '../../web/features/cards/load-design.ts';
 import { cardPicture, drawCard } from '../../web/features/cards/picture/card-picture.ts';
 import { blockMeans, blocksApart, shrunk } from './golden-picture.ts';
 import { designWithScripts, scriptFonts } from './script-fonts.ts';
-import '../../web/ui/tokens.css';
-import '../../web/ui/base.css';
+import '../../web/ui/styles/tokens.css';
+import '../../web/ui/styles/base.css';
 
 /** What the page offers to the test: a card at full size in its corner, and the picture of it. */
 export type CardHarness = {

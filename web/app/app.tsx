@@ -1,6 +1,6 @@
 import type { Session } from '../features/session/session.ts';
 import { SessionContext } from '../features/session/use-session.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';

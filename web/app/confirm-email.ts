@@ -4,7 +4,7 @@ import type { Session } from '../features/session/session.ts';
 import { postIdentity } from '../identity/builtin/builtin-api.ts';
 import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /** The `mode` in a link of Firebase's e-mails, and the message after it was applied. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { ScreenLoadError } from '../ui/lazy-part.tsx';
-import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/page/empty-state.tsx';
+import { Page } from '../ui/page/page.tsx';
 
 type State = { failure: { error: unknown } | null };
 

@@ -4,7 +4,7 @@ import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-t
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { lazyScreen } from '../ui/lazy-part.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { loadSignedInApp } from './preload-screen.ts';
 import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';

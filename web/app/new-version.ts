@@ -1,5 +1,5 @@
 import { hasDraftsOnlyInMemory } from '../features/drafts/draft-storage.ts';
-import { currentToasts, toast } from '../ui/toast.ts';
+import { currentToasts, toast } from '../ui/toast/toast.ts';
 
 const checkEveryMs = 3_000;
 const shownMs = 30_000;

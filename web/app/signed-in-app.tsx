@@ -6,7 +6,7 @@ import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { cancelLoginRedirect, redirectToLogin } from '../features/session/login-redirect.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
 /** The routes of a signed-out visitor: each screen's path shows the login or redirects to /api/login. */

@@ -11,8 +11,8 @@ import { registerPushAfterSignIn } from '../features/session/push/push-registrat
 import type { Session } from '../features/session/session.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { syncSignOuts } from '../features/session/sign-out/sign-out-sync.ts';
+import { showTooltips } from '../ui/button/tooltips.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
-import { showTooltips } from '../ui/tooltips.ts';
 import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './preload-screen.ts';
 

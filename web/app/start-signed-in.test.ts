@@ -5,7 +5,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { storage } from '../device/storage.ts';
 import { createDraft } from '../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
-import { currentToasts } from '../ui/toast.ts';
+import { currentToasts } from '../ui/toast/toast.ts';
 import { startSignedIn } from './start-signed-in.ts';
 
 const create = 'POST /api/reflections';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { currentToasts } from '../ui/toast.ts';
+import { currentToasts } from '../ui/toast/toast.ts';
 import { type AndroidBridge, bridge } from './bridge.ts';
 
 afterEach(() => {

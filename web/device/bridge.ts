@@ -1,5 +1,5 @@
 import { VIBRATE_DEFAULT_MS } from '../../core/domain/limits.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /**
  * The Android wrapper, when the product runs in its web view. It adds an object named AndroidBridge to the page. Each of

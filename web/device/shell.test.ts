@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import pageStyles from '../ui/page.module.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import pageStyles from '../ui/page/page.module.css';
 import { bridge } from './bridge.ts';
 import { blockDoubleTap } from './double-tap.ts';
 import { listenToWrapper, storedPushDevice } from './push-token.ts';

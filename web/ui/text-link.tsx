@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = {

@@ -3,7 +3,7 @@ import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { isUnauthorized } from '../../data/api.ts';
 import { bridge } from '../../device/bridge.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';

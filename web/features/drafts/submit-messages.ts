@@ -1,5 +1,5 @@
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
-import type { ToastRequest } from '../../ui/toast.ts';
+import type { ToastRequest } from '../../ui/toast/toast.ts';
 
 /** The toasts about submitting. The specification gives the wording of the failures. */
 export const submitMessages = {

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { HELP_LINE_DIRECTORY, type HelpLine } from '../../../core/domain/danger/help-lines.ts';
 import { useHelpLines } from '../../data/help-lines.ts';
 import { bridge } from '../../device/bridge.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { guessedCountry } from './guessed-country.ts';
 import styles from './help-lines-dialog.module.css';
 

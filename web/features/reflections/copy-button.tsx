@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../device/clipboard.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/copy-icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
 
 type Props = {
   text: string;

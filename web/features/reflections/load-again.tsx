@@ -1,6 +1,6 @@
 import { NetworkError } from '../../data/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Said } from '../../ui/said.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './load-again.module.css';
 
 type Props = {
@@ -21,10 +21,10 @@ export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (
     <div className={styles['again']}>
       {error instanceof NetworkError && (
-        <Said className={styles['why']}>
+        <LiveRegion className={styles['why']}>
           There is no connection just now. Everything you have handed in is safe
           {showsKnown ? ', and what was loaded before is here.' : '.'}
-        </Said>
+        </LiveRegion>
       )}
       <Button variant="quiet" onClick={onAgain}>
         Load again

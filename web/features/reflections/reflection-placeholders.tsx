@@ -1,5 +1,5 @@
 import { HISTORY_PLACEHOLDERS } from '../../../core/domain/limits.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import styles from './reflection-placeholders.module.css';
 
 const keys = Array.from({ length: HISTORY_PLACEHOLDERS }, (_, index) => `placeholder-${index}`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { movingSession } from '../../../testing/moving-session.ts';
 import { signedInState } from '../../../testing/render.tsx';
-import { currentToasts } from '../../ui/toast.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 import { warnOfClearedStorage } from './cleared-storage-warning.ts';
 import { markAsExistingUser } from './first-time.ts';
 import { type SessionState, signedOut } from './session-state.ts';

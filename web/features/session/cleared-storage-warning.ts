@@ -1,5 +1,5 @@
 import { storage } from '../../device/storage.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { isFirstTimeUser } from './first-time.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from './stored-session.ts';

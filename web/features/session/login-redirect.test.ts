@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clearToasts, currentToasts } from '../../ui/toast.ts';
+import { clearToasts, currentToasts } from '../../ui/toast/toast.ts';
 import {
   browserNavigation,
   cancelLoginRedirect,

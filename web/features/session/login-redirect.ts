@@ -1,5 +1,5 @@
 import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from '../../../core/domain/limits.ts';
-import { type ToastRequest, toast } from '../../ui/toast.ts';
+import { type ToastRequest, toast } from '../../ui/toast/toast.ts';
 
 /** The message before a redirect to the login, and how long it can be read, in milliseconds. */
 type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };

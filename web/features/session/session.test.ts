@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { someIdentity, someUser } from '../../../testing/render.tsx';
 import { IdentityError, type IdentityService, type SignInIdentity } from '../../identity/port/identity.ts';
 import { SyncError } from '../../identity/sync-user.ts';
-import { currentToasts } from '../../ui/toast.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 import { createSession } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';

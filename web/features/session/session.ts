@@ -6,7 +6,7 @@ import {
   type IdentityService,
   type SignInIdentity,
 } from '../../identity/port/identity.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
 import { type SessionState, signedOut } from './session-state.ts';

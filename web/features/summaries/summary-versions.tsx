@@ -4,9 +4,8 @@ import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import styles from './summary-versions.module.css';
 
@@ -44,7 +43,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
 
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
-    unsay(failed.title);
+    dismissToastTitled(failed.title);
     try {
       await work();
     } catch (error) {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { BackIcon, CalendarIcon, ListIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
@@ -13,7 +12,6 @@ import { ListView } from './list/list-view.tsx';
 import { YearView } from './year/year-view.tsx';
 
 /** Four small months. */
-const YearIcon = icon(<path d="M5 5h5.2v5.2H5zM13.8 5H19v5.2h-5.2zM5 13.8h5.2V19H5zM13.8 13.8H19V19h-5.2z" />);
 
 const views = [
   { name: 'list', label: 'List view', Icon: ListIcon },

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { WindowCards } from './cards/window-cards.tsx';
 import { DraftsOnHome } from './drafts/drafts-on-home.tsx';
 import { type FooterLink, HomeFooter } from './home-footer.tsx';

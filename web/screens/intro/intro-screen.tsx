@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import drawings from './intro-drawings.module.css';
 import styles from './intro-screen.module.css';
 import { introSlides } from './intro-slides.ts';

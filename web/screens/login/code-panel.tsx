@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
 import { signInWithCode } from '../../identity/builtin/two-factor.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';

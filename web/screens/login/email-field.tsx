@@ -1,4 +1,4 @@
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 
 /** The e-mail typed so far, shared by the panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };

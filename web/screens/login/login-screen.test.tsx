@@ -6,7 +6,7 @@ import { NetworkError } from '../../data/api.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
-import { currentToasts } from '../../ui/toast.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 type Config = { federated?: string[]; demo?: boolean };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { passwordFaults } from '../../../core/domain/users/password.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';
 

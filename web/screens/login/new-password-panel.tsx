@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
-import { Button } from '../../ui/button.tsx';
-import { Said } from '../../ui/said.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -30,9 +30,9 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
     return (
       <div className={styles['form']}>
         <h2 className={styles['panelTitle']}>This link no longer works</h2>
-        <Said isUrgent className={styles['panelText']}>
+        <LiveRegion isUrgent className={styles['panelText']}>
           {fault}
-        </Said>
+        </LiveRegion>
         <Button onClick={onDone}>Back to Sign In</Button>
       </div>
     );

@@ -2,7 +2,7 @@ import { useConfig } from '../../data/config.ts';
 import { providerNames } from '../../features/session/provider-names.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { canUsePasskeys } from '../../identity/builtin/passkeys.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './login-screen.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAttempt } from './use-attempt.ts';

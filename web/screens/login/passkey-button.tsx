@@ -1,6 +1,6 @@
 import { useSession } from '../../features/session/use-session.ts';
 import { signInWithPasskey } from '../../identity/builtin/passkeys.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Sign in with a passkey instead of the password. */

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from '../../../core/domain/users/password.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { CheckIcon, DotIcon } from '../../ui/sign-in-icons.tsx';
+import { CheckIcon, DotIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './login-screen.module.css';
 
 const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);

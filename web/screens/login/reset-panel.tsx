@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { useAttempt } from './use-attempt.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';

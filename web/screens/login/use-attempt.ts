@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { dismissToast, toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 export type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 

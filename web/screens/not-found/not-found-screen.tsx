@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './not-found-screen.module.css';
 

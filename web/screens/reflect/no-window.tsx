@@ -7,9 +7,9 @@ import {
   EVENING_FROM_SECONDS_OF_DAY,
 } from '../../../core/domain/limits.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import styles from './no-window.module.css';
 
 /** The writing screen when no window is open. */

@@ -15,11 +15,11 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
-import '../../ui/tokens.css';
-import '../../ui/base.css';
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/base.css';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
-import { currentToasts } from '../../ui/toast.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 
 beforeEach(() => {
   vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);

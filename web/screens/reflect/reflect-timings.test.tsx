@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { button, create, current, hourMs, openScreen, words, write } from '../../../testing/writing-screen.tsx';
-import { currentToasts } from '../../ui/toast.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 
 test('opens home 1 s after an update, and shows the toast for 3 s [4.28, 9.10]', async () => {
   const existingReflection = reflectionOf({ content: 'First thoughts.' });

@@ -13,8 +13,7 @@ import { type SubmitResult, submitDraft } from '../../features/drafts/submit-dra
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useIsSameUser } from '../../features/session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
@@ -56,7 +55,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
     if (draft.promptId === '') return void toast(submitMessages.noWindow);
     change({ phase: 'sending', refusal: null });
-    if (isByUser) unsay(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);
+    if (isByUser)
+      dismissToastTitled(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);
     prefetchAfterSubmit();
     const result = await submitDraft(client, editor);
     if (!isSignedIn()) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {

@@ -1,7 +1,7 @@
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './writing-bar.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
-import { usePageFocus } from '../../ui/use-page-focus.ts';
+import { usePageFocus } from '../../ui/page/use-page-focus.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './writing-frame.module.css';
 
 type Props = {

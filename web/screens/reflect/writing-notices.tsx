@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Said } from '../../ui/said.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './writing-notices.module.css';
 
 type Refusal = 'window_closed' | 'window_not_open';
@@ -68,9 +68,9 @@ type NoticeProps = {
 
 function Notice({ isUrgent = false, children, actions }: NoticeProps) {
   return (
-    <Said isUrgent={isUrgent} className={classNames(styles['notice'], isUrgent && styles['urgent'])}>
+    <LiveRegion isUrgent={isUrgent} className={classNames(styles['notice'], isUrgent && styles['urgent'])}>
       <p>{children}</p>
       {actions && <div className={styles['actions']}>{actions}</div>}
-    </Said>
+    </LiveRegion>
   );
 }

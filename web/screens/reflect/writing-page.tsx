@@ -10,7 +10,7 @@ import { windowName } from '../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
-import { Said } from '../../ui/said.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { GrowingText } from './growing-text.tsx';
 import { useExpiredPage } from './use-expired-page.ts';
 import { useSubmit } from './use-submit.ts';
@@ -36,7 +36,7 @@ const WritingNotices = lazyPart(async () => (await loadNotices()).WritingNotices
 const loadVersionChoice = () => import('./version-choice.tsx');
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadVersionChoice()).VersionChoice,
-  () => <Said>There are two versions of this reflection. Both are safe.</Said>,
+  () => <LiveRegion>There are two versions of this reflection. Both are safe.</LiveRegion>,
 );
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { WritingFrame } from './writing-frame.tsx';
 import styles from './writing-page.module.css';
 

@@ -4,7 +4,7 @@ import { longDate } from '../../features/reflections/format.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmailWords } from './email-words.tsx';
 import styles from './settings-screen.module.css';
 

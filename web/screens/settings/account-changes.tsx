@@ -1,7 +1,7 @@
 import { passwordFaults } from '../../../core/domain/users/password.ts';
 import type { Account, AccountService } from '../../identity/port/account.ts';
 import type { IdentityError } from '../../identity/port/identity.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { ChangeDialog, FieldFault } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 import { EmailWords } from './email-words.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AiSummaries, Preferences } from '../../../core/contract/preferences.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import styles from './ai-summaries-card.module.css';
 import cards from './settings-screen.module.css';
 import { isUnreached } from './unreached.ts';

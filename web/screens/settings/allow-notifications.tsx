@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bridge } from '../../device/bridge.ts';
 import { notificationPermission } from '../../device/notification-permission.ts';
 import { allowReminders, type ReminderOutcome } from '../../features/session/push/push-registration.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './reminders-card.module.css';
 
 const explained: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {

@@ -3,11 +3,11 @@ import { isUnauthorized } from '../../data/api.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { redirectToLogin } from '../../features/session/login-redirect.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, type FieldProps } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Said } from '../../ui/said.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './security.module.css';
 
 type Part = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
@@ -100,8 +100,8 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
 
 function Fault({ id, message }: { id: string; message: string }) {
   return (
-    <Said isUrgent id={id} className={styles['fault']}>
+    <LiveRegion isUrgent id={id} className={styles['fault']}>
       {message}
-    </Said>
+    </LiveRegion>
   );
 }

@@ -12,10 +12,9 @@ import {
   endSession,
   sessionsQuery,
 } from '../../identity/builtin/builtin-account.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import styles from './security.module.css';
 import { SettingRow } from './setting-row.tsx';
 import cards from './settings-screen.module.css';
@@ -34,7 +33,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
   const attempt = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
-    unsay('Not signed out');
+    dismissToastTitled('Not signed out');
     try {
       await work();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useUnsentQuestion } from './use-unsent-question.tsx';
 
 type Props = { isSigningOut: boolean; onSignOut: () => void };

@@ -13,7 +13,7 @@ import {
 import { federatedErrorOf } from '../../identity/builtin/federated-sign-in.ts';
 import { type Account, accountQuery } from '../../identity/port/account.ts';
 import type { FederatedProvider } from '../../identity/port/identity.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';
 import { SettingRow } from './setting-row.tsx';

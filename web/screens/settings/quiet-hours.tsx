@@ -1,7 +1,7 @@
 import type { Reminders } from '../../../core/contract/preferences.ts';
 import { PUSHES_PER_DAY_MAX } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import styles from './reminders-card.module.css';
 
 type Quiet = NonNullable<Reminders['quiet']>;

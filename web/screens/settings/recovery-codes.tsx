@@ -1,7 +1,7 @@
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import styles from './security.module.css';
 
 /** The codes that let somebody in once each; they cannot be shown again, so nothing but its button ends the dialog. */

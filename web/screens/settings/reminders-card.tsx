@@ -5,8 +5,8 @@ import type { NotificationKind } from '../../../core/domain/notifications/notifi
 import { clockText, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { AllowNotifications } from './allow-notifications.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import own from './reminders-card.module.css';

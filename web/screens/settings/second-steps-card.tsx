@@ -12,7 +12,7 @@ import {
 } from '../../identity/builtin/builtin-account.ts';
 import { addPasskey, canUsePasskeys } from '../../identity/builtin/passkeys.ts';
 import { type Account, accountQuery } from '../../identity/port/account.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { AddApp } from './add-app.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { currentPassword } from './current-password.ts';

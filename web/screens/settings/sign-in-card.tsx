@@ -8,9 +8,8 @@ import { useRefreshIdentity } from '../../features/session/use-refresh-identity.
 import { sessionsQuery } from '../../identity/builtin/builtin-account.ts';
 import type { AccountService } from '../../identity/port/account.ts';
 import { accountQuery } from '../../identity/port/account.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { ChangeEmail, ChangeName, ChangePassword } from './account-changes.tsx';
 import { EmailWords } from './email-words.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -34,7 +33,7 @@ export function SignInCard({ ways }: { ways: AccountService }) {
     await refresh();
   };
   const confirmAgain = async () => {
-    unsay('Not sent');
+    dismissToastTitled('Not sent');
     try {
       await ways.requestConfirmation();
       toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });

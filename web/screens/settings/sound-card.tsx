@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { SOUND_VOLUME_MAX, SOUND_VOLUME_MIN, SOUND_VOLUME_STEP } from '../../../core/domain/limits.ts';
 import { sound } from '../../device/sound.ts';
 import { readSoundSettings, type SoundSettings, storeSoundSettings } from '../../device/sound-settings.ts';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Slider } from '../../ui/form/slider.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import styles from './settings-screen.module.css';
 
 /** Sounds on or off and how loud, kept on this device. A change that can be heard is heard. */

@@ -1,6 +1,6 @@
 import { useConfig } from '../../data/config.ts';
 import { bridge } from '../../device/bridge.ts';
-import { HeartIcon } from '../../ui/inner-icons.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
 import styles from './settings-screen.module.css';
 
 /** The donation link; it opens in a new tab, or in the wrapper's own browser. */

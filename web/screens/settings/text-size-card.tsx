@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { TEXT_SIZE_MAX_PERCENT, TEXT_SIZE_MIN_PERCENT, TEXT_SIZE_STEP_PERCENT } from '../../../core/domain/limits.ts';
 import { readTextSize, storeTextSize } from '../../device/text-size.ts';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../ui/form/slider.tsx';
 import styles from './settings-screen.module.css';
 
 /** How large all words are on this device; pages cannot be pinched larger. */

@@ -2,8 +2,7 @@ import { isUnauthorized } from '../../data/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../data/preferences.ts';
 import { redirectToLogin } from '../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const notChanged = {
   title: 'Not changed',
@@ -16,7 +15,7 @@ export function useChoose(): (choice: PreferenceChange) => void {
   const change = useChangePreferences(useSession().identity?.uid ?? '');
   const isHere = useIsSameUser();
   return (choice) => {
-    unsay(notChanged.title);
+    dismissToastTitled(notChanged.title);
     change(choice).catch((error: unknown) => {
       if (!isHere()) return;
       if (isUnauthorized(error)) redirectToLogin();

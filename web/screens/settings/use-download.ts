@@ -5,8 +5,7 @@ import { bridge } from '../../device/bridge.ts';
 import { canWrapperShare, shareFile } from '../../device/share-file.ts';
 import { redirectToLogin } from '../../features/session/login-redirect.ts';
 import { useIsSameUser } from '../../features/session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { dataFault } from './your-data-words.ts';
 
 /** 'inward-2026-11-21.zip', by the device's day. */
@@ -27,7 +26,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
   const isHere = useIsSameUser();
   const download = async () => {
     setDownloading(true);
-    unsay('Not downloaded');
+    dismissToastTitled('Not downloaded');
     try {
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
       // A long journal may come when somebody else is signed in.

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { useUid } from '../../features/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './security.module.css';
 
 /**

@@ -5,10 +5,9 @@ import { isUnauthorized } from '../../data/api.ts';
 import { importData } from '../../data/your-data.ts';
 import { redirectToLogin } from '../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { useCheckedFile } from './use-checked-file.ts';
 import styles from './your-data-card.module.css';
 import { dataFault, whatItHolds } from './your-data-words.ts';
@@ -40,7 +39,7 @@ export function BringIn({ onDone }: { onDone: () => void }) {
     // The same file checked again is a choice again.
     event.currentTarget.value = '';
     if (!file) return;
-    unsay(notBroughtIn);
+    dismissToastTitled(notBroughtIn);
     if (file.size <= IMPORT_FILE_MAX_BYTES) return void check(file);
     stop();
     refuse(tooLarge);
@@ -63,7 +62,7 @@ export function BringIn({ onDone }: { onDone: () => void }) {
   };
   const bringIn = async (file: File) => {
     setBusy(true);
-    unsay(notBroughtIn);
+    dismissToastTitled(notBroughtIn);
     await store(file).catch((error: unknown) => {
       if (isHere()) sayFault(error);
     });

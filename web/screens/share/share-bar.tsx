@@ -1,7 +1,7 @@
 import type { CardMode } from '../../features/cards/base/design.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PaletteIcon, ShareIcon } from '../../ui/inner-icons.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
 import styles from './share-bar.module.css';
 
 const modes: readonly { mode: CardMode; label: string }[] = [

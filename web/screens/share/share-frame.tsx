@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
 /** The page frame of the share screen, with an optional tool at the end of the header. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFile } from '../../device/share-file.ts';
-import { toast } from '../../ui/toast.ts';
-import { unsay } from '../../ui/unsay.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
@@ -12,7 +11,7 @@ export function useShare(summary: Summary, takePicture: () => Promise<Blob>) {
 
   const share = async () => {
     setCreating(true);
-    unsay(failed.title);
+    dismissToastTitled(failed.title);
     try {
       const file = new File([await takePicture()], `reflection-card-${summary.id}.png`, { type: 'image/png' });
       const outcome = await shareFile(file, { title: 'My Weekly Reflection', text: summary.title });

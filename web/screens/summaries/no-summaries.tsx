@@ -1,5 +1,5 @@
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 
 /** The empty state: no match, or no summary yet. */
 export function NoSummaries({ isSearching }: { isSearching: boolean }) {

@@ -7,7 +7,7 @@ import { type SummarySort, searchSummaries } from '../../../core/domain/summarie
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';

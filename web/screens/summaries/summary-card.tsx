@@ -5,8 +5,8 @@ import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ChevronDownIcon, ShareIcon } from '../../ui/inner-icons.tsx';
+import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 

@@ -1,6 +1,6 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
-import { ChevronDownIcon } from '../../ui/inner-icons.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import styles from './summary-search.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { signedInState, standingSession } from '../../../../testing/render.tsx';
 import { IdentityError } from '../../../identity/port/identity.ts';
-import { currentToasts } from '../../../ui/toast.ts';
+import { currentToasts } from '../../../ui/toast/toast.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import { SessionContext } from '../use-session.ts';
 import { offerReminders } from './offer-reminders.ts';

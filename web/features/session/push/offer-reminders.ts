@@ -2,8 +2,8 @@ import { DEEP_WINDOW_MINUTES } from '../../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/notification-permission.ts';
-import { invite } from '../../../ui/invitation.ts';
-import { toast } from '../../../ui/toast.ts';
+import { showDeferredToast } from '../../../ui/toast/deferred-toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { readStoredSession } from '../stored-session.ts';
 import { allowReminders, type ReminderOutcome } from './push-registration.ts';
 
@@ -31,5 +31,5 @@ export function offerReminders(): void {
     action: { label: 'Tell me', onSelect: () => void allowReminders().then(showOutcome) },
   };
   const uid = signedInUid();
-  invite(invitation, () => signedInUid() === uid);
+  showDeferredToast(invitation, () => signedInUid() === uid);
 }

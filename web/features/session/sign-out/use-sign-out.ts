@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { IdentityError } from '../../../identity/port/identity.ts';
-import { toast } from '../../../ui/toast.ts';
-import { unsay } from '../../../ui/unsay.ts';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { identityMessage } from '../identity-messages.ts';
 import { suppressLoginRedirect } from '../login-redirect.ts';
 import { registerPush } from '../push/push-registration.ts';
@@ -23,7 +22,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async () => {
     setSigningOut(true);
-    unsay('Logout failed');
+    dismissToastTitled('Logout failed');
     const endSuppression = suppressLoginRedirect();
     try {
       const subscription = await unregisterThisDevice().catch(() => null);

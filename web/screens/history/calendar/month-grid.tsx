@@ -5,7 +5,7 @@ import type { ReflectionType } from '../../../../core/domain/reflection-type.ts'
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf, monthWeeks } from '../../../features/reflections/month.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './month-grid.module.css';
 
 const weekdays = [

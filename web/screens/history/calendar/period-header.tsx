@@ -1,6 +1,5 @@
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { BackIcon } from '../../../ui/icons.tsx';
-import { ForwardIcon } from '../../../ui/inner-icons.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { BackIcon, ForwardIcon } from '../../../ui/icons.tsx';
 import styles from './period-header.module.css';
 
 type Props = {

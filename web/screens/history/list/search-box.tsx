@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 
 const silenceMs = 300;
 

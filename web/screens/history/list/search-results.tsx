@@ -4,8 +4,8 @@ import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Said } from '../../../ui/said.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
 import styles from './list-view.module.css';
 import { NotebookDrawing } from './notebook-drawing.tsx';
@@ -25,9 +25,9 @@ export function SearchResults({ search }: { search: string }) {
   const count = pages.all.length;
   return (
     <>
-      <Said className={count === 0 ? 'visually-hidden' : styles['found']}>
+      <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
         {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
-      </Said>
+      </LiveRegion>
       {count === 0 && (
         <EmptyState
           drawing={<NotebookDrawing />}

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Said } from '../../../ui/said.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from './list-view.module.css';
 import type { OlderPages } from './use-older-pages.ts';
 
@@ -9,7 +9,7 @@ export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
   return (
     <div className={styles['older']}>
       {state === 'failed' && (
-        <Said className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</Said>
+        <LiveRegion className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</LiveRegion>
       )}
       <Button variant="quiet" busy={state === 'loading'} onClick={showOlder}>
         Show older

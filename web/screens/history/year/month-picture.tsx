@@ -4,7 +4,7 @@ import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { markColor, markOutlines } from '../../../features/reflections/marks/day-mark.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './month-picture.module.css';
 
 const markers = ['none', 'evening', 'deep', 'both'] as const satisfies readonly DayMarker[];

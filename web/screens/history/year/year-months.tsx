@@ -15,7 +15,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { monthName, weekdayName } from '../../../features/reflections/format.ts';
 import { markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import styles from './year-months.module.css';

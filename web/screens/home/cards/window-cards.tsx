@@ -2,8 +2,8 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { WindowCard } from './window-card.tsx';
 import styles from './window-cards.module.css';
 

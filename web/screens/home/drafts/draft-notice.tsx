@@ -6,9 +6,9 @@ import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { windowName } from '../../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { CloseIcon } from '../../../ui/sign-in-icons.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
 import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;

@@ -2,9 +2,9 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './latest-reflections.module.css';
 
 const placeholders = ['first', 'second'];

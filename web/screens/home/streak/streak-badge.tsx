@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { FlameIcon } from '../../../ui/icons.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { unsay } from '../../../ui/unsay.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import styles from './streak-badge.module.css';
 import type { StreakDialogProps } from './streak-dialog.tsx';
 
@@ -23,7 +22,7 @@ export function StreakBadge({ streak, today }: { streak: number | null; today: D
   }
   const explain = async () => {
     setOpen(true);
-    unsay(loadFailed.title);
+    dismissToastTitled(loadFailed.title);
     const loaded = await import('./streak-dialog.tsx').catch(() => null);
     if (loaded) setDialog(() => loaded.StreakDialog);
     else toast(loadFailed);

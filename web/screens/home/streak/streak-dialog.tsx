@@ -3,9 +3,9 @@ import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { longDay } from '../../../features/reflections/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './streak-dialog.module.css';
 import { dayKindTexts, streakSummary, timeZoneText } from './streak-explanation.ts';
 

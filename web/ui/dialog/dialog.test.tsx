@@ -1,12 +1,12 @@
-import './tokens.css';
+import '../styles/tokens.css';
 import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { currentToasts, dismissToast, toast } from '../toast/toast.ts';
+import { Toaster } from '../toast/toaster.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
-import { currentToasts, dismissToast, toast } from './toast.ts';
-import { Toaster } from './toaster.tsx';
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { TOAST_DEFAULT_MS } from '../../core/domain/limits.ts';
-import { lazyPart, loadUntilDone } from './lazy-part.tsx';
+import { TOAST_DEFAULT_MS } from '../../../core/domain/limits.ts';
+import { lazyPart, loadUntilDone } from '../lazy-part.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';

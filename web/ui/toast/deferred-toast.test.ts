@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { invite } from './invitation.ts';
+import { showDeferredToast } from './deferred-toast.ts';
 import { currentToasts, dismissToast, toast } from './toast.ts';
 
 const said = () => currentToasts().find(({ open }) => open)?.title;
@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 test('is shown at once without an open dialog or toast', () => {
-  invite(asked, () => true);
+  showDeferredToast(asked, () => true);
   expect(said()).toBe('Shall we?');
 });
 
 test('waits for an open dialog, hides before the next one and returns after it', async () => {
   dialog(true);
-  invite(asked, () => true);
+  showDeferredToast(asked, () => true);
   expect(said()).toBeUndefined();
   for (let round = 0; round < 2; round += 1) {
     dialog(false);
@@ -30,7 +30,7 @@ test('waits for an open dialog, hides before the next one and returns after it',
 
 test('waits until another toast has gone', () => {
   const id = toast({ title: 'Logged in' });
-  invite(asked, () => true);
+  showDeferredToast(asked, () => true);
   expect(said()).toBe('Logged in');
   dismissToast(id);
   expect(said()).toBe('Shall we?');
@@ -40,7 +40,7 @@ test.each([
   ['dismissed', () => dismissToast(currentToasts()[0]?.id)],
   ['replaced by another toast', () => dismissToast(toast({ title: 'Saved' }))],
 ])('does not return once it was %s', async (_how, end) => {
-  invite(asked, () => true);
+  showDeferredToast(asked, () => true);
   end();
   dialog(true);
   dialog(false);
@@ -51,7 +51,7 @@ test.each([
 test('is not shown after its user has signed out', async () => {
   let isThere = true;
   dialog(true);
-  invite(asked, () => isThere);
+  showDeferredToast(asked, () => isThere);
   isThere = false;
   dialog(false);
   await new Promise((resolve) => setTimeout(resolve, 50));

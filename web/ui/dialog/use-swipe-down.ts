@@ -1,5 +1,5 @@
 import { type RefObject, type TouchEvent, useRef, useState } from 'react';
-import { SHEET_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
+import { SHEET_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 
 /**
  * Follow a finger that drags a sheet down and close the sheet beyond the threshold. A drag inside the scroller counts only

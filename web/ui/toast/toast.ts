@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TOAST_REMOVAL_DELAY_MS, TOAST_VISIBLE_MAX } from '../../core/domain/limits.ts';
+import { TOAST_REMOVAL_DELAY_MS, TOAST_VISIBLE_MAX } from '../../../core/domain/limits.ts';
 
 type ToastVariant = 'default' | 'destructive' | 'success' | 'reflection';
 
@@ -51,4 +51,10 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** Dismiss an open toast with one of these titles: a failure is outdated once the next attempt starts. */
+export function dismissToastTitled(...titles: readonly string[]): void {
+  const said = currentToasts().find(({ open, title }) => open && titles.includes(title));
+  if (said) dismissToast(said.id);
 }

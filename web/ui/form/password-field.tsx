@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from './sign-in-icons.tsx';
 
 /** A password input with a button that shows the password. Each button of a form has a distinct label. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../core/domain/limits.ts';
+import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
 import { currentToasts, dismissToast, type ToastRequest, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 

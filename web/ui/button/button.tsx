@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
-import { classNames } from './class-names.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'quiet' | 'danger';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Said } from './said.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 test.each([
   [false, 'status'],
@@ -12,7 +12,7 @@ test.each([
     seen.push(document.querySelector(`[role="${role}"]`)?.textContent ?? 'none'),
   );
   changes.observe(document.body, { childList: true, subtree: true });
-  await render(<Said isUrgent={isUrgent}>Kept on this device</Said>);
+  await render(<LiveRegion isUrgent={isUrgent}>Kept on this device</LiveRegion>);
   await expect.element(page.getByRole(role)).toMatchTextContent('Kept on this device');
   changes.disconnect();
   expect(seen.filter((text) => text !== 'none')).toEqual(['', 'Kept on this device']);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icons.tsx';
 import styles from './sheet.module.css';
-import { CloseIcon } from './sign-in-icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
 import { useSwipeDown } from './use-swipe-down.ts';

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { TOAST_SWIPE_THRESHOLD_PX } from '../../core/domain/limits.ts';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './sign-in-icons.tsx';
+import { TOAST_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icons.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { dismissToast, type Toast } from './toast.ts';
 import styles from './toast-card.module.css';
 

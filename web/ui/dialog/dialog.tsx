@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 

@@ -1,4 +1,4 @@
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../core/domain/limits.ts';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../../core/domain/limits.ts';
 import styles from './tooltips.module.css';
 
 /** Whether a control has no visible text. */
