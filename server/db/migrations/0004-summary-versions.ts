@@ -32,7 +32,7 @@ const grants = `
   grant select, insert on app.model_calls to inward_app;`;
 
 /** Versions of summaries, the user's consent to models, and the tables of model limits. */
-export const summaryVersions: Migration = {
+export const summaryVersionsMigration: Migration = {
   name: '0004-summary-versions',
   up: async (tx) => {
     await sql

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 import { people } from './0001-people.ts';
 import { prompts } from './0002-prompts.ts';
 import { extraTime } from './0003-extra-time.ts';
-import { summaryVersions } from './0004-summary-versions.ts';
+import { summaryVersionsMigration } from './0004-summary-versions.ts';
 import { modelCallsAge } from './0005-model-calls-age.ts';
 import { pushDevices } from './0006-push-devices.ts';
 import { modelOutages } from './0007-model-outages.ts';
@@ -19,7 +19,7 @@ export const migrations: readonly Migration[] = [
   people,
   prompts,
   extraTime,
-  summaryVersions,
+  summaryVersionsMigration,
   modelCallsAge,
   pushDevices,
   modelOutages,

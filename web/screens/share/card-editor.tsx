@@ -11,12 +11,12 @@ import { useDesign } from '../../features/cards/use-design.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardStage } from './card-stage.tsx';
-import { DesignPicker } from './design-picker.tsx';
-import { SentencePicker } from './sentence-picker.tsx';
+import { DesignPicker } from './design-picker/design-picker.tsx';
+import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
+import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import { useShare } from './use-share.ts';
-import { useOwnWordsNote, useSharedSentences } from './use-shared-sentences.ts';
 
 type DrawnCardProps = {
   summary: Summary;

@@ -13,7 +13,7 @@ export type Scenery = {
 };
 
 /** Return a generator of pseudo-random numbers from 0 to 1 that is equal on every device. */
-export function chance(seed: number): () => number {
+export function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

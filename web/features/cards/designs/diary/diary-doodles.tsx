@@ -49,7 +49,7 @@ export function Weathers() {
 }
 
 /** Two strokes under a heading, the second one quicker. */
-export function Underline({ isMirrored }: { isMirrored: boolean }) {
+export function InkUnderline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
       className={isMirrored ? 'underline is-mirrored' : 'underline'}

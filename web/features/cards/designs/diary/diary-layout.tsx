@@ -5,7 +5,7 @@ import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layou
 import { isRightToLeft, wordBreaks } from '../../base/text-script.ts';
 import './diary.css';
 import css from './diary.css?inline';
-import { Cover, Ribbon, Ring, TeaAndFlowers, Underline, Weathers } from './diary-doodles.tsx';
+import { Cover, InkUnderline, Ribbon, Ring, TeaAndFlowers, Weathers } from './diary-doodles.tsx';
 
 const paper = {
   '--paper': evenGradient('linear', '170deg', [
@@ -52,7 +52,7 @@ function Diary({ content }: DrawingProps) {
             {content.title}
           </h2>
         </div>
-        <Underline isMirrored={isRightToLeft(content.title)} />
+        <InkUnderline isMirrored={isRightToLeft(content.title)} />
         <div className="words" data-fit={isQuote ? '12 62' : '12 40'}>
           <div className="text">
             {paragraphTexts(content).map(({ key, text }, index) => (

@@ -1,4 +1,4 @@
-import { chance, type Scenery, type SceneryProps } from '../../base/scenery.ts';
+import { pseudoRandom, type Scenery, type SceneryProps } from '../../base/scenery.ts';
 import type { Room } from '../../base/text-room.ts';
 import './forest-scenery.css';
 import css from './forest-scenery.css?inline';
@@ -33,7 +33,7 @@ function fir(x: number, foot: number, height: number): string {
 
 /** The ground of a row and all its trees, as one outline, for a drawing at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
-  const next = chance(seed);
+  const next = pseudoRandom(seed);
   // The closing line stands on the ground of the front row at every scale of the drawing.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];

@@ -1,4 +1,4 @@
-import { chance, type Scenery, type SceneryProps } from '../../base/scenery.ts';
+import { pseudoRandom, type Scenery, type SceneryProps } from '../../base/scenery.ts';
 import type { Room } from '../../base/text-room.ts';
 import './galaxy-scenery.css';
 import css from './galaxy-scenery.css?inline';
@@ -9,7 +9,7 @@ const tints = ['#ffffff', '#ffd9f6', '#bfd4ff', '#ff9de0', '#9db7ff'];
 
 /** Two arms that wind out of the core, thinner and fainter outwards, seen from above. */
 const spiral: readonly Star[] = (() => {
-  const next = chance(77);
+  const next = pseudoRandom(77);
   return Array.from({ length: 520 }, (_, index) => {
     const along = next() ** 0.8;
     const angle = along * 7.4 + (index % 2) * Math.PI + (next() - 0.5) * (0.42 + (1 - along) * 0.4);
@@ -26,7 +26,7 @@ const spiral: readonly Star[] = (() => {
 
 /** Distant stars; none among the text, where they would look like full stops. */
 const field: readonly Star[] = (() => {
-  const next = chance(13);
+  const next = pseudoRandom(13);
   return Array.from({ length: 260 }, () => ({
     x: 6 + next() * 528,
     y: 6 + next() * 880,

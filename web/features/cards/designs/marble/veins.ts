@@ -1,11 +1,11 @@
-import { chance } from '../../base/scenery.ts';
+import { pseudoRandom } from '../../base/scenery.ts';
 
 /** A vein: its line, and how heavy it is from 0 to 1. */
 export type Vein = { readonly d: string; readonly weight: number };
 
 /** A crack that wanders over the card from a point into a direction (radians), and throws thinner ones off. */
 function crack(seed: number, x: number, y: number, direction: number, weight: number, length: number): readonly Vein[] {
-  const next = chance(seed);
+  const next = pseudoRandom(seed);
   const points = [`${x} ${y}`];
   const branches: Vein[] = [];
   let [atX, atY, angle] = [x, y, direction];

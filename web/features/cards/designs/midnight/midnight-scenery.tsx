@@ -1,4 +1,4 @@
-import { chance, type Scenery, type SceneryProps } from '../../base/scenery.ts';
+import { pseudoRandom, type Scenery, type SceneryProps } from '../../base/scenery.ts';
 import type { Room } from '../../base/text-room.ts';
 import './midnight-scenery.css';
 import css from './midnight-scenery.css?inline';
@@ -9,7 +9,7 @@ const HALF = 620;
 type House = { x: number; width: number; wall: number; roof: number };
 
 function houses(seed: number, least: number, most: number, wall: number): readonly House[] {
-  const next = chance(seed);
+  const next = pseudoRandom(seed);
   const row: House[] = [];
   for (let x = -HALF; x < HALF; ) {
     const width = least + next() * (most - least);
@@ -43,7 +43,7 @@ const tower =
 const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 462, dense: 470 };
 
 const stars = (() => {
-  const next = chance(5);
+  const next = pseudoRandom(5);
   return Array.from({ length: 170 }, () => ({
     x: 8 + next() * 524,
     y: 16 + next() ** 1.3 * 720,

@@ -1,4 +1,4 @@
-import { chance, type Scenery, type SceneryProps } from '../../base/scenery.ts';
+import { pseudoRandom, type Scenery, type SceneryProps } from '../../base/scenery.ts';
 import type { Room } from '../../base/text-room.ts';
 import './ocean-scenery.css';
 import css from './ocean-scenery.css?inline';
@@ -25,13 +25,13 @@ const flipper = 'M112 82C108 110 122 140 150 154 160 132 154 104 142 86Z';
 const fish = 'M0 0C6-5 14-5 19 0L25-4V4L19 0C14 5 6 5 0 0Z';
 
 const school = (() => {
-  const next = chance(17);
+  const next = pseudoRandom(17);
   return Array.from({ length: 13 }, () => ({ x: next() * 104, y: next() * 62, size: 0.5 + next() * 0.35 }));
 })();
 
 /** Bubbles rise along both edges, where no words are. */
 const bubbles = (() => {
-  const next = chance(41);
+  const next = pseudoRandom(41);
   return Array.from({ length: 26 }, (_, index) => ({
     x: (index % 2 === 0 ? 8 : 512) + next() * 20,
     y: 170 + next() * 640,

@@ -22,7 +22,7 @@ export function Binding() {
 const under = pencil(41);
 const underline = under.line(4, 7, 296, 5, 2) + under.line(30, 13, 250, 11, 2);
 
-export function Underline({ isMirrored }: { isMirrored: boolean }) {
+export function PencilUnderline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
       className={isMirrored ? 'underline is-mirrored' : 'underline'}

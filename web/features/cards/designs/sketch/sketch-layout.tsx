@@ -4,7 +4,7 @@ import { isRightToLeft, wordBreaks } from '../../base/text-script.ts';
 import { titleType } from '../../base/title-type.ts';
 import './sketch.css';
 import css from './sketch.css?inline';
-import { Asterisk, Binding, Frame, LyingPencil, Tag, Underline, WindowStudy } from './sketch-drawings.tsx';
+import { Asterisk, Binding, Frame, LyingPencil, PencilUnderline, Tag, WindowStudy } from './sketch-drawings.tsx';
 
 /** From this length on the text takes room from the drawing. */
 const LONG_CHARACTERS = 1_200;
@@ -73,7 +73,7 @@ function Sketch({ content }: DrawingProps) {
           {content.title}
         </h2>
       </div>
-      <Underline isMirrored={isRightToLeft(content.title)} />
+      <PencilUnderline isMirrored={isRightToLeft(content.title)} />
       {isQuote && lead && <Lead text={lead.text} isAlone={noted.length === 0} />}
       <div className="spare">
         <WindowStudy />

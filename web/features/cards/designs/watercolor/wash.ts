@@ -1,5 +1,5 @@
 /** Return a pseudo-random number from 0 to 1 that depends only on the two arguments. */
-export function chance(seed: number, index: number): number {
+export function noise(seed: number, index: number): number {
   const value = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
@@ -8,7 +8,7 @@ export function chance(seed: number, index: number): number {
 function stray(seed: number, angle: number): number {
   let sum = 0;
   for (let wave = 2; wave <= 13; wave += 1)
-    sum += Math.sin(angle * wave + chance(seed, wave) * 6.283) * (1.5 / (wave + 1)) * (0.4 + chance(seed + 7, wave));
+    sum += Math.sin(angle * wave + noise(seed, wave) * 6.283) * (1.5 / (wave + 1)) * (0.4 + noise(seed + 7, wave));
   return sum;
 }
 
@@ -40,7 +40,7 @@ export function washPath({ x, y, width, height, roughness }: Pool, seed: number,
 export function ridgePath(seed: number, y: number, height: number): string {
   const points = Array.from({ length: 46 }, (_, index) => {
     const x = index * 12.5 - 10;
-    const rise = 0.5 + 0.34 * stray(seed, x / 130) + 0.05 * chance(seed, index);
+    const rise = 0.5 + 0.34 * stray(seed, x / 130) + 0.05 * noise(seed, index);
     return `${x.toFixed(1)} ${(y - height * rise).toFixed(1)}`;
   });
   return `M-10 ${y + 160}L${points.join(' ')}L560 ${y + 160}Z`;

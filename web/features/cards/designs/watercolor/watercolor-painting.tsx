@@ -1,4 +1,4 @@
-import { chance, ridgePath, washPath } from './wash.ts';
+import { noise, ridgePath, washPath } from './wash.ts';
 
 const patch = { x: 270, y: 172, width: 470, height: 280, roughness: 0.05 };
 const edge = washPath(patch, 1, 3);
@@ -18,9 +18,9 @@ const hills = [
 ] as const;
 
 const drops = Array.from({ length: 22 }, (_, index) => ({
-  x: 30 + chance(2, index) * 480,
-  y: 14 + chance(4, index) * 190,
-  radius: 0.8 + chance(6, index) ** 4 * 5,
+  x: 30 + noise(2, index) * 480,
+  y: 14 + noise(4, index) * 190,
+  radius: 0.8 + noise(6, index) ** 4 * 5,
   paint: blooms[index % blooms.length]?.paint,
 }));
 

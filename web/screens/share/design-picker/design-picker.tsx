@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { swatchContent } from '../../features/cards/base/card-content.ts';
-import type { CardContent } from '../../features/cards/base/layout.ts';
-import { type DesignKey, designKeys, designs } from '../../features/cards/designs.ts';
-import { Sheet } from '../../ui/dialog/sheet.tsx';
+import { swatchContent } from '../../../features/cards/base/card-content.ts';
+import type { CardContent } from '../../../features/cards/base/layout.ts';
+import { type DesignKey, designKeys, designs } from '../../../features/cards/designs.ts';
+import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import styles from './design-picker.module.css';
 import { DesignSwatch } from './design-swatch.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Summary } from '../../../core/contract/summaries.ts';
-import { STORAGE_CARD_OWN_WORDS_TOLD } from '../../../core/domain/limits.ts';
-import { ownWordCounts } from '../../../core/domain/texts/own-words.ts';
-import { storage } from '../../device/storage.ts';
-import { cardSentences } from '../../features/cards/base/card-content.ts';
-import type { CardMode } from '../../features/cards/base/design.ts';
+import type { Summary } from '../../../../core/contract/summaries.ts';
+import { STORAGE_CARD_OWN_WORDS_TOLD } from '../../../../core/domain/limits.ts';
+import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
+import { storage } from '../../../device/storage.ts';
+import { cardSentences } from '../../../features/cards/base/card-content.ts';
+import type { CardMode } from '../../../features/cards/base/design.ts';
 
 export type SharedSentences = {
   /** Every sentence that the card may show in its mode. */

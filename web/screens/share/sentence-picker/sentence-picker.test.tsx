@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
-import { ShareScreen } from './share-screen.tsx';
+import { fakeApi } from '../../../../testing/fake-api.ts';
+import { summaryOf } from '../../../../testing/reflections.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { ShareScreen } from '../share-screen.tsx';
 
 const summary = summaryOf({
   title: 'Week of November 9, 2026: Small doors',

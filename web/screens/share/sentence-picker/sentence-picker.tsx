@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/dialog/sheet.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { ownWordsNote } from './own-words-note.ts';
 import styles from './sentence-picker.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../core/domain/limits.ts';
-import type { CardContent } from '../../features/cards/base/layout.ts';
-import { ShareCard } from '../../features/cards/base/share-card.tsx';
-import { type DesignKey, designs } from '../../features/cards/designs.ts';
-import { swatchQuery } from '../../features/cards/use-design.ts';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../../core/domain/limits.ts';
+import type { CardContent } from '../../../features/cards/base/layout.ts';
+import { ShareCard } from '../../../features/cards/base/share-card.tsx';
+import { type DesignKey, designs } from '../../../features/cards/designs.ts';
+import { swatchQuery } from '../../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
 import { useInView } from './use-in-view.ts';
 
