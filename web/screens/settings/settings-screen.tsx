@@ -1,34 +1,36 @@
 import { useLocation } from 'wouter';
 import { useConfig } from '../../data/config.ts';
 import { useSignOut } from '../../features/session/sign-out/use-sign-out.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountCard } from './account-card.tsx';
-import { AiSummariesCard } from './ai-summaries-card.tsx';
-import { ExtraTimeCard } from './extra-time-card.tsx';
-import { LogOut } from './log-out.tsx';
-import { NoConnection } from './no-connection.tsx';
-import { RemindersCard } from './reminders-card.tsx';
+import { AccountCard } from './account/account-card.tsx';
+import { useConfirmSignOut } from './account/use-confirm-sign-out.tsx';
+import cards from './card/card.module.css';
+import { NoConnection } from './connection/no-connection.tsx';
+import { SoundCard } from './device/sound-card.tsx';
+import { TextSizeCard } from './device/text-size-card.tsx';
+import { AiSummariesCard } from './preferences/ai-summaries-card.tsx';
+import { ExtraTimeCard } from './preferences/extra-time-card.tsx';
+import { RemindersCard } from './reminders/reminders-card.tsx';
 import styles from './settings-screen.module.css';
-import { SoundCard } from './sound-card.tsx';
 import { SupportCard } from './support-card.tsx';
-import { TextSizeCard } from './text-size-card.tsx';
-import { useFocusInCard } from './use-focus-in-card.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
-const SecurityCards = lazyPart(async () => (await import('./security-cards.tsx')).SecurityCards);
-const HostedCards = lazyPart(async () => (await import('./hosted-cards.tsx')).HostedCards);
+const SecurityCards = lazyPart(async () => (await import('./security/security-cards.tsx')).SecurityCards);
+const HostedCards = lazyPart(async () => (await import('./security/hosted-cards.tsx')).HostedCards);
 const YourDataCard = lazyPart(
-  async () => (await import('./your-data-card.tsx')).YourDataCard,
+  async () => (await import('./your-data/your-data-card.tsx')).YourDataCard,
   () => <ComingCard height="35rem" />,
 );
 
 /** The place of a card whose code is on its way; `height` is a CSS length of what will be in it. */
 function ComingCard({ height }: { height: string }) {
   return (
-    <div className={styles['card']}>
+    <div className={cards['card']}>
       <Skeleton height={height} radius="12px" />
     </div>
   );
@@ -38,8 +40,9 @@ function ComingCard({ height }: { height: string }) {
 export function SettingsScreen() {
   const [, navigate] = useLocation();
   const { isSigningOut, signOut } = useSignOut(navigate);
+  const { confirmSignOut, signOutDialog } = useConfirmSignOut();
   const config = useConfig();
-  useFocusInCard();
+  useRestoreFocus();
   return (
     <Page
       header={
@@ -62,7 +65,10 @@ export function SettingsScreen() {
         {config?.firebase && <HostedCards settings={config.firebase} />}
         <YourDataCard />
         <SupportCard />
-        <LogOut isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
+        <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(() => void signOut())}>
+          Log Out
+        </Button>
+        {signOutDialog}
       </div>
     </Page>
   );

@@ -1,19 +1,20 @@
 import { useConfig } from '../../data/config.ts';
 import { bridge } from '../../device/bridge.ts';
 import { HeartIcon } from '../../ui/icons.tsx';
-import styles from './settings-screen.module.css';
+import cards from './card/card.module.css';
+import styles from './support-card.module.css';
 
 /** The donation link; it opens in a new tab, or in the wrapper's own browser. */
 export function SupportCard() {
   const config = useConfig();
   return (
-    <section className={styles['card']} aria-labelledby="support-title">
-      <h2 id="support-title" className={styles['cardTitle']}>
+    <section className={cards['card']} aria-labelledby="support-title">
+      <h2 id="support-title" className={cards['title']}>
         Support
       </h2>
       <p className={styles['text']}>Help us continue building the product and keep it free for everyone.</p>
       <a
-        className={styles['support']}
+        className={styles['link']}
         href={config?.supportUrl}
         target="_blank"
         rel="noopener noreferrer"

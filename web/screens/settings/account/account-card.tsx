@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '../../../data/stats.ts';
+import { longDate } from '../../../features/reflections/format.ts';
+import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { BreakableEmail } from '../card/breakable-email.tsx';
+import cards from '../card/card.module.css';
+import styles from './account-card.module.css';
+
+/** Who is signed in, since when, and two numbers. */
+export function AccountCard() {
+  const { user, syncFailure } = useSession();
+  const stats = useQuery(statsQuery(useLocalDay()));
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  // A fallback user was made just now, on this device: when its owner joined is not known here.
+  const isKnownSince = syncFailure === null && !Number.isNaN(Date.parse(user.createdAt));
+  return (
+    <section className={cards['card']} aria-label="Account">
+      {name !== '' && <h2 className={styles['name']}>{name}</h2>}
+      <p className={styles['email']}>
+        <BreakableEmail email={user.email} />
+      </p>
+      <p className={styles['since']}>
+        Member since {isKnownSince ? longDate(user.createdAt, effectiveTimezoneOffset()) : 'Unknown'}
+      </p>
+      {syncFailure !== null && <p className={styles['since']}>{syncFailure}. Shown is what this device knows.</p>}
+      <dl className={styles['stats']}>
+        <Stat name="Total Reflections" value={stats.data?.totalReflections} isLoading={stats.isPending} />
+        <Stat name="Longest Streak" value={stats.data?.longestStreak} isLoading={stats.isPending} />
+      </dl>
+    </section>
+  );
+}
+
+function Stat({ name, value = 0, isLoading }: { name: string; value?: number | undefined; isLoading: boolean }) {
+  return (
+    <div className={styles['stat']}>
+      <dt className={styles['statName']}>{name}</dt>
+      <dd className={styles['statValue']}>
+        {isLoading ? <Skeleton width="2rem" height="1em" /> : value.toLocaleString('en-US')}
+      </dd>
+    </div>
+  );
+}

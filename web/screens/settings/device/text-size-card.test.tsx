@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { storeTextSize } from '../../../device/text-size.ts';
+import { TextSizeCard } from './text-size-card.tsx';
+
+afterEach(() => storeTextSize(100));
+
+test('the slider stays where it is while everything above it grows', async () => {
+  await renderInApp(
+    <>
+      <div style={{ height: '40rem' }} />
+      <TextSizeCard />
+      <div style={{ height: '80rem' }} />
+    </>,
+  );
+  const slider = page.getByRole('slider', { name: 'Size of all words' });
+  slider.element().scrollIntoView({ block: 'center' });
+  const top = () => slider.element().getBoundingClientRect().top;
+  const before = top();
+  await slider.click();
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)).toBeGreaterThan(24);
+  expect(Math.abs(top() - before)).toBeLessThan(8);
+});

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import {
+  TEXT_SIZE_MAX_PERCENT,
+  TEXT_SIZE_MIN_PERCENT,
+  TEXT_SIZE_STEP_PERCENT,
+} from '../../../../core/domain/limits.ts';
+import { readTextSize, storeTextSize } from '../../../device/text-size.ts';
+import { Slider } from '../../../ui/form/slider.tsx';
+import cards from '../card/card.module.css';
+
+/** How large all words are on this device; pages cannot be pinched larger. */
+export function TextSizeCard() {
+  const [percent, setPercent] = useState(readTextSize);
+  const held = useRef<HTMLDivElement>(null);
+  /** What stands above grows too: the slider stays under the finger that moves it. */
+  const change = (chosen: number) => {
+    const bottom = () => held.current?.getBoundingClientRect().bottom ?? 0;
+    const before = bottom();
+    setPercent(chosen);
+    storeTextSize(chosen);
+    window.scrollBy(0, bottom() - before);
+  };
+  return (
+    <section className={cards['card']} aria-labelledby="text-size-title">
+      <h2 id="text-size-title" className={cards['title']}>
+        Text Size
+      </h2>
+      <div ref={held}>
+        <Slider
+          label="Size of all words"
+          min={TEXT_SIZE_MIN_PERCENT}
+          max={TEXT_SIZE_MAX_PERCENT}
+          step={TEXT_SIZE_STEP_PERCENT}
+          value={percent}
+          valueText={`${percent}%`}
+          onChange={change}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswer, fakeApi } from '../../../../testing/fake-api.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { browserNavigation } from '../../../features/session/login-redirect.ts';
+import { AiSummariesCard } from './ai-summaries-card.tsx';
+
+const path = '/api/user/preferences';
+const builtin = { extraTime: false, aiSummaries: 'builtin', summaryModel: null, agreedBefore: null };
+const withModel = { ...builtin, summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' } };
+const radio = (name: string) => page.getByRole('radio', { name });
+
+async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
+  const api = fakeApi({ [`GET ${path}`]: { body }, [`PUT ${path}`]: put });
+  await renderInApp(<AiSummariesCard />);
+  await expect.element(radio('Off')).toBeVisible();
+  return api;
+}
+
+describe('AI summaries', () => {
+  test('a model is off until it is chosen, and it is said where the words go', async () => {
+    const api = await open(withModel, { body: { ...withModel, aiSummaries: 'on' } });
+    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect
+      .element(
+        page.getByText(
+          'Each week’s reflections, their questions and days, go to gpt-5-mini at api.openai.com; never your name or e-mail.',
+        ),
+      )
+      .toBeVisible();
+    await page.getByText('On', { exact: true }).click();
+    await expect.element(radio('On')).toBeChecked();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
+  });
+
+  test('without a model on this server only two ways are offered', async () => {
+    await open(builtin);
+    await expect.element(radio('Builtin only')).toBeChecked();
+    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await expect
+      .element(
+        page.getByText('This server picks sentences out of your own week, without an AI model; your words stay here.'),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
+  });
+
+  test('a yes to another model does not hold, and the person is asked again', async () => {
+    const agreedBefore = { name: 'gpt-4', destination: 'api.openai.com' };
+    const api = await open({ ...withModel, agreedBefore }, { body: { ...withModel, aiSummaries: 'on' } });
+    const sentence = page.getByText(
+      'You had said yes to gpt-4 at api.openai.com. This server now asks another model, and sends it nothing of yours unless you choose On again.',
+    );
+    await expect.element(sentence).toBeVisible();
+    await expect.element(radio('Builtin only')).toBeChecked();
+    await radio('On').click();
+    await expect.element(sentence).not.toBeInTheDocument();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
+  });
+
+  test('two quick choices reach the server in their order, and the last one stands', async () => {
+    let answerFirst: (() => void) | undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const api = fakeApi({
+      [`GET ${path}`]: { body: builtin },
+      [`PUT ${path}`]: async ({ body }) => {
+        const { aiSummaries } = body as { aiSummaries: string };
+        if (aiSummaries === 'off') await first;
+        return { body: { ...builtin, aiSummaries } };
+      },
+    });
+    await renderInApp(<AiSummariesCard />);
+    await radio('Off').click();
+    await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(1));
+    await radio('Builtin only').click();
+    await expect.element(radio('Builtin only')).toBeChecked();
+    expect(api.of(`PUT ${path}`)).toHaveLength(1);
+    answerFirst?.();
+    await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(2));
+    expect(api.of(`PUT ${path}`).map(({ body }) => body)).toEqual([{ aiSummaries: 'off' }, { aiSummaries: 'builtin' }]);
+    await expect.element(radio('Builtin only')).toBeChecked();
+  });
+
+  test('a choice without a session leads to the login', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
+    await radio('Off').click();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+    await expect.element(radio('Builtin only')).toBeChecked();
+  });
+
+  test('a choice that could not be saved goes back', async () => {
+    await open(builtin, 'offline');
+    await page.getByText('Off', { exact: true }).click();
+    await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+    await expect.element(radio('Builtin only')).toBeChecked();
+  });
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AiSummaries, Preferences } from '../../../../core/contract/preferences.ts';
+import { preferencesQuery } from '../../../data/preferences.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
+import { isOffline } from '../connection/offline-queries.ts';
+import styles from './ai-summaries-card.module.css';
+import { useSavePreference } from './use-save-preference.ts';
+
+type Choice = { value: AiSummaries; label: string; text: string };
+
+/** Where the words go, in one sentence. */
+const withModel = ({ name, destination }: NonNullable<Preferences['summaryModel']>): Choice => ({
+  value: 'on',
+  label: 'On',
+  text: `Each week’s reflections, their questions and days, go to ${name} at ${destination}; never your name or e-mail.`,
+});
+
+const withoutModel: readonly Choice[] = [
+  {
+    value: 'builtin',
+    label: 'Builtin only',
+    text: 'This server picks sentences out of your own week, without an AI model; your words stay here.',
+  },
+  { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
+];
+
+/** Why a yes does not hold any more. */
+const askedAgain = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
+  `You had said yes to ${name} at ${destination}. This server now asks another model, and sends it nothing of yours unless you choose On again.`;
+
+/** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
+export function AiSummariesCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
+  const choose = useSavePreference();
+  if (isOffline({ data, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="ai-summaries-title">
+      <h2 id="ai-summaries-title" className={cards['title']}>
+        AI Summaries
+      </h2>
+      {isPending && <Skeleton height="12rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} what="AI summaries" onAgain={() => void refetch()} />}
+      {data && (
+        <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
+          {data.agreedBefore && <p className={styles['again']}>{askedAgain(data.agreedBefore)}</p>}
+          {[...(data.summaryModel ? [withModel(data.summaryModel)] : []), ...withoutModel].map(
+            ({ value, label, text }) => (
+              <label key={value} className={styles['choice']}>
+                <input
+                  type="radio"
+                  name="ai-summaries"
+                  className={styles['radio']}
+                  aria-labelledby={`ai-summaries-${value}`}
+                  aria-describedby={`ai-summaries-${value}-text`}
+                  checked={data.aiSummaries === value}
+                  onChange={() =>
+                    choose(
+                      value === 'on' ? { aiSummaries: value, summaryModel: data.summaryModel } : { aiSummaries: value },
+                    )
+                  }
+                />
+                <span className={styles['words']}>
+                  <span id={`ai-summaries-${value}`} className={styles['label']}>
+                    {label}
+                  </span>
+                  <span id={`ai-summaries-${value}-text`} className={styles['text']}>
+                    {text}
+                  </span>
+                </span>
+              </label>
+            ),
+          )}
+        </fieldset>
+      )}
+    </section>
+  );
+}

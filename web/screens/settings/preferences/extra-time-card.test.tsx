@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { movingSession, somebodyElse } from '../../../../testing/moving-session.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
+import { setTokenSource } from '../../../data/api.ts';
+import { ExtraTimeCard } from './extra-time-card.tsx';
+
+const get = 'GET /api/user/preferences';
+const put = 'PUT /api/user/preferences';
+const change = () => page.getByRole('switch', { name: 'More time to write' });
+
+async function show(answers: FakeAnswers = {}, session = standingSession()) {
+  const api = fakeApi({
+    [get]: { body: { extraTime: false } },
+    [put]: ({ body }) => ({ body }),
+    ...answers,
+  });
+  await renderInApp(<ExtraTimeCard />, { session });
+  return api;
+}
+
+test('says what it does, and is off until chosen', async () => {
+  await show();
+  await expect.element(page.getByRole('region', { name: 'Writing Time' })).toBeVisible();
+  await expect.element(change()).not.toBeChecked();
+  await expect
+    .element(page.getByText('Every window stays open 100 minutes longer, and a reflection can be changed as long.'))
+    .toBeVisible();
+});
+
+test('the server is told, both ways', async () => {
+  const api = await show();
+  await change().click();
+  await expect.element(change()).toBeChecked();
+  await change().click();
+  await expect.element(change()).not.toBeChecked();
+  expect(api.of(put).map(({ body }) => body)).toEqual([{ extraTime: true }, { extraTime: false }]);
+});
+
+test('a choice that is not saved goes back and says so', async () => {
+  await show({ [put]: 'offline' });
+  await change().click();
+  await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  await expect.element(change()).not.toBeChecked();
+});
+
+test('a choice that waits for another is not sent as one of whoever is signed in by then', async () => {
+  let owner = someIdentity.uid;
+  setTokenSource({ token: async () => `of ${owner}`, refresh: async () => null, owner: () => owner });
+  onTestFinished(() => setTokenSource(null));
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const { session, become } = movingSession(signedInState);
+  const hang = () =>
+    new Promise<FakeAnswer>((resolve) => {
+      answer = resolve;
+    });
+  const api = await show({ [put]: hang }, session);
+  await change().click();
+  await vi.waitFor(() => expect(api.of(put)).toHaveLength(1));
+  await change().click();
+  await expect.element(change()).not.toBeChecked();
+  owner = 'person-2';
+  become(somebodyElse);
+  answer({ body: { extraTime: true } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.of(put)).toHaveLength(1);
+  expect(page.getByText('Not changed').elements()).toEqual([]);
+});
+
+test('without an answer it claims nothing and can be loaded again', async () => {
+  let isDown = true;
+  await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { extraTime: true } }) });
+  await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();
+  await expect.element(change()).not.toBeInTheDocument();
+  isDown = false;
+  await page.getByRole('button', { name: /^Load again/ }).click();
+  await expect.element(change()).toBeChecked();
+});

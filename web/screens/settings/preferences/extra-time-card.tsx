@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { EXTRA_TIME_MS } from '../../../../core/domain/limits.ts';
+import { preferencesQuery } from '../../../data/preferences.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
+import { isOffline } from '../connection/offline-queries.ts';
+import { useSavePreference } from './use-save-preference.ts';
+
+/** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
+export function ExtraTimeCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
+  const choose = useSavePreference();
+  if (isOffline({ data, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="writing-time-title">
+      <h2 id="writing-time-title" className={cards['title']}>
+        Writing Time
+      </h2>
+      {isPending && <Skeleton height="7.5rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} what="writing time" onAgain={() => void refetch()} />}
+      {data && (
+        <Switch
+          label="More time to write"
+          description={`Every window stays open ${EXTRA_TIME_MS / 60_000} minutes longer, and a reflection can be changed as long.`}
+          checked={data.extraTime}
+          onChange={(extraTime) => choose({ extraTime })}
+        />
+      )}
+    </section>
+  );
+}

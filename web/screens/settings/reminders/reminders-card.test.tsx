@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { RemindersCard } from './reminders-card.tsx';
+
+const get = 'GET /api/user/preferences';
+const put = 'PUT /api/user/preferences';
+const all = { deep: true, evening: true, streak: true, summary: true, quiet: null };
+const toggle = (name: string) => page.getByRole('switch', { name });
+
+async function show(answers: FakeAnswers = {}) {
+  const api = fakeApi({
+    [get]: { body: { reminders: all } },
+    [put]: ({ body }) => ({ body }),
+    ...answers,
+  });
+  await renderInApp(<RemindersCard />);
+  return api;
+}
+
+test('has a switch for each kind, told to the server with the others as they are', async () => {
+  const api = await show();
+  for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
+    await expect.element(toggle(name)).toBeChecked();
+  }
+  await toggle('Evening').click();
+  await expect.element(toggle('Evening')).not.toBeChecked();
+  await toggle('Deep window').click();
+  await expect
+    .poll(() => api.of(put).map(({ body }) => body))
+    .toEqual([{ reminders: { ...all, evening: false } }, { reminders: { ...all, evening: false, deep: false } }]);
+});
+
+test('quiet hours begin at usual times and take others', async () => {
+  const api = await show();
+  await expect.element(page.getByLabelText('From')).not.toBeInTheDocument();
+  await toggle('Quiet hours').click();
+  await expect.element(page.getByLabelText('From')).toHaveValue('22:00');
+  await page.getByLabelText('Until').fill('06:30');
+  await expect
+    .poll(() => api.of(put).at(-1)?.body)
+    .toEqual({ reminders: { ...all, quiet: { from: '22:00', until: '06:30' } } });
+  await toggle('Quiet hours').click();
+  await expect.poll(() => api.of(put).at(-1)?.body).toEqual({ reminders: all });
+});
+
+test('a choice that is not saved goes back and says so', async () => {
+  await show({ [put]: 'offline' });
+  await toggle('Weekly summary').click();
+  await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  await expect.element(toggle('Weekly summary')).toBeChecked();
+});
+
+test('without an answer it claims nothing and can be loaded again', async () => {
+  let isDown = true;
+  await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { reminders: all } }) });
+  await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();
+  await expect.element(toggle('Evening')).not.toBeInTheDocument();
+  isDown = false;
+  await page.getByRole('button', { name: /^Load again/ }).click();
+  await expect.element(toggle('Evening')).toBeChecked();
+});
+
+test.each([
+  ['default', 'This device has not been allowed to remind you yet.', true],
+  ['denied', /Notifications are blocked on this device/, false],
+] as const)('a device whose permission is %s says so', async (permission, text, canAsk) => {
+  const own = Object.getOwnPropertyDescriptor(Notification, 'permission');
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
+  try {
+    await show();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Allow on this device' }).elements().length > 0)
+      .toBe(canAsk);
+  } finally {
+    if (own) Object.defineProperty(Notification, 'permission', own);
+  }
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reminders } from '../../../../core/contract/preferences.ts';
+import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_JITTER_MS } from '../../../../core/domain/limits.ts';
+import type { NotificationKind } from '../../../../core/domain/notifications/notifications.ts';
+import { clockText, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
+import { preferencesQuery } from '../../../data/preferences.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
+import { isOffline } from '../connection/offline-queries.ts';
+import { useSavePreference } from '../preferences/use-save-preference.ts';
+import { AllowNotifications } from './allow-notifications.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import styles from './reminders-card.module.css';
+
+const kinds: readonly { kind: NotificationKind; label: string; description: string }[] = [
+  {
+    kind: 'deep',
+    label: 'Deep window',
+    description: `The moment its ${numberWord(DEEP_WINDOW_MINUTES)} minutes begin.`,
+  },
+  {
+    kind: 'evening',
+    label: 'Evening',
+    description: `Within ${numberWord(EVENING_JITTER_MS / 60_000)} minutes of ${clockText(EVENING_FROM_SECONDS_OF_DAY, ' ')}, unless you have written.`,
+  },
+  { kind: 'streak', label: 'Streak at risk', description: 'About an hour before the evening ends.' },
+  { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
+];
+
+/** What a person wants to be told, kept by the server for all their devices, and whether this one may tell them. */
+export function RemindersCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
+  const choose = useSavePreference();
+  const reminders = data?.reminders;
+  const change = (part: Partial<Reminders>) => reminders && choose({ reminders: { ...reminders, ...part } });
+  if (isOffline({ data, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="reminders-title">
+      <h2 id="reminders-title" className={cards['title']}>
+        Reminders
+      </h2>
+      {isPending && <Skeleton height="37rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} what="reminders" onAgain={() => void refetch()} />}
+      {reminders && (
+        <div className={styles['switches']}>
+          <AllowNotifications />
+          {kinds.map(({ kind, label, description }) => (
+            <Switch
+              key={kind}
+              label={label}
+              description={description}
+              checked={reminders[kind]}
+              onChange={(isOn) => change({ [kind]: isOn })}
+            />
+          ))}
+          <QuietHours quiet={reminders.quiet} onChange={(quiet) => change({ quiet })} />
+        </div>
+      )}
+    </section>
+  );
+}

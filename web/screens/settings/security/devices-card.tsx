@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUnauthorized } from '../../../data/api.ts';
+import { longDate } from '../../../features/reflections/format.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { identityMessage } from '../../../features/session/identity-messages.ts';
+import { redirectToLogin } from '../../../features/session/login-redirect.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import {
+  type DeviceSession,
+  endAllSessions,
+  endSession,
+  sessionsQuery,
+} from '../../../identity/builtin/builtin-account.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
+import { useConfirmSignOut } from '../account/use-confirm-sign-out.tsx';
+import cards from '../card/card.module.css';
+import { SettingRow } from '../card/setting-row.tsx';
+import { isOffline } from '../connection/offline-queries.ts';
+import styles from './devices-card.module.css';
+
+const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
+  isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, effectiveTimezoneOffset())}`;
+
+/** Where the person is signed in, and the way to end it there or everywhere. */
+export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
+  const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
+  const [isBusy, setBusy] = useState(false);
+  const { confirmSignOut, signOutDialog } = useConfirmSignOut();
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    dismissToastTitled('Not signed out');
+    try {
+      await work();
+    } catch (error) {
+      if (isUnauthorized(error)) redirectToLogin();
+      else toast({ title: 'Not signed out', description: identityMessage(error), variant: 'destructive' });
+      void refetch();
+    }
+    setBusy(false);
+  };
+  const end = async ({ id, device }: DeviceSession) => {
+    await endSession(id);
+    await refetch();
+    toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' });
+  };
+
+  const endEverywhere = async () => {
+    await endAllSessions();
+    await onSignedOut();
+  };
+
+  if (isOffline({ data: sessions, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="devices-title">
+      <h2 id="devices-title" className={cards['title']}>
+        Your Devices
+      </h2>
+      {isPending && <Skeleton height="5rem" radius="12px" />}
+      {isError && !sessions && <LoadAgain error={error} what="devices" onAgain={() => void refetch()} />}
+      {sessions?.map((one) => (
+        <SettingRow
+          key={one.id}
+          label={lastSeen(one)}
+          value={one.device}
+          {...(!one.isThis && {
+            action: {
+              words: 'Sign out',
+              name: `Sign out ${one.device}`,
+              run: () => void attempt(() => end(one)),
+            },
+          })}
+        />
+      ))}
+      {sessions && (
+        <div className={styles['endAll']}>
+          <Button variant="quiet" busy={isBusy} onClick={() => confirmSignOut(() => void attempt(endEverywhere))}>
+            Sign out everywhere
+          </Button>
+          {signOutDialog}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { CopyButton } from '../../../features/reflections/copy-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts';
+import form from '../card/dialog-form.module.css';
+import styles from './two-factor.module.css';
+
+/** The codes that let somebody in once each; they cannot be shown again, so nothing but its button ends the dialog. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  useBackCloses(true);
+  return (
+    <Dialog open title="Keep these codes">
+      <div className={form['form']}>
+        <p className={form['text']}>
+          Each lets you in once if the app is lost. They are shown only now: write them down or keep them in a safe
+          place.
+        </p>
+        <ul className={styles['codes']} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code} className={styles['code']}>
+              {code}
+            </li>
+          ))}
+        </ul>
+        <CopyButton text={codes.join('\n')} label="Copy the codes" />
+        <Button onClick={onKept}>I Have Kept Them</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,375 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
+import { storage } from '../../../device/storage.ts';
+import { deleteDraft } from '../../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { browserNavigation } from '../../../features/session/login-redirect.ts';
+import { SecurityCards } from './security-cards.tsx';
+
+const account = {
+  name: 'Anna Lindqvist',
+  email: 'anna@example.org',
+  emailVerified: true,
+  hasPassword: true,
+  providers: [],
+  passkeys: [],
+  hasCode: false,
+  isSample: false,
+};
+const at = '2026-11-20T10:00:00.000Z';
+const sessions = [
+  { id: 's-1', device: 'Chrome on Android', signedInAt: at, lastSeenAt: at, isThis: true },
+  { id: 's-2', device: 'Firefox on Windows', signedInAt: at, lastSeenAt: at, isThis: false },
+];
+
+async function show(answers: FakeAnswers = {}, path = '/settings') {
+  const api = fakeApi({
+    'GET /api/identity/account': { body: account },
+    'GET /api/identity/get-session': {
+      body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
+    },
+    'GET /api/identity/sessions': { body: { sessions } },
+    ...answers,
+  });
+  const adopt = vi.fn(async () => undefined);
+  const onSignedOut = vi.fn(async () => undefined);
+  await renderInApp(<SecurityCards federated={['google', 'github']} onSignedOut={onSignedOut} />, {
+    path,
+    session: standingSession(signedInState, { adopt }),
+  });
+  return { api, adopt, onSignedOut };
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+test('another name is sent, and the session hears of it', async () => {
+  const call = 'POST /api/identity/update-user';
+  const { api, adopt } = await show({ [call]: { body: { status: true } } });
+  await press('Change name');
+  await expect.element(field('Full name')).toHaveValue('Anna Lindqvist');
+  await field('Full name').fill('  Anna Berg ');
+  await press('Save Name');
+  await expect.element(page.getByText('Name changed')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ name: 'Anna Berg' }]);
+  expect(adopt).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } },
+    'Your password',
+    'Incorrect password. Please try again.',
+  ],
+  [{ status: 400, body: { code: 'INVALID_EMAIL', message: '' } }, 'New email', 'Please enter a valid email address.'],
+  [
+    { status: 400, body: { code: 'EMAIL_UNCHANGED', message: 'That is your e-mail already.' } },
+    'New email',
+    'That is your e-mail already.',
+  ],
+])('a refused e-mail %o is said at the field', async (answer, label, message) => {
+  await show({ 'POST /api/identity/account/email': answer });
+  await press('Change e-mail');
+  await field('New email').fill('new@example.org');
+  await field('Your password').fill('Secret!');
+  await press('Send Link');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('New email')).toHaveValue('new@example.org');
+});
+
+test('offline, the e-mail form says so and keeps what was typed', async () => {
+  await show({ 'POST /api/identity/account/email': 'offline' });
+  await press('Change e-mail');
+  await press('Send Link');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter your email address');
+  await field('New email').fill('new@example.org');
+  await field('Your password').fill('Secret!');
+  await press('Send Link');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Network error. Please check your internet connection and try again.');
+  await expect.element(field('New email')).toHaveValue('new@example.org');
+});
+
+test('a new password keeps the rules and is typed twice', async () => {
+  const call = 'POST /api/identity/change-password';
+  const { api } = await show({ [call]: { body: { user: {} } } });
+  await press('Change password');
+  await field('Current password').fill('Secret!');
+  await field('New password').fill('longer!');
+  await press('Save Password');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Password must contain at least one uppercase letter');
+  await field('New password').fill('Longer!one');
+  await press('Save Password');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords do not match');
+  await field('Confirm new password').fill('Longer!one');
+  await press('Save Password');
+  await expect.element(page.getByText('Password changed')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([
+    { currentPassword: 'Secret!', newPassword: 'Longer!one', revokeOtherSessions: true },
+  ]);
+});
+
+test.each([
+  [true, /The new password ended that: your e-mail stays as it is\./],
+  [false, /^Password changed$/],
+])('a new password that ended a change of e-mail (%s) says so', async (endedEmailChange, text) => {
+  await show({ 'POST /api/identity/change-password': { body: { user: {}, endedEmailChange } } });
+  await press('Change password');
+  await field('Current password').fill('Secret!');
+  await field('New password').fill('Longer!one');
+  await field('Confirm new password').fill('Longer!one');
+  await press('Save Password');
+  const said = page.getByRole('status').filter({ hasText: 'Password changed' });
+  await expect.element(said).toBeVisible();
+  await expect.element(said).toMatchTextContent(text);
+});
+
+test('another device is signed out by its row, this one has no such button', async () => {
+  const call = 'POST /api/identity/sessions/end';
+  let left = sessions;
+  const { api } = await show({
+    'GET /api/identity/sessions': () => ({ body: { sessions: left } }),
+    [call]: () => {
+      left = sessions.slice(0, 1);
+      return { body: { success: true } };
+    },
+  });
+  await expect.element(page.getByText('This device')).toBeVisible();
+  await expect.element(page.getByText('Last seen November 20, 2026')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out Chrome on Android' })).not.toBeInTheDocument();
+  await press('Sign out Firefox on Windows');
+  await expect.element(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out Firefox on Windows' })).not.toBeInTheDocument();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
+});
+
+test('signing out everywhere ends here as well; offline it says so and ends nothing', async () => {
+  let isOffline = true;
+  const { onSignedOut } = await show({
+    'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
+  });
+  await press('Sign out everywhere');
+  await expect
+    .element(page.getByText('Network error. Please check your internet connection and try again.'))
+    .toBeVisible();
+  expect(onSignedOut).not.toHaveBeenCalled();
+  isOffline = false;
+  await press('Sign out everywhere');
+  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+});
+
+test('an unconfirmed e-mail has its link sent again', async () => {
+  const call = 'POST /api/identity/account/email/again';
+  const { api } = await show({
+    'GET /api/identity/account': { body: { ...account, emailVerified: false } },
+    [call]: { body: { status: true } },
+  });
+  await press('Send link to confirm again');
+  await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
+  expect(api.of(call)).toHaveLength(1);
+});
+
+test('a provider is connected with the password, by leaving for its page', async () => {
+  const call = 'POST /api/identity/link-social';
+  const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  let answer: FakeAnswer = { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } };
+  const { api } = await show({ [call]: () => answer });
+  await press('Connect Google');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  expect(go).not.toHaveBeenCalled();
+  answer = { body: { url: 'https://accounts.example/authorize?x=1' } };
+  await press('Continue');
+  await expect.poll(() => go.mock.calls).toEqual([['https://accounts.example/authorize?x=1']]);
+  expect(api.of(call).at(-1)?.body).toEqual({ provider: 'google', password: 'Secret!' });
+});
+
+test.each([
+  ['connected=google', 'You can sign in with Google from now on.'],
+  ['error=access_denied', 'Sign-in was cancelled. Please try again.'],
+  [
+    'error=account_already_linked_to_different_user',
+    'These details are already used by another account. Please sign in with that one.',
+  ],
+])('back from a provider with %s it says so', async (query, text) => {
+  await show({}, `/settings?${query}`);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('the only way in is not disconnected, and why is said', async () => {
+  await show({
+    'GET /api/identity/account': { body: { ...account, hasPassword: false, providers: ['google'] } },
+    'POST /api/identity/account/disconnect': {
+      status: 400,
+      body: { code: 'ONLY_WAY_IN', message: 'This is your only way in.' },
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+  await press('Disconnect Google');
+  await expect.element(field('Your password')).not.toBeInTheDocument();
+  await press('Disconnect');
+  await expect.element(page.getByText('This is your only way in.')).toBeVisible();
+});
+
+test('a provider is disconnected with the password', async () => {
+  const [prove, call] = ['POST /api/identity/account/prove', 'POST /api/identity/account/disconnect'];
+  let providers = ['google'];
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, providers } }),
+    [prove]: { body: { status: true } },
+    [call]: () => {
+      providers = [];
+      return { body: { status: true } };
+    },
+  });
+  await press('Disconnect Google');
+  await field('Your password').fill('Secret!');
+  await press('Disconnect');
+  await expect.element(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect([prove, call].map((name) => api.of(name).map(({ body }) => body))).toEqual([
+    [{ password: 'Secret!' }],
+    [{ provider: 'google' }],
+  ]);
+});
+
+const out = { status: 401, body: { code: 'UNAUTHORIZED', message: '' } };
+
+async function typeInto(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+}
+
+test.each<[string, string, () => Promise<void>]>([
+  [
+    'the name',
+    'POST /api/identity/update-user',
+    async () => {
+      await press('Change name');
+      await press('Save Name');
+    },
+  ],
+  [
+    'the e-mail',
+    'POST /api/identity/account/email',
+    async () => {
+      await press('Change e-mail');
+      await typeInto({ 'New email': 'new@example.org', 'Your password': 'Secret!' });
+      await press('Send Link');
+    },
+  ],
+  [
+    'the password',
+    'POST /api/identity/change-password',
+    async () => {
+      await press('Change password');
+      await typeInto({
+        'Current password': 'Secret!',
+        'New password': 'Longer!one',
+        'Confirm new password': 'Longer!one',
+      });
+      await press('Save Password');
+    },
+  ],
+  ['the confirmation', 'POST /api/identity/account/email/again', () => press('Send link to confirm again')],
+  [
+    'a provider',
+    'POST /api/identity/link-social',
+    async () => {
+      await press('Connect Google');
+      await typeInto({ 'Your password': 'Secret!' });
+      await press('Continue');
+    },
+  ],
+  [
+    'an authenticator app',
+    'POST /api/identity/two-factor/enable',
+    async () => {
+      await press('Turn on an authenticator app');
+      await typeInto({ 'Your password': 'Secret!' });
+      await press('Continue');
+    },
+  ],
+  ['a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
+  ['all devices', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
+])('an expired session leads from %s to the login', async (_what, call, act) => {
+  const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: out });
+  await act();
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
+});
+
+test('signing out everywhere asks first about words that are not handed in', async () => {
+  const window = {
+    type: 'evening',
+    availableFrom: '2026-03-29T15:00:00.000Z',
+    availableUntil: '2026-03-29T20:59:59.000Z',
+  } as const;
+  const draft = {
+    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    content: 'Half a thought',
+    version: 1,
+  };
+  writeDraft(storage, draftKey(someIdentity.uid, window), draft);
+  onTestFinished(() => deleteDraft(someIdentity.uid, window));
+  const call = 'POST /api/identity/sessions/end-all';
+  const { api, onSignedOut } = await show({ [call]: { body: { success: true } } });
+  await press('Sign out everywhere');
+  await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
+  expect(api.of(call)).toHaveLength(0);
+  await press('Log out anyway');
+  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+});
+
+test('the sample person has nothing to change', async () => {
+  await show({ 'GET /api/identity/account': { body: { ...account, isSample: true } } });
+  await expect.element(page.getByRole('heading', { name: 'Your Devices' })).not.toBeInTheDocument();
+});
+
+test('at 200% text on the smallest phone no row squeezes its words beside the button', async () => {
+  await smallestPhoneLargestText();
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
+  const card = page.getByRole('region', { name: 'Signing In' });
+  await expect.element(card.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
+  expectNothingCut(card.element());
+  const button = page.getByRole('button', { name: 'Send link to confirm again' });
+  const words = card.getByText('Your e-mail is not confirmed yet.').element().getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
+});
+
+test.each([360, 320])('a long e-mail has the line to itself and breaks at its @ and dots (%d px)', async (width) => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const email = 'bartholomaeus.hohenlohe@mail.universitaet-tuebingen.example';
+  await show({ 'GET /api/identity/account': { body: { ...account, email } } });
+  const change = page.getByRole('button', { name: 'Change e-mail' });
+  await expect.element(change).toBeVisible();
+  const parts = page.getByText('.universitaet-tuebingen', { exact: true }).element().parentElement?.children ?? [];
+  expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
+  const lines = new Map<number, string>();
+  for (const part of parts) {
+    // As high as one line: not broken inside.
+    expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
+    const { top, bottom } = part.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);
+    lines.set(top, (lines.get(top) ?? '') + part.textContent);
+  }
+  expect(
+    [...lines.values()]
+      .slice(1)
+      .every((line, index) => /^\./.test(line) || /@$/.test([...lines.values()][index] ?? '')),
+  ).toBe(true);
+  expect(lines.size).toBeGreaterThan(1);
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { builtinAccount } from '../../../identity/builtin/builtin-account.ts';
+import { accountQuery } from '../../../identity/port/account.ts';
+import type { FederatedProvider } from '../../../identity/port/identity.ts';
+import { DevicesCard } from './devices-card.tsx';
+import { ProvidersCard } from './providers-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+type Props = { federated: readonly FederatedProvider[]; onSignedOut: () => Promise<void> };
+
+/** What the builtin identity lets a person change of their account; the demo's sample person has none of it. */
+export function SecurityCards({ federated, onSignedOut }: Props) {
+  const { data: account } = useQuery(accountQuery(builtinAccount));
+  if (account?.isSample) return null;
+  return (
+    <>
+      <SignInCard ways={builtinAccount} />
+      {account && <ProvidersCard account={account} offered={federated} />}
+      {account && <TwoFactorCard account={account} />}
+      <DevicesCard onSignedOut={onSignedOut} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUnauthorized } from '../../../data/api.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { identityMessage } from '../../../features/session/identity-messages.ts';
+import { redirectToLogin } from '../../../features/session/login-redirect.ts';
+import { useRefreshIdentity } from '../../../features/session/use-refresh-identity.ts';
+import { sessionsQuery } from '../../../identity/builtin/builtin-account.ts';
+import type { AccountService } from '../../../identity/port/account.ts';
+import { accountQuery } from '../../../identity/port/account.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
+import { BreakableEmail } from '../card/breakable-email.tsx';
+import cards from '../card/card.module.css';
+import { SettingRow } from '../card/setting-row.tsx';
+import { isOffline } from '../connection/offline-queries.ts';
+import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
+
+const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
+
+/** Name, e-mail and password, each with the way to change it. */
+export function SignInCard({ ways }: { ways: AccountService }) {
+  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(ways));
+  const [open, setOpen] = useState<keyof typeof changes | null>(null);
+  const refresh = useRefreshIdentity(ways.readIdentity);
+  const client = useQueryClient();
+  const Change = open && changes[open];
+
+  const onChanged = async () => {
+    setOpen(null);
+    void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    await refetch();
+    await refresh();
+  };
+  const confirmAgain = async () => {
+    dismissToastTitled('Not sent');
+    try {
+      await ways.requestConfirmation();
+      toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
+    } catch (error) {
+      if (isUnauthorized(error)) redirectToLogin();
+      else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
+    }
+  };
+
+  if (isOffline({ data: account, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title" className={cards['title']}>
+        Signing In
+      </h2>
+      {isPending && <Skeleton height="16rem" radius="12px" />}
+      {isError && !account && (
+        <LoadAgain error={error} what="name, e-mail and password" onAgain={() => void refetch()} />
+      )}
+      {account && (
+        <>
+          <SettingRow
+            label="Name"
+            value={account.name || 'Not given'}
+            action={{ words: 'Change', name: 'Change name', run: () => setOpen('name') }}
+          />
+          <SettingRow
+            label="E-mail"
+            isWide
+            value={<BreakableEmail email={account.email} />}
+            {...(account.hasPassword && {
+              action: { words: 'Change', name: 'Change e-mail', run: () => setOpen('email') },
+            })}
+          />
+          {!account.emailVerified && (
+            <SettingRow
+              label="Confirmation"
+              value="Your e-mail is not confirmed yet."
+              action={{ words: 'Send link', name: 'Send link to confirm again', run: () => void confirmAgain() }}
+            />
+          )}
+          {account.hasPassword && (
+            <SettingRow
+              label="Password"
+              value="••••••••"
+              action={{ words: 'Change', name: 'Change password', run: () => setOpen('password') }}
+            />
+          )}
+        </>
+      )}
+      {account && Change && (
+        <Change account={account} ways={ways} onClose={() => setOpen(null)} onChanged={onChanged} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { passwordFaults } from '../../../../core/domain/users/password.ts';
+import type { Account, AccountService } from '../../../identity/port/account.ts';
+import type { IdentityError } from '../../../identity/port/identity.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { BreakableEmail } from '../card/breakable-email.tsx';
+import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
+
+/** For more than one short sentence. */
+const readingMs = 20_000;
+
+type Props = { account: Account; ways: AccountService; onClose: () => void; onChanged: () => Promise<void> };
+
+export function NameDialog({ account, ways, onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your name"
+      parts={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
+      action="Save Name"
+      submit={async ({ name = '' }) => {
+        await ways.changeName(name.trim());
+        await onChanged();
+        toast({ title: 'Name changed', variant: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export function EmailDialog({ account, ways, onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your e-mail"
+      text={
+        <>
+          We send a link to the new address, and a note to <BreakableEmail email={account.email} />. It changes once you
+          open the link.
+        </>
+      }
+      parts={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPasswordField]}
+      action="Send Link"
+      fieldOf={({ code }: IdentityError) =>
+        code === 'wrong-password'
+          ? 'password'
+          : code === 'too-many-requests' || code === 'network-request-failed'
+            ? undefined
+            : 'email'
+      }
+      submit={async ({ email = '', password = '' }) => {
+        if (email.trim() === '') throw new FieldError('email', 'Please enter your email address');
+        if (password === '') throw new FieldError('password', 'Please enter your password.');
+        await ways.requestEmailChange(email.trim(), password);
+        await onChanged();
+        toast({ title: 'Link sent', description: 'Check your new email for the link.', variant: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const emailStays = {
+  description:
+    'You had asked for another e-mail and not opened its link yet. The new password ended that: your e-mail stays as it is. If you still want the other one, ask for it again.',
+  durationMs: readingMs,
+};
+
+export function PasswordDialog({ ways, onClose, onChanged }: Props) {
+  return (
+    <ChangeDialog
+      title="Your password"
+      text={ways.passwordChangeEffect}
+      parts={[
+        { ...currentPasswordField, label: 'Current password' },
+        { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },
+        { name: 'again', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
+      ]}
+      action="Save Password"
+      fieldOf={({ code }: IdentityError) =>
+        code === 'wrong-password' ? 'password' : code === 'weak-password' ? 'new' : undefined
+      }
+      submit={async ({ password = '', new: fresh = '', again }) => {
+        if (password === '') throw new FieldError('password', 'Please enter your password.');
+        const fault = passwordFaults(fresh)[0];
+        if (fault) throw new FieldError('new', fault);
+        if (fresh !== again) throw new FieldError('again', 'Passwords do not match');
+        const { endedEmailChange } = await ways.changePassword(password, fresh);
+        await onChanged();
+        toast({ title: 'Password changed', variant: 'success', ...(endedEmailChange && emailStays) });
+      }}
+      onClose={onClose}
+    />
+  );
+}

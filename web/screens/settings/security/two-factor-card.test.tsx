@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
+import type { Account } from '../../../identity/port/account.ts';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+const account: Account = {
+  name: 'Anna',
+  email: 'anna@example.org',
+  emailVerified: true,
+  hasPassword: true,
+  providers: [],
+  passkeys: [],
+  hasCode: false,
+  isSample: false,
+};
+const address = 'otpauth://totp/Inward:anna%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Inward';
+
+async function show(change: Partial<Account> = {}, answers: FakeAnswers = {}) {
+  const api = fakeApi({
+    'GET /api/identity/account': { body: { ...account, ...change } },
+    'GET /api/identity/get-session': {
+      body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
+    },
+    'GET /api/identity/sessions': { body: { sessions: [] } },
+    ...answers,
+  });
+  const adopt = vi.fn(async () => undefined);
+  await renderInApp(<TwoFactorCard account={{ ...account, ...change }} />, {
+    session: standingSession(signedInState, { adopt }),
+  });
+  return { api, adopt };
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+test('an app is turned on by its square and a code, and its recovery codes are shown once', async () => {
+  const verify = 'POST /api/identity/two-factor/verify-totp';
+  let isRight = false;
+  const { api, adopt } = await show(
+    {},
+    {
+      'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: ['one-11', 'two-22'] } },
+      [verify]: () =>
+        isRight ? { body: { user: {} } } : { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } },
+    },
+  );
+  await press('Turn on an authenticator app');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+  await expect.element(page.getByRole('img', { name: 'Square for your authenticator app' })).toBeVisible();
+  await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await field('Code of the app').fill('12');
+  await press('Turn On');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter the six digits that the app shows.');
+  await field('Code of the app').fill('123 456');
+  await press('Turn On');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This code is wrong or no longer good. Please try another.');
+  isRight = true;
+  await press('Turn On');
+  await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('one-11two-22');
+  const codes = page.getByRole('dialog', { name: 'Keep these codes' });
+  const beside = codes.element();
+  beside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  beside.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await userEvent.keyboard('{Escape}{Escape}');
+  for (const step of [1, 2]) {
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      history.back();
+    });
+    await expect.element(codes, { message: `after step ${step} back` }).toBeVisible();
+  }
+  if (beside instanceof HTMLDialogElement) beside.close();
+  await vi.waitFor(() => expect(beside.matches('[open]')).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(codes).toBeVisible();
+  expect(adopt).not.toHaveBeenCalled();
+  await press('I Have Kept Them');
+  await expect.element(page.getByText('Authenticator app is on')).toBeVisible();
+  await expect.element(codes).not.toBeInTheDocument();
+  expect(adopt).toHaveBeenCalledOnce();
+  expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
+});
+
+test('an app is turned off with the password', async () => {
+  const call = 'POST /api/identity/two-factor/disable';
+  const { api } = await show({ hasCode: true }, { [call]: { body: { status: true } } });
+  await press('Turn off the authenticator app');
+  await field('Your password').fill('Secret!');
+  await press('Turn Off');
+  await expect.element(page.getByText('Authenticator app is off')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ password: 'Secret!' }]);
+});
+
+test('a passkey is named with its day and is removed with the password', async () => {
+  const call = 'POST /api/identity/passkey/delete-passkey';
+  const prove = 'POST /api/identity/account/prove';
+  let isRight = false;
+  const passkeys = [{ id: 'p-1', name: 'Chrome on Android', addedAt: '2026-11-20T10:00:00.000Z' }];
+  const { api } = await show(
+    { passkeys },
+    {
+      [call]: { body: { status: true } },
+      [prove]: () =>
+        isRight ? { body: { status: true } } : { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } },
+    },
+  );
+  await expect.element(page.getByText('Passkey, added November 20, 2026')).toBeVisible();
+  await press('Remove the passkey Chrome on Android');
+  await field('Your password').fill('Secret?');
+  await press('Remove');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  expect(api.of(call)).toHaveLength(0);
+  isRight = true;
+  await field('Your password').fill('Secret!');
+  await press('Remove');
+  await expect.element(page.getByText('Passkey removed')).toBeVisible();
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 'p-1' }]);
+});
+
+test('who has no password is offered no app for it', async () => {
+  await show({ hasPassword: false });
+  await expect.element(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  await expect.element(page.getByText('Authenticator app')).not.toBeInTheDocument();
+});

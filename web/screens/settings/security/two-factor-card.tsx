@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longDate } from '../../../features/reflections/format.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { useRefreshIdentity } from '../../../features/session/use-refresh-identity.ts';
+import {
+  builtinAccount,
+  confirmPassword,
+  removeAuthenticator,
+  removePasskey,
+  sessionsQuery,
+} from '../../../identity/builtin/builtin-account.ts';
+import { addPasskey, canUsePasskeys } from '../../../identity/builtin/passkeys.ts';
+import { type Account, accountQuery } from '../../../identity/port/account.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import cards from '../card/card.module.css';
+import { ChangeDialog, currentPasswordField } from '../card/change-dialog.tsx';
+import { SettingRow } from '../card/setting-row.tsx';
+import { AddAuthenticator } from './add-authenticator.tsx';
+
+type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
+
+/** Passkeys and the authenticator app: more safety for who wants it, never asked of anybody. */
+export function TwoFactorCard({ account }: { account: Account }) {
+  const { refetch } = useQuery(accountQuery(builtinAccount));
+  const { data: sessions } = useQuery(sessionsQuery());
+  const [opened, setOpened] = useState<Opened>(null);
+  const refresh = useRefreshIdentity();
+  const close = () => setOpened(null);
+  const onPassword = {
+    fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPasswordField.name : undefined),
+  };
+
+  const changed = async (title: string) => {
+    close();
+    await refetch();
+    await refresh();
+    toast({ title, variant: 'success' });
+  };
+  return (
+    <section className={cards['card']} aria-labelledby="second-steps-title">
+      <h2 id="second-steps-title" className={cards['title']}>
+        Extra Safety
+      </h2>
+      {account.passkeys.map((passkey) => {
+        const { id, name, addedAt } = passkey;
+        return (
+          <SettingRow
+            key={id}
+            label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, effectiveTimezoneOffset())}`}
+            value={name}
+            action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => setOpened({ passkey }) }}
+          />
+        );
+      })}
+      {canUsePasskeys() && (
+        <SettingRow
+          label="Passkey"
+          value="Sign in with a finger, your face or a PIN."
+          action={{ words: 'Add', name: 'Add a passkey', run: () => setOpened('add-passkey') }}
+        />
+      )}
+      {account.hasPassword && (
+        <SettingRow
+          label="Authenticator app"
+          value={account.hasCode ? 'On: your password alone lets nobody in.' : 'A code beside your password.'}
+          action={
+            account.hasCode
+              ? { words: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
+              : { words: 'Turn on', name: 'Turn on an authenticator app', run: () => setOpened('add-app') }
+          }
+        />
+      )}
+      {opened === 'add-passkey' && (
+        <ChangeDialog
+          title="Add a passkey"
+          text="Your device keeps it and asks for your finger, your face or its PIN."
+          parts={account.hasPassword ? [currentPasswordField] : []}
+          action="Continue"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            if (account.hasPassword) await confirmPassword(password);
+            await addPasskey(sessions?.find(({ isThis }) => isThis)?.device ?? 'Passkey');
+            await changed('Passkey added');
+          }}
+          onClose={close}
+        />
+      )}
+      {typeof opened === 'object' && opened !== null && (
+        <ChangeDialog
+          title="Remove this passkey"
+          text={`${opened.passkey.name} signs nobody in any more.`}
+          parts={account.hasPassword ? [currentPasswordField] : []}
+          action="Remove"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            if (account.hasPassword) await confirmPassword(password);
+            await removePasskey(opened.passkey.id);
+            await changed('Passkey removed');
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'add-app' && (
+        <AddAuthenticator onClose={close} onChanged={() => changed('Authenticator app is on')} />
+      )}
+      {opened === 'remove-app' && (
+        <ChangeDialog
+          title="Turn off the app"
+          text="From then on your password alone signs you in."
+          parts={[currentPasswordField]}
+          action="Turn Off"
+          {...onPassword}
+          submit={async ({ password = '' }) => {
+            await removeAuthenticator(password);
+            await changed('Authenticator app is off');
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLocation } from 'wouter';
+import type { YourData } from '../../../../core/contract/your-data.ts';
+import { DELETION_WORD } from '../../../../core/domain/limits.ts';
+import { ApiError, isUnauthorized } from '../../../data/api.ts';
+import { deleteAccount } from '../../../data/your-data.ts';
+import { clearUserData } from '../../../features/drafts/clear-user-data.ts';
+import { suppressLoginRedirect } from '../../../features/session/login-redirect.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { ChangeDialog, currentPasswordField, FieldError, type Values } from '../card/change-dialog.tsx';
+import { useDownload } from './use-download.ts';
+import styles from './your-data-card.module.css';
+import { dataErrorText } from './your-data-texts.ts';
+
+/** Says where the person stands with the account that is about to go, and offers the download first. */
+function Farewell({ data: { reflections, proof } }: { data: YourData }) {
+  const { isDownloading, download } = useDownload();
+  const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
+  return (
+    <div className={styles['farewell']}>
+      <p>
+        Thank you for having been here. Your account goes at once, and with it{' '}
+        {reflections === 0 ? 'everything in it' : `${all}, the summaries and your streak`}. Nobody can bring it back,
+        except you with your own copy.
+      </p>
+      <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
+        Download Everything First
+      </Button>
+      {proof === 'recent-sign-in' && <p>To be sure that it is you, this works within five minutes of signing in.</p>}
+    </div>
+  );
+}
+
+/** What the server refused, beneath the field that it is about. */
+function faultOf(error: unknown): unknown {
+  if (isUnauthorized(error)) return error;
+  const field = error instanceof ApiError ? (error.body?.field ?? '') : '';
+  return new FieldError(field, dataErrorText(error));
+}
+
+export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () => void }) {
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const needsPassword = data.proof === 'password';
+
+  const submit = async ({ confirmation = '', password = '' }: Values) => {
+    if (confirmation.trim() !== DELETION_WORD) throw new FieldError('confirmation', `Please type ${DELETION_WORD}.`);
+    if (needsPassword && password === '') throw new FieldError('password', 'Please enter your password.');
+    const uid = session.identity?.uid ?? '';
+    const stay = suppressLoginRedirect();
+    try {
+      await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
+    } catch (error) {
+      stay();
+      throw faultOf(error);
+    }
+    // The journal is gone by now. What is left is the hosted sign-in, if there is one, and this device.
+    const left = await session.removeAccount().catch((error: unknown) => error);
+    const isOut = await session.signOut().then(
+      () => true,
+      () => false,
+    );
+    await clearUserData(uid);
+    // Nothing on this device says any more who was signed in: a new start finds nobody.
+    if (!isOut) return window.location.assign('/');
+    navigate('/');
+    toast(
+      left === undefined
+        ? { title: 'Account deleted', description: 'Everything you wrote is gone from here. Take care.' }
+        : {
+            title: 'Journal deleted',
+            description: 'Your sign-in could not be deleted. Sign in once more to try it again.',
+            variant: 'destructive',
+          },
+    );
+  };
+
+  return (
+    <ChangeDialog
+      title="Leaving Inward"
+      text={<Farewell data={data} />}
+      parts={[
+        {
+          name: 'confirmation',
+          label: `Type ${DELETION_WORD} to confirm`,
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        },
+        ...(needsPassword ? [currentPasswordField] : []),
+      ]}
+      action="Delete Account for Good"
+      isDanger
+      submit={submit}
+      onClose={onClose}
+    />
+  );
+}

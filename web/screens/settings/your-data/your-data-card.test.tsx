@@ -1,0 +1,333 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
+import { movingSession, somebodyElse } from '../../../../testing/moving-session.ts';
+import { renderInApp, signedInState, someIdentity } from '../../../../testing/render.tsx';
+import { browserNavigation } from '../../../features/session/login-redirect.ts';
+import { YourDataCard } from './your-data-card.tsx';
+
+const get = 'GET /api/user/data';
+const preview = 'POST /api/user/import/preview';
+const bring = 'POST /api/user/import';
+const remove = 'POST /api/user/delete';
+const mine = { reflections: 312, summaries: 20, proof: 'password', isSample: false };
+const report = {
+  kind: 'dayone',
+  reflections: 312,
+  added: 300,
+  summaries: 0,
+  firstDay: '2019-05-01',
+  lastDay: '2024-03-08',
+  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2 },
+};
+
+async function show(answers: FakeAnswers = {}) {
+  const api = fakeApi({ [get]: { body: mine }, ...answers });
+  const actions = {
+    adopt: vi.fn(async () => undefined),
+    signOut: vi.fn(async () => undefined),
+    removeAccount: vi.fn(async () => undefined),
+  };
+  const { session, become } = movingSession(signedInState);
+  const app = await renderInApp(<YourDataCard />, {
+    path: '/settings',
+    session: { ...session, actions: { ...session.actions, ...actions } },
+  });
+  await expect.element(page.getByRole('button', { name: 'Download Everything' })).toBeVisible();
+  const leave = () => become(somebodyElse);
+  return { api, actions, app, leave };
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const choose = (file = new File(['{"entries": []}'], 'Journal.json')) =>
+  userEvent.upload(page.getByLabelText('The file to bring in'), file);
+
+test('everything is saved as one zip with the day in its name', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await expect.element(page.getByText('Your journal is saved to your device.')).toBeVisible();
+  expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
+});
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test.each<[string, FakeAnswer | 'offline']>([
+  ['as it was asked for', { body: 'zip' }],
+  ['as a fault', 'offline'],
+])('a journal that comes when somebody else is signed in, %s, is shown to nobody', async (_what, answer) => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => click.mockRestore());
+  const { leave } = await show({
+    'GET /api/user/export': () => {
+      leave();
+      return answer;
+    },
+  });
+  await press('Download Everything');
+  await aWhile();
+  expect(click).not.toHaveBeenCalled();
+  expect(page.getByText('Not downloaded').elements()).toEqual([]);
+});
+
+test('a file brought in by somebody who has left since is told to nobody, and brings them back to nobody', async () => {
+  const copy = { ...report, kind: 'inward' };
+  const { actions, leave } = await show({
+    [preview]: { body: copy },
+    [bring]: () => {
+      leave();
+      return { body: copy };
+    },
+  });
+  await choose();
+  await press('Bring In');
+  await aWhile();
+  expect(actions.adopt).not.toHaveBeenCalled();
+  expect(page.getByText('Brought in').elements()).toEqual([]);
+});
+
+test.each([
+  ['that can share nothing', {}],
+  ['that can share pictures alone', { shareImage: () => expect.unreachable('the zip is no picture') }],
+])('a wrapper %s says where the file can be saved', async (_which, wrapper) => {
+  window.AndroidBridge = wrapper;
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await expect
+    .element(page.getByText(/This version of the app cannot save files\. Open http.+ in your browser/))
+    .toBeVisible();
+});
+
+test('a wrapper that can share files takes the zip', async () => {
+  const shareFile = vi.fn();
+  window.AndroidBridge = { shareFile };
+  onTestFinished(() => {
+    delete window.AndroidBridge;
+  });
+  await show({ 'GET /api/user/export': { body: 'zip' } });
+  await press('Download Everything');
+  await vi.waitFor(() => expect(shareFile).toHaveBeenCalledOnce());
+  expect(shareFile.mock.calls[0]).toEqual([
+    expect.stringMatching(/^data:application\/zip;base64,/),
+    expect.stringMatching(/^inward-.+\.zip$/),
+    'My Inward journal',
+    'My Inward journal',
+  ]);
+});
+
+test('what a file holds is told first, and brought in only when asked', async () => {
+  const { api, actions } = await show({ [preview]: { body: report }, [bring]: { body: report } });
+  await choose();
+  const dialog = page.getByRole('dialog', { name: 'Bring this in?' });
+  await expect.element(dialog.getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  await expect.element(dialog.getByText('12 are here already and stay as they are.')).toBeVisible();
+  await expect.element(dialog.getByText('4 photos and other attachments are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('1 entry without words is left out.')).toBeVisible();
+  await expect.element(dialog.getByText('2 entries from before 1970 or from days to come are left out.')).toBeVisible();
+  expect(api.of(bring)).toHaveLength(0);
+  await press('Bring In');
+  await expect.element(page.getByText('300 reflections are here now.')).toBeVisible();
+  expect(api.of(bring)[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  expect(api.of(bring)[0]?.body).toEqual({ entries: [] });
+  await vi.waitFor(() => expect(api.of(get).length).toBeGreaterThan(1));
+  expect(actions.adopt).not.toHaveBeenCalled();
+});
+
+test('a copy brings back since when its owner is a member', async () => {
+  const copy = {
+    ...report,
+    kind: 'inward',
+    added: 312,
+    summaries: 20,
+    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0 },
+  };
+  const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
+  await choose();
+  await expect.element(page.getByText('312 reflections from 2019 to 2024 and 20 weekly summaries.')).toBeVisible();
+  await press('Bring In');
+  await vi.waitFor(() => expect(actions.adopt).toHaveBeenCalledExactlyOnceWith(someIdentity));
+});
+
+test('a file chosen while another is read takes its place, also when the first one’s answer comes later', async () => {
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  const { api } = await show({ [preview]: () => new Promise((answer) => answers.push(answer)) });
+  await choose(new File(['{}'], 'Wrong.json'));
+  await expect.element(page.getByText('Reading Wrong.json...')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose Another File' })).toBeVisible();
+  await choose(new File(['{}'], 'Right.json'));
+  await expect.element(page.getByText('Reading Right.json...')).toBeVisible();
+  await vi.waitFor(() => expect(api.of(preview)).toHaveLength(2));
+  answers[0]?.({ body: { ...report, reflections: 1, added: 1 } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  answers[1]?.({ body: report });
+  await expect.element(page.getByRole('dialog').getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  expect(page.getByText(/^Reading/).elements()).toHaveLength(0);
+});
+
+test('what was found in one file goes when another is chosen after it', async () => {
+  let answer: FakeAnswer | Promise<FakeAnswer> = { body: report };
+  await show({ [preview]: async () => answer });
+  await choose();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  answer = new Promise(() => {});
+  await choose(new File(['{}'], 'Right.json'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a file with nothing new can only be closed', async () => {
+  await show({ [preview]: { body: { ...report, reflections: 2, added: 0 } } });
+  await choose();
+  await expect.element(page.getByRole('dialog', { name: 'Nothing new' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Bring In', exact: true })).not.toBeInTheDocument();
+  await press('Close');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each<[string, FakeAnswers[string], string]>([
+  [
+    'a fault in the file is said with its place',
+    {
+      status: 400,
+      body: { code: 'bad_request', message: 'entries.3.creationDate must be a date', requestId: 'r', field: 'x' },
+    },
+    'entries.3.creationDate must be a date',
+  ],
+  ['so is a missing connection', 'offline', 'Network error. Please check your internet connection and try again.'],
+])('%s', async (_what, answer, words) => {
+  await show({ [preview]: answer });
+  await choose();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a file that is too large is not even sent', async () => {
+  const { api } = await show();
+  const huge = new File(['x'], 'all.zip');
+  Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
+  const input = page.getByLabelText('The file to bring in').element() as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [huge], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText(/larger than 100 MB/)).toBeVisible();
+  expect(api.of(preview)).toHaveLength(0);
+});
+
+test('deleting wants the word and the password, says farewell, and clears the device of the person alone', async () => {
+  localStorage.setItem(`inward-draft:${someIdentity.uid}:evening:1:2`, 'mine');
+  localStorage.setItem('inward-draft:person-2:evening:1:2', 'somebody else’s');
+  localStorage.setItem('fcmToken', 'push');
+  localStorage.setItem('sound-settings', '{}');
+  localStorage.setItem('first-time-user', 'false');
+  const { api, actions, app } = await show({ [remove]: { body: { deleted: true } } });
+  await press('Delete Account');
+  const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
+  await expect.element(dialog.getByText(/all 312 reflections, the summaries and your streak/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Please type DELETE.')).toBeVisible();
+  await field('Type DELETE to confirm').fill('DELETE');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Please enter your password.')).toBeVisible();
+  expect(api.of(remove)).toHaveLength(0);
+  await field('Your password').fill('Secret!23');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText('Everything you wrote is gone from here. Take care.')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE', password: 'Secret!23' }]);
+  expect(actions.removeAccount).toHaveBeenCalledOnce();
+  expect(actions.signOut).toHaveBeenCalledOnce();
+  expect(Object.keys(localStorage).sort()).toEqual(['first-time-user', 'inward-draft:person-2:evening:1:2']);
+  expect(app.history.at(-1)).toBe('/');
+});
+
+test('a wrong password is said beneath it, and nothing is cleared', async () => {
+  localStorage.setItem('sound-settings', '{}');
+  const body = {
+    code: 'wrong_password',
+    message: 'Incorrect password. Please try again.',
+    requestId: 'r',
+    field: 'password',
+  };
+  const { actions } = await show({ [remove]: { status: 403, body } });
+  await press('Delete Account');
+  await field('Type DELETE to confirm').fill('DELETE');
+  await field('Your password').fill('Wrong!23');
+  await press('Delete Account for Good');
+  await expect.element(field('Your password')).toHaveAccessibleDescription('Incorrect password. Please try again.');
+  expect(actions.signOut).not.toHaveBeenCalled();
+  expect(localStorage.getItem('sound-settings')).toBe('{}');
+});
+
+test('without a password a fresh sign-in is asked for, in the specification’s words', async () => {
+  const words = 'Please sign out and sign in again to perform this action.';
+  const { api } = await show({
+    [get]: { body: { ...mine, proof: 'recent-sign-in' } },
+    [remove]: { status: 403, body: { code: 'recent_login_required', message: words, requestId: 'r' } },
+  });
+  await press('Delete Account');
+  await expect.element(page.getByText(/within five minutes of signing in/)).toBeVisible();
+  await field('Type DELETE to confirm').fill('DELETE');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
+});
+
+test('a hosted sign-in that stays is said', async () => {
+  const { actions } = await show({ [remove]: { body: { deleted: true } } });
+  actions.removeAccount.mockRejectedValue(new Error('requires recent login'));
+  await press('Delete Account');
+  await field('Type DELETE to confirm').fill('DELETE');
+  await field('Your password').fill('Secret!23');
+  await press('Delete Account for Good');
+  await expect.element(page.getByText(/Your sign-in could not be deleted/)).toBeVisible();
+  expect(actions.signOut).toHaveBeenCalledOnce();
+});
+
+test('an expired session leads to the login', async () => {
+  const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => leave.mockRestore());
+  const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
+  await show({ 'GET /api/user/export': { status: 401, body } });
+  await press('Download Everything');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+});
+
+test('the password of the farewell has room to be typed', async () => {
+  await show();
+  await press('Delete Account');
+  const typed = field('Your password').element().getBoundingClientRect();
+  const eye = page.getByRole('button', { name: 'Show your password' }).element().getBoundingClientRect();
+  expect(typed.width).toBeGreaterThan(3 * eye.width);
+});
+
+test('at 200% text on the smallest phone nothing is cut', async () => {
+  await smallestPhoneLargestText();
+  const { app } = await show();
+  expectNothingCut(app.container);
+  await press('Delete Account');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
+});
+
+test('the sample journal of a demo says that it stays, and offers no way to delete it', async () => {
+  await show({ [get]: { body: { ...mine, isSample: true } } });
+  await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+});
+
+test('the eye of the password stands at its end and covers none of it', async () => {
+  await show();
+  await press('Delete Account');
+  const eye = page.getByRole('button', { name: 'Show your password' }).element().getBoundingClientRect();
+  const input = field('Your password').element().getBoundingClientRect();
+  expect(eye.width).toBeLessThanOrEqual(48);
+  expect(eye.left).toBeGreaterThan(input.left + input.width / 2);
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { yourDataQuery } from '../../../data/your-data.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
+import { isOffline } from '../connection/offline-queries.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ImportFile } from './import-file.tsx';
+import { useDownload } from './use-download.ts';
+import styles from './your-data-card.module.css';
+
+/** A person's journal is theirs: to take along, to bring back, and to be rid of. */
+export function YourDataCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
+  const { isDownloading, download } = useDownload();
+  const [isLeaving, setLeaving] = useState(false);
+  if (isOffline({ data, error })) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="your-data-title">
+      <h2 id="your-data-title" className={cards['title']}>
+        Your Data
+      </h2>
+      {isPending && <Skeleton height="32rem" radius="12px" />}
+      {isError && !data && <LoadAgain error={error} what="your data" onAgain={() => void refetch()} />}
+      {data && (
+        <div className={styles['parts']}>
+          <div>
+            <p className={styles['text']}>
+              Everything you wrote and all that belongs to it, in one file: to read anywhere, and to bring back.
+            </p>
+            <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
+              Download Everything
+            </Button>
+          </div>
+          <ImportFile onDone={() => void refetch()} />
+          <div>
+            <p className={styles['text']}>
+              {data.isSample
+                ? 'The sample journal belongs to everybody and stays as it is. An account of your own can be deleted here.'
+                : 'Deleting your account takes everything with it, at once and for good.'}
+            </p>
+            {!data.isSample && (
+              <Button variant="danger" onClick={() => setLeaving(true)}>
+                Delete Account
+              </Button>
+            )}
+          </div>
+          {isLeaving && <DeleteAccount data={data} onClose={() => setLeaving(false)} />}
+        </div>
+      )}
+    </section>
+  );
+}
