@@ -20,7 +20,7 @@ test.each([
     'The link ended. Ask again in Settings.',
     0,
   ],
-])('shows the result of an e-mail’s link for the response %o', async (answer, text, adopted) => {
+])('applies a link from an e-mail and shows the result of the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
   const adopt = vi.fn(async () => undefined);
@@ -59,7 +59,7 @@ test.each([
   expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
 });
 
-test('leaves a Firebase link for a new password to the login', async () => {
+test('ignores a Firebase link for a new password, which the login screen handles', async () => {
   const api = fakeApi({});
   await confirmEmail(standingSession(signedInState, {}), '?mode=resetPassword&oobCode=code-1');
   expect(api.requests).toEqual([]);

@@ -6,14 +6,14 @@ import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** The `mode` in a link of Firebase's e-mails, and the message after it was applied. */
+/** The toast after a link in a Firebase e-mail was applied, by the link's `mode`. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {
   verifyEmail: ['E-mail confirmed', 'Thank you.'],
   verifyAndChangeEmail: ['E-mail confirmed', 'Sign in with it from now on.'],
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** A failure has more to read than a success. */
+/** Longer than the default, because a failure message is longer. */
 const failureShownMs = 20_000;
 
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
@@ -35,11 +35,11 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
   toast({ title, description, variant: 'success' });
 }
 
-/** Apply the link of an e-mail (`query` of its address) that confirms or changes the address, and show the result. */
+/** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `query` is the link's query. */
 export async function confirmEmail(session: Session, query: string): Promise<void> {
   const parameters = new URLSearchParams(query);
   const [token, firebaseMode] = [parameters.get('confirm'), firebaseModes[parameters.get('mode') ?? '']];
-  // The login handles a link for a new password.
+  // The login screen handles links for a new password.
   if (token === null && !firebaseMode) return;
   if (window.location.search === query) window.history.replaceState(null, '', window.location.pathname);
   try {

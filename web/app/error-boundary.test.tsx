@@ -6,7 +6,7 @@ import { lazyScreen } from '../ui/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const Arrived = () => <h1>Arrived</h1>;
-// biome-ignore lint/suspicious/noConsole: React says there what a boundary has caught.
+// biome-ignore lint/suspicious/noConsole: React logs there the errors that a boundary catches.
 const caught = () => vi.mocked(console.error);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ function openScreen(load: () => Promise<() => React.ReactNode>) {
   return render(at('/')).then(({ rerender }) => ({ goTo: (path: string) => rerender(at(path)) }));
 }
 
-test('shows "not here yet" when the code of a screen cannot be loaded, and loads it at "Try again"', async () => {
+test('shows "not here yet" when the code of a screen cannot be loaded, and loads it after "Try again"', async () => {
   let isOffline = true;
   const load = vi.fn(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

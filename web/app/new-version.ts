@@ -4,14 +4,14 @@ import { currentToasts, toast } from '../ui/toast/toast.ts';
 const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
-/** The user is not writing or in a dialog, nothing exists in memory alone, and no other toast is open. */
+/** Whether the user is neither writing nor in a dialog, every draft is stored, and no toast is open. */
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
   const isInDialog = document.querySelector('dialog') !== null;
   return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
-/** Offer a newer version once, at a good moment. Only the user's tap reloads the page. */
+/** Offer a newer version in a toast once `isGoodMoment` is true. Only the user's tap reloads the page. */
 export function offerNewVersion(takeOver: () => void): void {
   const timer = setInterval(() => {
     if (!isGoodMoment()) return;
@@ -22,7 +22,7 @@ export function offerNewVersion(takeOver: () => void): void {
       durationMs: shownMs,
       action: {
         label: 'Update',
-        // Unsaved words may exist by now: then offer it again later.
+        // If a draft now exists only in memory, do not reload: offer the version again later.
         onSelect: () => (hasDraftsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
       },
     });

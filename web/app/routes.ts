@@ -6,7 +6,7 @@ import { lazyScreen } from '../ui/lazy-part.tsx';
 type ScreenProps = { readonly footerLinks: readonly FooterLink[] };
 
 type Route = {
-  /** Patterns of wouter. The first segment of a path decides which route's title and code it gets. */
+  /** Wouter patterns. The first segment of a path selects its route. */
   readonly paths: readonly string[];
   /** Paths that redirect to the first of `paths`. */
   readonly redirectFrom?: readonly string[];
@@ -21,7 +21,7 @@ type Route = {
   readonly isPrefetched: boolean;
 };
 
-/** Every screen, once. A new screen needs an entry here and nothing else. */
+/** All screens. A new screen needs only an entry here. */
 const table: readonly Route[] = [
   {
     paths: ['/'],
@@ -82,7 +82,7 @@ export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) =>
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** The route of a path: its first segment decides. */
+/** Return the route of a path by its first segment. */
 export function routeOf(path: string): Pick<Route, 'title' | 'load'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>
@@ -90,7 +90,7 @@ export function routeOf(path: string): Pick<Route, 'title' | 'load'> {
   return table.find(isOf) ?? notFound;
 }
 
-/** The title of the browser tab at a signed-in user's path. */
+/** Return the title of the browser tab at a signed-in user's path. */
 export function screenTitle(path: string): string {
   const { title } = routeOf(path);
   const text = typeof title === 'string' ? title : title(segmentsOf(path)[1]);

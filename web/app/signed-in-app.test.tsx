@@ -62,20 +62,20 @@ describe('a signed-in user', () => {
     [`/share/${summary.id}`, 'Learning to say no'],
     ['/settings', 'Settings'],
     ['/nowhere', '404 Page Not Found'],
-  ])('finds at %s "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
+  ])('sees at %s the heading "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
     answer();
     await open(path);
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   });
 });
 
-test('opens writing with the window’s prompt, whichever the address names [2.4]', async () => {
+test('sees the prompt of the open window on the writing screen, whatever prompt the URL names [2.4]', async () => {
   answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
   await open('/reflect/evening?promptId=0193f000-0000-7000-8000-000000000aaa');
   await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
 });
 
-test('gives the next user an empty query cache after a sign-out [4.8]', async () => {
+test('does not share the query cache with the next user [4.8]', async () => {
   const api = answer();
   const { become } = await open('/settings');
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(1));
@@ -87,14 +87,14 @@ test('gives the next user an empty query cache after a sign-out [4.8]', async ()
 });
 
 describe('a session that is over', () => {
-  test('shows "Session Expired" for the current window, then goes to /api/login [8.31]', async () => {
+  test('shows "Session Expired" after the query for the current window, then goes to /api/login [8.31]', async () => {
     answer({ 'POST /api/reflections/current': refused });
     const { leave } = await open('/reflect/evening');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Session ExpiredPlease log in again...');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows "Unauthorized" for any other query, then goes to /api/login [6.5, 8.32]', async () => {
+  test('shows "Unauthorized" after any other query, then goes to /api/login [6.5, 8.32]', async () => {
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await expect
@@ -103,7 +103,7 @@ describe('a session that is over', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('goes to /api/login although a user signed out on this page before', async () => {
+  test('goes to /api/login even after an earlier sign-out on this page', async () => {
     suppressLoginRedirect();
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');

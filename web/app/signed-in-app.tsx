@@ -16,7 +16,7 @@ export function SignedInApp() {
     createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined)),
   );
   const [path] = useLocation();
-  // A redirect to the login may still be pending or suppressed from the user before.
+  // The previous user may have left a redirect to the login pending or suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);

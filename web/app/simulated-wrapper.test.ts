@@ -23,16 +23,16 @@ const methods: readonly (keyof AndroidBridge)[] = [
   'getEnvironmentInfo',
 ];
 
-/** A wrapper each of whose methods does the same. */
+/** Create a wrapper whose methods all run `method`. */
 function wrapperOf(method: () => unknown): Record<string, () => unknown> {
   return Object.fromEntries(methods.map((name) => [name, method]));
 }
 
-const slowly = () => {
+const blockFor30Ms = () => {
   const until = performance.now() + 30;
   while (performance.now() < until);
 };
-const badly = () => {
+const throwError = () => {
   throw new Error('Java bridge method invocation error');
 };
 
@@ -43,11 +43,11 @@ afterEach(() => {
 
 describe.each([
   ['whose methods are missing', {}],
-  ['that throws', wrapperOf(badly)],
-  ['that is slow', wrapperOf(slowly)],
-  ['that answers nonsense', wrapperOf(() => '{not JSON')],
+  ['that throws', wrapperOf(throwError)],
+  ['that is slow', wrapperOf(blockFor30Ms)],
+  ['that returns invalid JSON', wrapperOf(() => '{not JSON')],
 ])('a wrapper %s', (_kind, wrapper) => {
-  test('does not break the start, sign-in or sign-out, and every call has its fallback', async () => {
+  test('does not break the start, the sign-in, the sign-out or any other call', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('makes the calls of an evening in order, each once', () => {
+test('calls the wrapper once for each event, in order', () => {
   const calls: unknown[][] = [];
   const wrapper = Object.fromEntries(
     methods.map((name) => [name, (...given: unknown[]) => void calls.push([name, ...given])]),

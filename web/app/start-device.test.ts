@@ -46,7 +46,7 @@ test('loads home when the user begins to fill in the login form', () => {
     element.focus();
     element.blur();
   };
-  // What the tests above have started listens too, once.
+  // The earlier tests have started listeners, which react to the first focus only.
   focus(field);
   fetched.mockClear();
   const { session, become } = movingSession(signedInState);

@@ -43,7 +43,7 @@ function preloadHomeDuringSignIn(session: Session): void {
 }
 
 /**
- * Start everything that lives as long as the page and can wait for the first paint. `initialQuery` is the query of the
+ * Start everything that lives as long as the page and can start after the first paint. `initialQuery` is the query of the
  * address the page was opened with: an e-mail's link is handled from it. The splash screen is hidden last, because the
  * wrapper may call `window.inward` from then on.
  */

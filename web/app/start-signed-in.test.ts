@@ -24,27 +24,30 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])('words that waited and are %s are told of, but not once their writer has left', async (_what, answer, title) => {
-  const play = async (isLeft: boolean) => {
-    const uid = `ada-${isLeft}`;
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
-    writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
-    const api = fakeApi({
-      [create]: () => {
-        if (isLeft) stop();
-        return answer;
-      },
-    });
-    stop = startSignedIn(
-      createQueryClient(() => undefined),
-      uid,
-    );
-    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
-  };
-  await play(true);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(titles()).not.toContain(title);
-  stop();
-  await play(false);
-  await vi.waitFor(() => expect(titles()).toContain(title));
-});
+])(
+  'shows a toast for a waiting draft that is %s, unless its user has signed out since',
+  async (_what, answer, title) => {
+    const run = async (isSignedOut: boolean) => {
+      const uid = `ada-${isSignedOut}`;
+      const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+      writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
+      const api = fakeApi({
+        [create]: () => {
+          if (isSignedOut) stop();
+          return answer;
+        },
+      });
+      stop = startSignedIn(
+        createQueryClient(() => undefined),
+        uid,
+      );
+      await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+    };
+    await run(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(titles()).not.toContain(title);
+    stop();
+    await run(false);
+    await vi.waitFor(() => expect(titles()).toContain(title));
+  },
+);

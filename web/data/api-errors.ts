@@ -15,8 +15,8 @@ export class ApiError extends Error {
 }
 
 /**
- * No response, or none of this server: offline, a timeout, a captive portal. Also when the user changed during the
- * request.
+ * There was no response of this server: the device is offline, a timeout, a captive portal. Also thrown when the user
+ * changed during the request.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

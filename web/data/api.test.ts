@@ -16,8 +16,8 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the message of an API error', () => {
-  test('is the status, a colon and the body [8.1]', async () => {
+describe('an API error', () => {
+  test('has the status, a colon and the body as its message [8.1]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
     const error = await failureOf(callApi('getStats'));
     expect(error).toBeInstanceOf(ApiError);
@@ -25,12 +25,12 @@ describe('the message of an API error', () => {
     expect((error as ApiError).body).toBeNull();
   });
 
-  test('is the status text when the body is empty [8.2]', async () => {
+  test('has the status text as its message when the body is empty [8.2]', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  test('comes with the parsed error body of the contract', async () => {
+  test('contains the parsed error body of the contract', async () => {
     const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
     fakeApi({ 'GET /api/user/stats': { status: 422, body } });
     const error = (await failureOf(callApi('getStats'))) as ApiError;
@@ -38,14 +38,14 @@ describe('the message of an API error', () => {
     expect(error.body?.code).toBe('window_closed');
   });
 
-  test('is that of a NetworkError without a response or with HTML instead of JSON', async () => {
+  test('is a NetworkError without a response, or with HTML instead of JSON', async () => {
     fakeApi({ 'GET /api/user/stats': 'offline', 'GET /api/summaries/weekly': { body: '<html>hotel wifi</html>' } });
     expect(await failureOf(callApi('getStats'))).toBeInstanceOf(NetworkError);
     expect(await failureOf(callApi('listSummaries'))).toBeInstanceOf(NetworkError);
   });
 });
 
-test('throws a NetworkError when there is no response within 30 seconds', async () => {
+test('is a NetworkError when there is no response within 30 seconds', async () => {
   vi.useFakeTimers();
   const hang = (_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -91,7 +91,7 @@ describe('a request', () => {
   });
 });
 
-describe('a 401', () => {
+describe('a request that is answered with a 401', () => {
   test('is repeated once with a fresh token', async () => {
     setTokenSource({
       token: async () => 'old',
@@ -106,7 +106,7 @@ describe('a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('calls the handler once when it stays, and throws an unauthorized error [8.29]', async () => {
+  test('calls the handler once and throws an unauthorized error when the repeat gets a 401 too [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -185,7 +185,7 @@ describe('a request of a user who has signed out since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('is sent in the name of its owner alone', async () => {
+  test('is sent only while its owner is signed in', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });
     expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);

@@ -27,7 +27,7 @@ export type CallOptions<N extends CallName> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    /** The uid in whose name alone the request may be sent. */
+    /** The uid of the user who makes the request. It is not sent after another user has signed in. */
     owner?: string | undefined;
     /** Default 30 s. */
     timeoutMs?: number | undefined;
@@ -59,7 +59,7 @@ export async function callApi<N extends CallName>(
     signal,
     owner,
     timeoutMs,
-    // Both answer anyone, and nobody needs to know who reads the help lines.
+    // Neither call needs a user, and the server must not learn which user reads the help lines.
     anonymous: name === 'getConfig' || name === 'getHelpLines',
   });
   return answer as Answer<Contract[N]>;

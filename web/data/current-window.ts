@@ -14,11 +14,11 @@ type WindowParameters = { timezoneOffset: number; localDay: Day; type?: Reflecti
 
 const maxRetries = 2;
 
-/** The window that is open now, of one type if given. The key has the local day, so that midnight fetches it again. */
+/** Query the open window, of one type if given. The key contains the local day, so it is fetched again after midnight. */
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
-    // Without its signal: a cancelled query would drop the data that the offline cache put in meanwhile.
+    // Do not pass the abort signal: a cancelled query would drop data that the offline cache has filled in.
     queryFn: async (): Promise<KnownWindow> => {
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };

@@ -10,7 +10,7 @@ export type TokenSource = {
   token: () => Promise<string | null>;
   /** Called after a 401: return another token than the stale one, or null when the session is over. Throws as `token`. */
   refresh: (stale: string | null) => Promise<string | null>;
-  /** The uid of the signed-in user, or of the user whose session is being opened; null when signed out. */
+  /** The uid of the user who is signed in or signing in; null when signed out. */
   owner: () => string | null;
 };
 
@@ -36,7 +36,7 @@ type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Omit the bearer token, for calls that need no user. */
   anonymous?: boolean;
-  /** The uid in whose name alone the request may be sent. Default: the user signed in when the request is made. */
+  /** The uid of the user who makes the request. It is not sent for another user. Default: the user signed in at the call. */
   owner?: string | undefined;
   /** Default 30 s. */
   timeoutMs?: number | undefined;

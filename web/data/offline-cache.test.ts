@@ -14,7 +14,7 @@ const list = 'GET /api/reflections';
 const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
-/** A sealed store in memory. */
+/** A stand-in for the encrypted store, in memory. */
 function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
   const stored = new Map<string, StoredAnswer>();
   return {
@@ -33,17 +33,17 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A start of the app: an empty query cache over the stored answers. */
+/** Start the app: its query cache is empty, the stored answers exist. */
 function start(): QueryClient {
   const client = createQueryClient(() => undefined);
   stops.push(cacheAnswersOffline(client, store));
   return client;
 }
 
-/** An answer, or none. */
-const settled = (asking: Promise<unknown>) => asking.catch(() => undefined);
+/** Wait until a query has succeeded or failed. */
+const settled = (query: Promise<unknown>) => query.catch(() => undefined);
 
-test('fills a list offline, also on a later day, and keeps the error of the query', async () => {
+test('fills a list when offline, also on a later day, and keeps the error of the query', async () => {
   const reflection = reflectionOf();
   fakeApi({ [list]: { body: [reflection] } });
   await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
@@ -70,7 +70,7 @@ test('does not show the stats of another day as today’s', async () => {
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('fills an open window for home and the writing screen, with its time extrapolated', async () => {
+test('fills an open window for home and the writing screen, with its server time extrapolated', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -85,7 +85,7 @@ test('fills an open window for home and the writing screen, with its time extrap
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a filled window when its screen is left between two retries', async () => {
+test('keeps a filled window when the user leaves its screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -97,7 +97,7 @@ test('keeps a filled window when its screen is left between two retries', async 
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('fills no window that has closed since or was not open', async () => {
+test('does not fill a window that has closed since or was never open', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -118,7 +118,7 @@ test.each([
   ['the network is gone', 'offline'],
   ['only a proxy answers', { status: 503, body: 'down' }],
 ] as const)(
-  'while %s, refetches the queries on the screen until they are answered, and no others',
+  'while %s, refetches only the unanswered queries on the screen, until they have an answer',
   async (_when, nothing) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isDown = true;
@@ -134,24 +134,24 @@ test.each([
       list5.subscribe(() => undefined),
       counts.subscribe(() => undefined),
     );
-    const askedTimes = (times: number) =>
+    const expectRequests = (times: number) =>
       vi.waitFor(() => {
         expect(api.of(list)).toHaveLength(times);
         expect(list5.getCurrentResult().fetchStatus).toBe('idle');
       });
-    await askedTimes(1);
+    await expectRequests(1);
     await vi.waitFor(() => expect(counts.getCurrentResult().isSuccess).toBe(true));
     await vi.advanceTimersByTimeAsync(5_000);
-    await askedTimes(2);
+    await expectRequests(2);
     await vi.advanceTimersByTimeAsync(14_000);
-    await askedTimes(2);
+    await expectRequests(2);
     isDown = false;
     window.dispatchEvent(new Event('online'));
-    await askedTimes(3);
+    await expectRequests(3);
     expect(list5.getCurrentResult().data).toEqual([]);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
-    await askedTimes(3);
+    await expectRequests(3);
     expect(api.of('GET /api/user/stats')).toHaveLength(1);
   },
 );
@@ -185,7 +185,7 @@ test('does not cancel a fetch under way when the server may be reachable again',
   expect(api.of(list)).toHaveLength(3);
 });
 
-test('does not refetch a refused query by itself', async () => {
+test('does not refetch a query that the server refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [list]: ourRefusal });
   const client = start();

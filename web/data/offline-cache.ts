@@ -7,7 +7,7 @@ import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
 const summariesPath = pathOf('listSummaries');
-/** Cached under the whole key, which says which days the answer is for. */
+/** Stored under the whole query key, which contains the days of the answer. */
 const datedPaths: readonly string[] = [
   pathOf('calendarReflections'),
   pathOf('weekReflections'),
@@ -15,11 +15,11 @@ const datedPaths: readonly string[] = [
 ];
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
-/** The names in the store that may have an answer to this query; none for a query that is not cached. */
+/** Return the names under which the store may have an answer to this query; empty for a query that is not stored. */
 function namesOf([path, ...rest]: QueryKey): string[] {
   const parts = JSON.stringify(rest);
   if (path === windowPath) return rest[0] === 'any' ? ['window evening', 'window deep'] : [`window ${rest[0]}`];
-  // Without the day: yesterday's list is better than none.
+  // Leave out the day: yesterday's list is better than none.
   if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
   if (path === summariesPath) return [summariesPath];
   if (path === pathOf('getStats') || datedPaths.includes(String(path))) return [`${path} ${parts}`];
@@ -29,7 +29,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** The name to store an answer under, or null. Only an open window is stored: writing needs its prompt and bounds. */
+/** Return the name to store an answer under, or null. Only an open window is stored: writing needs its prompt and bounds. */
 function storedNameOf({ queryKey, state }: Query): string | null {
   const [first = null] = namesOf(queryKey);
   if (first === null || queryKey[0] !== windowPath) return first;
@@ -37,7 +37,7 @@ function storedNameOf({ queryKey, state }: Query): string | null {
   return isWindow(data) && data.window.isActive ? `window ${data.window.type}` : null;
 }
 
-/** Return the answer as if it had just arrived, or null for a window that has closed since. */
+/** Return the stored answer, a window with its original arrival time; null for a window that has closed since. */
 function revive({ value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
   const passedMs = Math.max(0, Date.now() - savedAtMs);
@@ -47,7 +47,7 @@ function revive({ value, savedAtMs }: StoredAnswer): unknown {
 }
 
 /**
- * Store the answers of a user's journal encrypted, and fill failed queries with them. Such a query keeps its error, which
+ * Store the answers to a user's queries encrypted, and fill failed queries with them. Such a query keeps its error, which
  * screens show beside the data, and is repeated by `refetchUntilAnswered`. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
@@ -81,13 +81,13 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
   });
 }
 
-/** No response, or one of a proxy in front of the server. */
+/** Whether there was no response, or only one of a proxy in front of the server. */
 const isUnanswered = ({ state: { error } }: Query) =>
   error instanceof NetworkError || (error instanceof ApiError && error.body === null);
 
 /**
- * Refetch the queries on the screen that got no answer, whenever the server may be reachable, until they have one. A
- * refusal is an answer: it is refetched only along with the others. Return a stop function.
+ * Refetch the queries on the screen that got no answer whenever the server may be reachable, until they have one. A query
+ * that the server refused is refetched only together with unanswered ones. Return a stop function.
  */
 export function refetchUntilAnswered(client: QueryClient): () => void {
   const cache = client.getQueryCache();
@@ -98,7 +98,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(refetch);
-    // A refetch clears the error of a query without data, so wait until all are idle: else the waits would start again.
+    // A refetch clears the error of a query without data. Wait until all are idle, or the waits would start again.
     if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -35,7 +35,7 @@ function queueOf(client: QueryClient): Queue {
 /**
  * Return a function that changes preferences. It shows the change at once, reverts it on failure and throws what
  * `callApi` throws. Changes are sent one at a time, because two at once could end with the older one. `owner` is the uid
- * of the user: a queued change is sent in this user's name alone.
+ * of the user: a queued change is never sent for another user.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();

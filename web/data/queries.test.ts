@@ -1,4 +1,4 @@
-// What the page asks for, as the specification's section 7 lists it; retries and what a write makes stale.
+// The requests of the queries (specification, section 7), their retries, and the queries that a write invalidates.
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
@@ -37,7 +37,7 @@ describe('a query', () => {
     ['GET /api/summaries/weekly', (client) => client.fetchQuery(summariesQuery('2026-11-16')), {}],
     ['GET /api/summaries/a-b', (client) => client.fetchQuery(summaryQuery('a-b')), {}],
   ])(
-    '%s asks what it should, and only once when it fails [7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15]',
+    'sends %s with its parameters, and only once when it fails [7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15]',
     async (call, ask, query) => {
       const api = fakeApi({ [call]: { status: 500, body: 'down' } });
       await expect(ask(queryClient())).rejects.toThrow('500: down');
@@ -55,7 +55,7 @@ describe('a query', () => {
   test.each<[string, FakeAnswer, number]>([
     ['500', { status: 500, body: 'down' }, 3],
     ['401', { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } }, 1],
-  ])('for the current window is retried as specified after %s [7.21]', async (_, answer, times) => {
+  ])('for the current window is retried as specified after a %s [7.21]', async (_, answer, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const api = fakeApi({ [current]: answer });
     const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
@@ -99,7 +99,7 @@ test('invalidates the lists and the calendar after a write [4.29]', async () => 
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('drops a window fetched before a write that arrives after it', async () => {
+test('discards a window that was requested before a write and arrives after it', async () => {
   const before = openWindow(3_600_000);
   const { availableFrom, availableUntil, type } = before.window;
   const stored = reflectionOf({ availableFrom, availableUntil });

@@ -7,12 +7,12 @@ import { callApi, pathOf } from './api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { weekReflectionsQuery } from './reflections.ts';
 
-/** The one time limit of a submit. Its key or revision makes a repeat after it harmless. */
+/** Time limit of a submit. A repeat after it is harmless because of the submit's key or revision. */
 const writeTimeoutMs = 20_000;
 
 /**
  * Invalidate every list, calendar, week, window and summary after a write. The stats are marked stale but not fetched:
- * a submit fetches them at its own time.
+ * the code after a submit fetches them later.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
@@ -24,7 +24,7 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that it does not show as unwritten until the next fetch. */
+/** Put a stored reflection into the queries of home, so that home does not show its window as unwritten. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)
@@ -52,7 +52,7 @@ async function updateCaches(client: QueryClient, stored: Reflection): Promise<Re
   return stored;
 }
 
-/** The uid of the user who wrote the words: they are sent in this user's name alone. */
+/** The uid of the user who wrote the text. It is never sent for another user. */
 type Written = { readonly owner: string };
 
 /** The body of the call and the key that makes a repeat harmless. */

@@ -8,7 +8,7 @@ const fileTimeoutMs = 10 * 60_000;
 
 const placeOf = (call: CallName) => ({ method: methodOf(call), url: pathOf(call) });
 
-/** What the account contains and how its owner can confirm a deletion. */
+/** Fetch what the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {
   const { method, url } = placeOf('getYourData');
   return queryOptions({

@@ -5,7 +5,7 @@ const words = 'The light on the river.';
 
 afterEach(() => destroyEncryptedStore());
 
-/** Everything that the database holds, as a script that has broken in would read it. */
+/** Read everything in the database, as a script of an attacker could. */
 async function rawRows(): Promise<unknown[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('inward-kept', 1);

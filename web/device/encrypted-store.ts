@@ -28,7 +28,7 @@ const openAnswers = () => openDatabase(databaseName, [keys, answers]);
 async function removeAllBut(database: IDBDatabase, owner: string | null): Promise<void> {
   const stores = database.transaction([keys, answers], 'readwrite');
   const isOwn = (key: IDBValidKey) => owner !== null && (Array.isArray(key) ? key[0] : key) === owner;
-  // The keys first: without them the answers cannot be read.
+  // Delete the keys first: without them the answers cannot be read.
   for (const name of [keys, answers]) {
     const store = stores.objectStore(name);
     for (const key of await requestResult(store.getAllKeys())) if (!isOwn(key)) store.delete(key);
@@ -54,7 +54,7 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
   const database = await openAnswers();
   await removeAllBut(database, owner);
   const key = await keyOf(database, owner);
-  // Bind each answer to its name, so that answers cannot be exchanged.
+  // Bind each answer to its name, so that two answers cannot be swapped.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
   const at = (mode: IDBTransactionMode) => database.transaction(answers, mode).objectStore(answers);
   return {
@@ -63,7 +63,7 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       const text = new TextEncoder().encode(JSON.stringify(value));
       const way = { name: 'AES-GCM', iv, additionalData: additionalData(name) };
       const bytes = await crypto.subtle.encrypt(way, key, text);
-      // A sign-out has deleted the key in the meantime: store nothing.
+      // Store nothing if a sign-out has deleted the key in the meantime.
       if (!(await requestResult(database.transaction(keys).objectStore(keys).getKey(owner)))) return;
       const encrypted: EncryptedAnswer = { iv, bytes, savedAtMs: Date.now() };
       await requestResult(at('readwrite').put(encrypted, [owner, name]));

@@ -3,10 +3,10 @@ import { notificationPermission } from './notification-permission.ts';
 /** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** On a first visit the worker is registered after some seconds and then caches the pages. */
+/** Long enough for a first visit: the worker is registered after some seconds and then caches the pages. */
 const workerWaitMs = 20_000;
 
-// Missing over plain http and in Android's web views, unlike its type says.
+// Undefined over plain http and in Android's web views, although its type does not say so.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /** The registration with an active worker, which a subscription needs; null when there is none in time. */

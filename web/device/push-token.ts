@@ -58,7 +58,7 @@ export function storedPushDevice(): PushDevice | null {
 }
 
 type WrapperListener = {
-  /** A token is stored and can be registered. */
+  /** Called when a token is stored and can be registered. */
   onToken: () => void;
   onOpen: (path: string) => void;
 };

@@ -13,7 +13,7 @@ function connection(): Promise<IDBDatabase> {
   };
   opening = openDatabase('inward-drafts', [texts]);
   opening.then((database) => {
-    // The user cleared this site's data: open it again for the next draft.
+    // The database closes when the user clears this site's data: open it again for the next draft.
     database.onclose = forget;
     database.onversionchange = () => {
       database.close();

@@ -2,9 +2,9 @@ const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
 type WorkerListener = {
-  /** A newer version is installed; `takeOver` activates it and reloads the page. */
+  /** Called when a newer version is installed; `takeOver` activates it and reloads the page. */
   onNewVersion: (takeOver: () => void) => void;
-  /** The user tapped a notification for this path. */
+  /** Called when the user taps a notification for this path. */
   onOpen: (path: string) => void;
 };
 
@@ -38,7 +38,7 @@ function watch(container: ServiceWorkerContainer, registration: ServiceWorkerReg
  * storage) the product works online only.
  */
 export function startServiceWorker(listener: WorkerListener): void {
-  // Missing over plain http, unlike its type says.
+  // Undefined over plain http, although its type does not say so.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container) return;
   container.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; path?: unknown } | null>) => {
@@ -46,10 +46,10 @@ export function startServiceWorker(listener: WorkerListener): void {
   });
   const register = () =>
     container.register('/sw.js').then(
-      // May be undefined where workers are blocked, unlike its type says.
+      // Undefined where workers are blocked, although its type does not say so.
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit, the page's own requests go first.
+  // On a first visit, wait for the page's own requests.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

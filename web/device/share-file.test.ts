@@ -16,7 +16,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-/** Gives the browser a share sheet, or takes it away. */
+/** Install a share sheet in the browser, or remove it. */
 function shareSheet(canShare: boolean, share = vi.fn(async () => undefined)) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
   return share;
@@ -44,7 +44,7 @@ test('downloads the file where files cannot be shared [7.43]', async () => {
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('shares the picture with the wrapper, or at least text and address, and never claims a download that did not happen', async () => {
+test('in the wrapper, shares the picture, or text and URL with an older wrapper, and downloads nothing', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();

@@ -30,7 +30,7 @@ describe('the bridge', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');
     window.AndroidBridge = {
       openExternalLink: () => {
-        throw new Error('no browser there');
+        throw new Error('the wrapper has failed');
       },
     };
     bridge.openExternalLink('https://ko-fi.com');
@@ -69,7 +69,7 @@ describe('a double tap', () => {
     const stop = blockDoubleTap();
     document.body.innerHTML = '<p>words</p><button>Next</button>';
     const [words, button] = [document.querySelector('p'), document.querySelector('button')];
-    if (!words || !button) throw new Error('the page is not there');
+    if (!words || !button) throw new Error('the test page is incomplete');
     expect([tap(words), tap(words)]).toEqual([false, true]);
     expect([tap(button), tap(button), tap(button)]).toEqual([false, false, false]);
     stop();
@@ -95,7 +95,7 @@ test('blocks pinch zoom and keeps the page clear of notches on all four sides [2
   for (const [side, inset] of Object.entries(sides)) root.style.setProperty(`--inset-${side}`, inset);
   document.body.innerHTML = `<div class="${pageStyles['page']}"></div>`;
   const page = document.querySelector('div');
-  if (!page) throw new Error('the page is not there');
+  if (!page) throw new Error('the test page is incomplete');
   expect(getComputedStyle(page).padding).toBe('11px 12px 13px 14px');
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
@@ -118,7 +118,7 @@ test('detects an unreported keyboard by the loss of visible height [2.101]', () 
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
-  // A width that no other test has: each keeps its own tallest height.
+  // Use a width of its own: the tallest height is remembered for each width.
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
   const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
   const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
@@ -129,7 +129,7 @@ test('detects an unreported keyboard by the loss of visible height [2.101]', () 
     return document.documentElement.hasAttribute('data-keyboard');
   };
   expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
-  // Some browsers shrink the page along with it: the tallest height at this width is what counts.
+  // Some browsers shrink the page too: compare with the tallest height at this width.
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sound } from './sound.ts';
 
-/** Every AudioContext made while a test runs, with what was started on it. */
+/** Every AudioContext that a test creates, with the sounds started on it. */
 let started: { oscillator: OscillatorNode; stop: ReturnType<typeof vi.spyOn> }[];
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ afterEach(() => {
   stop();
 });
 
-test('calls back after 5 s, then less and less often, at least every 5 minutes, and not after a stop', () => {
+test('calls back after 5 s, then at growing intervals of at most 5 minutes, and not after a stop', () => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);
@@ -22,8 +22,8 @@ test('calls back after 5 s, then less and less often, at least every 5 minutes, 
 
 test.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('calls back at once when %s, and starts the waits again', (_when, happen) => {
+  ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('calls back at once when %s, and starts again with the shortest wait', (_when, happen) => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);

@@ -38,10 +38,14 @@ test('never expires when the server cannot be reached', async () => {
 });
 
 test.each([
-  ['its date', () => Promise.resolve(new Response('', { headers: { date: 'Wed, 04 Mar 2026 10:03:00 GMT' } })), true],
-  ['no date', () => Promise.resolve(new Response('')), false],
-  ['no network', () => Promise.reject(new TypeError('offline')), false],
-])('reads the server’s clock from a response with %s', async (_, answer, isRead) => {
+  [
+    'a response with the header',
+    () => Promise.resolve(new Response('', { headers: { date: 'Wed, 04 Mar 2026 10:03:00 GMT' } })),
+    true,
+  ],
+  ['a response without the header', () => Promise.resolve(new Response('')), false],
+  ['no response', () => Promise.reject(new TypeError('offline')), false],
+])('reads the server’s clock from the Date header (%s)', async (_, answer, isRead) => {
   vi.stubGlobal('fetch', answer);
   expect(await fetchServerClock()).toBe(isRead ? Date.parse('2026-03-04T10:03:00Z') : null);
 });

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Message = { readonly kind: string; readonly tag: string; readonly path: string; readonly expiresAtMs: number };
 
 const words: Readonly<Record<string, { readonly title: string; readonly body: string }>> = NOTIFICATION_WORDS;
-/** For a kind of a newer server that this worker does not know. */
+/** The text for a kind of push that this worker does not know, because the server is newer. */
 const newerWords = { title: 'Inward', body: 'There is something new for you.' };
 
 function field(value: unknown, name: string): string {

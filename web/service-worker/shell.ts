@@ -29,7 +29,7 @@ export async function installShell(): Promise<void> {
   try {
     await fillShell(await caches.open(ownName));
   } catch (error) {
-    // A partial cache would count as the newest build and replace the one in use.
+    // A partial cache would be taken for the newest build and replace the one in use.
     if (!existed) await caches.delete(ownName);
     throw error;
   }
@@ -37,7 +37,7 @@ export async function installShell(): Promise<void> {
 
 async function fillShell(cache: Cache): Promise<void> {
   const page = await fetchWhole('/', 'reload');
-  // During an update of the server, the page may already be of another build.
+  // While the server is being updated, the page may already come from another build.
   if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another build');
   await cache.put('/', page);
   await Promise.all(
@@ -75,7 +75,7 @@ async function file(request: Request, path: string): Promise<Response> {
   return answer;
 }
 
-/** The response from the cache; null leaves the request to the network, as for all of the API. */
+/** Return the response from the cache; null for a request that goes to the network, such as every API request. */
 export function answerFromShell(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return null;
