@@ -17,7 +17,7 @@ import { openPush } from '../server/outside/push/open-push.ts';
 import { systemRandom } from '../server/random/random.ts';
 import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
 import type { BrowserSubscription } from '../testing/push-service.ts';
-import { quietLog } from '../testing/quiet-log.ts';
+import { recordingLog } from '../testing/recording-log.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 
 const people = Number(process.env['PEOPLE'] ?? 1_000_000);
@@ -62,7 +62,7 @@ async function measure(server: string): Promise<boolean> {
   const [hello] = (await once(child, 'message')) as [Hello];
   await insertPeople(client, people, { browsers: hello.subscriptions, nowMs: plannedAt, offsets: offsetsInUse });
   const db = openDb(server);
-  const log = quietLog();
+  const log = recordingLog();
   const services = [hello.origin];
   const push = openPush({ keys: secrets.push, subject: 'mailto:a@example.com', services, fcmAccount: null, log });
   let nowMs = plannedAt;

@@ -7,12 +7,12 @@ import { fixedClock } from '../testing/fixed-clock.ts';
 import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { signUpByApi } from './support/api-person.ts';
+import { signUpByApi } from './support/api-user.ts';
 import { bringAxe, findings, type Way } from './support/axe.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
-import { eveningMs } from './support/evening-server.ts';
+import { eveningMs } from './support/fixed-clock-server.ts';
+import { addAuthenticator, expectText } from './support/page-actions.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText } from './support/steps.ts';
 
 const everyWay: readonly Way[] = ['dark', 'light', 'large', 'forced'];
 const email = 'maria-magdalena.lindqvist@a-long-name.example';

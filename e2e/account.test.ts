@@ -8,9 +8,9 @@ import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser } from './support/browser.ts';
+import { addAuthenticator, expectText, newEmail, signUp } from './support/page-actions.ts';
+import { recordToasts } from './support/record-toasts.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText, newEmail, signUp } from './support/steps.ts';
-import { noteToasts } from './support/toasts-shown.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -169,7 +169,7 @@ test('a device signed out from another device is at the login after its next req
   await page.goto(address);
   await signUp(page, { name: '', email });
   const other = await openContext();
-  const toasts = await noteToasts(other.context);
+  const toasts = await recordToasts(other.context);
   await other.page.goto(address);
   await signIn(email, password, other.page);
   await expectText(other.page, '0 day streak');

@@ -7,8 +7,8 @@ import { type FaultProxy, startFaultProxy } from './faults/fault-proxy.ts';
 import { createRealBrowser } from './faults/real-browser.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
-import { signUpByApi } from './support/api-person.ts';
-import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { signUpByApi } from './support/api-user.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { freePort } from './support/server-process.ts';
 
 /** The smallest set with every kind of fault, two tabs, kills while typing, and clocks that are fast and slow. */
@@ -16,7 +16,7 @@ const usual = [3, 5, 11, 13, 53];
 const seeds = chosenSeeds(process.env['BROWSER_SCHEDULES'], usual);
 const atOnce = 2;
 
-let evening: EveningServer;
+let evening: FixedClockServer;
 let proxy: FaultProxy;
 let origin: string;
 let people = 0;
@@ -24,7 +24,7 @@ let people = 0;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  evening = await startEveningServer('faults', { PUBLIC_URL: origin, PROXIES: '1' });
+  evening = await startFixedClockServer('faults', { PUBLIC_URL: origin, PROXIES: '1' });
   proxy = await startFaultProxy(port, Number(new URL(evening.address).port));
 });
 afterAll(async () => {

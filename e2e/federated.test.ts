@@ -6,8 +6,8 @@ import { type OpenIdProvider, startOpenIdProvider } from '../testing/identity/op
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser } from './support/browser.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
 import { freePort } from './support/server-process.ts';
-import { expectText, newEmail, signUp } from './support/steps.ts';
 
 let browser: Browser;
 let provider: OpenIdProvider;

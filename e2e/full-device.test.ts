@@ -2,15 +2,15 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';
-import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, newEmail, signUp } from './support/steps.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
 
 const words = 'The harbour was quiet, and so was I.';
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('full-device')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('full-device')]);
 });
 afterAll(async () => {
   await browser.close();

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, signUp } from './support/steps.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, signUp } from './support/page-actions.ts';
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string };
 type Manifest = {
@@ -15,12 +15,12 @@ type Manifest = {
 };
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let page: Page;
 let manifest: Manifest;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('installable')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('installable')]);
   page = await browser.newPage();
   await page.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await page.goto(evening.address);

@@ -10,7 +10,7 @@ import { type FixedClock, fixedClock } from '../testing/fixed-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
-import { expectText, signUp, writeReflection } from './support/steps.ts';
+import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
 /** Wednesday to Saturday of one week, then the Monday after it. */
 const evenings = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];

@@ -2,18 +2,18 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
-import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { expectText } from './support/steps.ts';
+import { expectText } from './support/page-actions.ts';
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let phone: Phone;
 let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('keyboard-reading')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('keyboard-reading')]);
   phone = await openPhone(browser, 'UTC', eveningMs);
   ({ page } = phone);
   keys = keyboardOf(page);

@@ -1,17 +1,17 @@
 // Settings by keyboard: every dialog can be reached and left, keeps the focus inside and gives it back.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUpByApi } from './support/api-person.ts';
+import { signUpByApi } from './support/api-user.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
-import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { addAuthenticator, expectText } from './support/page-actions.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText } from './support/steps.ts';
 
 const email = 'tabea@example.org';
 const password = 'Correct-horse1!';
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let page: Page;
 let keys: Keyboard;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
   [browser, evening] = await Promise.all([
     launchBrowser(),
-    startEveningServer('keyboard-settings', { ...place, ...google }),
+    startFixedClockServer('keyboard-settings', { ...place, ...google }),
   ]);
   const phone = await openPhone(browser, 'UTC', eveningMs);
   ({ page } = phone);

@@ -2,17 +2,17 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { totpCode } from '../testing/identity/totp.ts';
-import { signUpByApi } from './support/api-person.ts';
+import { signUpByApi } from './support/api-user.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
-import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { addAuthenticator, expectText, newEmail } from './support/page-actions.ts';
 import { freePort } from './support/server-process.ts';
-import { addAuthenticator, expectText, newEmail } from './support/steps.ts';
 
 const email = 'ilse@example.org';
 const password = 'Correct-horse1!';
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let address: string;
 let page: Page;
 let keys: Keyboard;
@@ -23,7 +23,10 @@ beforeAll(async () => {
   address = `http://localhost:${port}`;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('keyboard-in', { ...place, ...google })]);
+  [browser, evening] = await Promise.all([
+    launchBrowser(),
+    startFixedClockServer('keyboard-in', { ...place, ...google }),
+  ]);
   await signUpByApi(address, email);
 });
 afterAll(async () => {

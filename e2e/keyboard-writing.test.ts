@@ -1,20 +1,20 @@
 // Write by keyboard: a restored draft is submitted and edited, and a draft is too late for its window.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUpByApi } from './support/api-person.ts';
+import { signUpByApi } from './support/api-user.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
-import { type EveningServer, eveningMs, startEveningServer } from './support/evening-server.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { expectText, newEmail } from './support/steps.ts';
+import { expectText, newEmail } from './support/page-actions.ts';
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let phone: Phone;
 let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('keyboard-writing')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('keyboard-writing')]);
 });
 afterAll(async () => {
   await browser.close();

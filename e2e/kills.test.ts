@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
-import { type ApiPerson, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-person.ts';
+import { type ApiUser, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-user.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
 /** `npm run test:kills` sets 30; `npm test` makes fewer. */
@@ -40,13 +40,13 @@ async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-type HandIn = { readonly person: ApiPerson; readonly content: string; readonly status: number; readonly id: string };
+type HandIn = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
  * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded unread, and the
  * server may be killed meanwhile. All attempts send the same idempotency key, if there is one.
  */
-async function handIn(person: ApiPerson, withKey: boolean, isAnswerLost: () => boolean): Promise<HandIn> {
+async function handIn(person: ApiUser, withKey: boolean, isAnswerLost: () => boolean): Promise<HandIn> {
   const { window, prompt } = await insist(() => currentWindow(person, offset));
   const content = `Tonight number ${randomUUID()} was quiet.`;
   const headers: Record<string, string> = withKey ? { 'idempotency-key': randomUUID() } : {};
@@ -99,7 +99,7 @@ async function killOne(kill: number): Promise<void> {
 test(`${kills} kills under concurrent writes lose no acknowledged reflection and store none twice`, {
   timeout: 900_000,
 }, async () => {
-  const waiting: ApiPerson[] = [];
+  const waiting: ApiUser[] = [];
   for (let people = 0; people < kills * 4; people += 4) {
     waiting.push(...(await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()])));
   }

@@ -4,18 +4,18 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
-import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { makeOtherBuild } from './support/other-build.ts';
-import { expectText, newEmail, signUp, writeReflection } from './support/steps.ts';
+import { copyAsLaterBuild } from './support/copy-as-later-build.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let phone: Phone;
 let page: Page;
 let email = '';
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('offline')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('offline')]);
 });
 afterAll(async () => {
   await browser.close();
@@ -70,7 +70,7 @@ afterEach(async ({ task }) => {
 test('shows home and every screen offline on the second visit', async () => {
   const worker = await fetch(`${evening.address}/sw.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-  await evening.goAway();
+  await evening.shutDown();
   try {
     await page.goto(evening.address);
     await page.getByRole('link', { name: 'History' }).click();
@@ -88,7 +88,7 @@ test('shows home and every screen offline on the second visit', async () => {
       ),
     ).toBe('no answer');
   } finally {
-    await evening.comeBack();
+    await evening.restart();
   }
 });
 
@@ -98,9 +98,9 @@ test('keeps the old version with its draft until the user taps to load the new o
   await page.goto(`${evening.address}/reflect/evening`);
   await page.getByRole('textbox').fill('The light on the river.');
   const before = await entryOf();
-  await makeOtherBuild(folder.path);
-  await evening.goAway();
-  await evening.comeBack(folder.path);
+  await copyAsLaterBuild(folder.path);
+  await evening.shutDown();
+  await evening.restart(folder.path);
   try {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -124,8 +124,8 @@ test('keeps the old version with its draft until the user taps to load the new o
     await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('The light on the river.');
     expect(phone.complaints).toEqual([]);
   } finally {
-    await evening.goAway();
-    await evening.comeBack();
+    await evening.shutDown();
+    await evening.restart();
     rmSync(folder.path, { recursive: true, force: true });
   }
 });
@@ -146,14 +146,14 @@ test('shows history, summaries and an open window offline until the sign-out', a
   await readAll('No summaries yet');
   await expect.poll(async () => (await sealedNames()).length).toBeGreaterThan(4);
 
-  await evening.goAway();
+  await evening.shutDown();
   try {
     await page.goto(evening.address);
     await expectText(page, 'Edit available');
     await expectText(page, 'The harbour was quiet tonight.');
     await readAll('There is no connection just now.');
   } finally {
-    await evening.comeBack();
+    await evening.restart();
   }
   await page.goto(`${evening.address}/settings`);
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -163,7 +163,7 @@ test('shows history, summaries and an open window offline until the sign-out', a
 
 test('writes and submits an evening reflection offline, with the browser closed in between', async () => {
   await expect.poll(sealedNames).toContain('window evening');
-  await evening.goAway();
+  await evening.shutDown();
   try {
     await phone.context.setOffline(true);
     // Chromium's emulation of being offline ends with the next page; set it again.
@@ -176,7 +176,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
     await page.close();
   } finally {
     await phone.context.setOffline(false);
-    await evening.comeBack();
+    await evening.restart();
   }
   page = await phone.context.newPage();
   await page.clock.install({ time: evening.clock.now() });

@@ -7,7 +7,7 @@ import { type PushService, pushService } from '../testing/push-service.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { eveningOffset } from './support/api-person.ts';
+import { eveningOffset } from './support/api-user.ts';
 
 /** `npm run test:push-kills` sets 200; `npm test` makes fewer. */
 const kills = Number(process.env['KILLS'] ?? 3);

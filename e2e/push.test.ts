@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import webPush from 'web-push';
 import { decryptPush } from '../testing/decrypt-push.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
-import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, newEmail, signUp } from './support/steps.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
 
 const hourMs = 3_600_000;
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let phone: Phone;
 let page: Page;
 let worker: Worker;
@@ -20,7 +20,7 @@ let session: CDPSession;
 let registrationId = '';
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('push')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('push')]);
 });
 afterAll(async () => {
   await browser.close();

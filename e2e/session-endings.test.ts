@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBuiltinWorld } from './support/builtin-world.ts';
 import { signIn } from './support/identity-journey.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
 import { beginWriting, expectLogin, sessionEndings } from './support/session-endings.ts';
-import { expectText, newEmail, signUp } from './support/steps.ts';
 
 const { world, device } = sessionEndings('builtin', openBuiltinWorld);
 

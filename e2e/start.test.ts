@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
+import { expectText } from './support/page-actions.ts';
 import { freePort, type ServerProcess, startProcess } from './support/server-process.ts';
-import { expectText } from './support/steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,15 +2,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
-import { type EveningServer, startEveningServer } from './support/evening-server.ts';
-import { expectText, newEmail, signUp } from './support/steps.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
 
 let browser: Browser;
-let evening: EveningServer;
+let evening: FixedClockServer;
 let phone: Phone;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startEveningServer('two-tabs')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('two-tabs')]);
 });
 afterAll(async () => {
   await browser.close();

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config/config.ts';
 import { type RunningServer, startServer } from '../server/start.ts';
+import { countRowsContaining } from '../testing/count-rows-containing.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
-import { rowsAbout } from '../testing/rows-about.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
-import { expectText, signUp, writeReflection } from './support/steps.ts';
+import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
 const zone = 'Europe/Riga';
 const evenings = ['2026-03-04', '2026-03-05'];
@@ -101,7 +101,7 @@ test('deletes the account and leaves no data in the database or on the device', 
   await page.getByRole('button', { name: 'Delete Account for Good' }).click();
   await expectText(page, 'Account deleted');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(await rowsAbout(database, [email, 'harbour was quiet'])).toEqual({});
+  expect(await countRowsContaining(database, [email, 'harbour was quiet'])).toEqual({});
   const kept = await page.evaluate(() => Object.entries(localStorage).flat().join(' '));
   expect(kept).not.toMatch(/mara|harbour|inward-session|inward-draft/);
   await page.reload();

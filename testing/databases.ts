@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
-import { quietLog } from './quiet-log.ts';
+import { recordingLog } from './recording-log.ts';
 import { startSystemPostgres, type TestServer } from './system-postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type {} from './test-database.ts';
@@ -16,7 +16,7 @@ const templateName = 'inward_template';
 
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
-  const { url, stop } = await startEmbedded(folder.path, { log: quietLog(), onLost: () => {} });
+  const { url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
   // The database outlives its parent by design; an interrupted test run must stop it.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');

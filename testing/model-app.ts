@@ -3,14 +3,14 @@ import type { Summary } from '../core/contract/summaries.ts';
 import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
 import type { VersionKey } from '../server/features/summaries/summary-store.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
-import { type Diarist, diarist } from './diarist.ts';
 import { type StandInModel, standInChoice, standInModel, standInPlace } from './stand-in-model.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestUser, type TestUser } from './test-user.ts';
 
 /** A user without reflections, and the model that may write their summary. */
 export type ModelPerson = {
   readonly model: StandInModel;
-  readonly maya: Diarist;
+  readonly maya: TestUser;
   /** Set whether and by which writer the user wants summaries. The model is the stand-in. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
   /** Write four evening reflections from March 2, the second with this text. */
@@ -32,7 +32,7 @@ export type ModelApp = TestApp & {
 const calmWords = 'The garden was quiet and I sat there for an hour.';
 
 async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPerson> {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   const writeEvenings = async (words = calmWords) => {
     for (const day of [2, 3, 4, 5]) {
       app.clock.set(`2026-03-0${day}T19:00:00+02:00`);

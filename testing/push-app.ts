@@ -2,10 +2,10 @@ import type { Config } from '../core/contract/product.ts';
 import { planReminders } from '../server/features/devices/plan-reminders.ts';
 import { sendMessagesJob } from '../server/features/devices/send-due-messages.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
-import { type Diarist, diarist } from './diarist.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type BrowserSubscription, type PushService, pushService } from './push-service.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestUser, type TestUser } from './test-user.ts';
 
 type Planned = { readonly day: string; readonly kind: string; readonly due: string; readonly until: string };
 
@@ -13,9 +13,9 @@ export type PushApp = {
   readonly app: TestApp;
   readonly service: PushService;
   /** Create a user with a subscribed browser, by default in UTC+2. */
-  readonly subscriber: (offset?: number) => Promise<Diarist & { readonly browser: BrowserSubscription }>;
+  readonly subscriber: (offset?: number) => Promise<TestUser & { readonly browser: BrowserSubscription }>;
   /** The planned messages of a user, ordered by due time. */
-  readonly planned: (person: Diarist) => Promise<Planned[]>;
+  readonly planned: (person: TestUser) => Promise<Planned[]>;
   /** Plan and send as a worker does at this instant. Return the kinds that arrived. */
   readonly tick: (instant?: string | number) => Promise<string[]>;
   readonly stop: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function createPushApp(start: string): Promise<PushApp> {
     app,
     service,
     subscriber: async (offset = -120) => {
-      const person = await diarist(app, { offset });
+      const person = await createTestUser(app, { offset });
       const browser = service.subscribe();
       await person.ask();
       const { status } = await person.post('/api/notifications/subscriptions', browser);

@@ -7,7 +7,7 @@ import type { Deps } from '../server/deps/deps.ts';
 import type { Identity } from '../server/identity/identity.ts';
 import { type Overrides, type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
-import { quietLog } from './quiet-log.ts';
+import { recordingLog } from './recording-log.ts';
 import { type StandInIdentity, type StandInPerson, standInIdentity } from './stand-in-identity.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ export type TestApp = {
   readonly deps: Deps;
   readonly clock: FixedClock;
   readonly database: TestDatabase;
-  readonly log: ReturnType<typeof quietLog>;
+  readonly log: ReturnType<typeof recordingLog>;
   readonly dataDir: string;
   /** 'http://127.0.0.1:PORT' */
   readonly address: string;
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { clock = fixedClock(), identity = 'stand-in', config, database: shared, ...overrides } = options;
   const database = shared ?? (await createTestDatabase());
   const folder = temporaryFolder('test');
-  const log = quietLog();
+  const log = recordingLog();
   const standIn: StandInIdentity = await standInIdentity();
   const environment = { PORT: '0', DATA_DIR: folder.path, DATABASE_URL: database.url, ROLES: 'web' };
   const remove = async () => {

@@ -2,8 +2,8 @@ import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
 import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
-import { type Diarist, diarist } from './diarist.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestUser, type TestUser } from './test-user.ts';
 
 /** The test app in March, with a writer that reports when it works. */
 export type WeeklyApp = TestApp & {
@@ -14,14 +14,14 @@ export type WeeklyApp = TestApp & {
   /** Set the clock to an instant of March such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;
   /** Clear the queue and return a user without reflections, on Monday the 2nd. */
-  readonly begin: () => Promise<Diarist>;
+  readonly begin: () => Promise<TestUser>;
   /** Submit an evening reflection on each of these days of March. */
-  readonly writeOn: (person: Diarist, ...days: readonly number[]) => Promise<void>;
+  readonly writeOn: (person: TestUser, ...days: readonly number[]) => Promise<void>;
   /** The start of the user's deep window today, which only the server knows, epoch ms. */
-  readonly deepFrom: (person: Diarist) => Promise<number>;
+  readonly deepFrom: (person: TestUser) => Promise<number>;
   /** Request Sunday's windows while they are open, and create the summary on Monday at 05:00. */
   readonly lateSunday: (
-    person: Diarist,
+    person: TestUser,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;
   /** Run the job of all weeks that are due and return how many those were. */
   readonly sweep: () => Promise<number>;
@@ -47,7 +47,7 @@ export async function createWeeklyApp(): Promise<WeeklyApp> {
       weekly.written.length = 0;
       weekly.meanwhile = async () => {};
       weekly.at('02T12:00:00');
-      return diarist(app);
+      return createTestUser(app);
     },
     writeOn: async (person, ...days) => {
       for (const day of days) {

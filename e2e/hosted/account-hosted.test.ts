@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsAbout } from '../../testing/rows-about.ts';
+import { countRowsContaining } from '../../testing/count-rows-containing.ts';
 import { launchBrowser, openPhone } from '../support/browser.ts';
-import { eveningMs } from '../support/evening-server.ts';
+import { eveningMs } from '../support/fixed-clock-server.ts';
 import { signIn } from '../support/identity-journey.ts';
-import { expectText, signUp, writeReflection } from '../support/steps.ts';
+import { expectText, signUp, writeReflection } from '../support/page-actions.ts';
 import { type HostedWorld, openHostedWorld } from './hosted-world.ts';
 
 const password = 'Quiet-harbour!';
@@ -112,7 +112,7 @@ test('lists no devices, because Firebase does not expose them', async () => {
 
 test('deletes the account soon after signing in, at Firebase as well', async () => {
   const about = [newEmail, 'harbour was quiet'];
-  expect(await rowsAbout(world.database, about)).not.toEqual({});
+  expect(await countRowsContaining(world.database, about)).not.toEqual({});
   await settings();
   await press('Delete Account');
   await expectText(page, 'this works within five minutes of signing in');
@@ -120,7 +120,7 @@ test('deletes the account soon after signing in, at Firebase as well', async () 
   await press('Delete Account for Good');
   await expectText(page, 'Account deleted');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(await rowsAbout(world.database, about)).toEqual({});
+  expect(await countRowsContaining(world.database, about)).toEqual({});
   await expect(world.emulator.account(newEmail)).rejects.toThrow('no account');
   await signIn(page, newEmail, 'Louder-harbour!');
   await expectText(page, 'Invalid email or password. Please check your credentials.');

@@ -7,7 +7,7 @@ import { type FirebaseEmulator, startFirebaseEmulator } from '../../testing/iden
 import { testProject } from '../../testing/identity/stand-in-google.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { eveningMs } from '../support/evening-server.ts';
+import { eveningMs } from '../support/fixed-clock-server.ts';
 import type { IdentityWorld } from '../support/identity-world.ts';
 import { freePort } from '../support/server-process.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { identityJourney, signIn, signOut } from '../support/identity-journey.ts';
-import { expectText, signUp } from '../support/steps.ts';
+import { expectText, signUp } from '../support/page-actions.ts';
 import { type HostedWorld, openHostedWorld } from './hosted-world.ts';
 
 let world: HostedWorld;

@@ -6,7 +6,7 @@ import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { eveningMs } from './evening-server.ts';
+import { eveningMs } from './fixed-clock-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
 import { freePort } from './server-process.ts';
 

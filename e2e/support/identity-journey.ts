@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
-import { eveningMs } from './evening-server.ts';
+import { eveningMs } from './fixed-clock-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { expectText, signUp, writeReflection } from './steps.ts';
+import { expectText, signUp, writeReflection } from './page-actions.ts';
 
 export type IdentityJourney = { readonly world: () => IdentityWorld; readonly phone: () => Phone };
 

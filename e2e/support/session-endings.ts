@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { eveningOffset } from './api-person.ts';
+import { eveningOffset } from './api-user.ts';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
-import { eveningMs } from './evening-server.ts';
+import { eveningMs } from './fixed-clock-server.ts';
 import { signIn } from './identity-journey.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { expectText, signUp } from './steps.ts';
-import { noteToasts } from './toasts-shown.ts';
+import { expectText, signUp } from './page-actions.ts';
+import { recordToasts } from './record-toasts.ts';
 
 const hourMs = 3_600_000;
 const password = 'Quiet-harbour!';
@@ -56,7 +56,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   const device = async (nowMs = world.clock.now(), zone = 'UTC'): Promise<Device> => {
     const phone = await openPhone(browser, zone, nowMs);
     await phone.context.addInitScript(() => window.localStorage.setItem('first-time-user', 'false'));
-    const toasts = await noteToasts(phone.context);
+    const toasts = await recordToasts(phone.context);
     await world.prepare(phone.context);
     const visited: string[] = [];
     phone.context.on('request', (request) => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cutOff } from '../../scripts/screenshots/faults.ts';
-import { passes } from '../../scripts/screenshots/looks.ts';
-import { openStage, type Stage } from '../../scripts/screenshots/stage.ts';
+import { passes } from '../../scripts/screenshots/passes.ts';
+import { type ScreenshotApp, startScreenshotApp } from '../../scripts/screenshots/screenshot-app.ts';
 import { states } from '../../scripts/screenshots/states/states.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { bringAxe, findings } from './axe.ts';
@@ -37,7 +37,7 @@ const matcher = (heading: string): unknown => {
 /** Check half of the states of `npm run screenshots`: two files with half of them each run on two cores. */
 export function checkStates(which: 'first' | 'second'): void {
   let browser: Browser;
-  let stage: Stage;
+  let app: ScreenshotApp;
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -45,24 +45,24 @@ export function checkStates(which: 'first' | 'second'): void {
     if (!pass) throw new Error('The pass "motion" does not exist');
     browser = await launchBrowser();
     database = await createTestDatabase();
-    stage = await openStage(browser, { ...pass, reducedMotion: 'reduce' }, 1, database.url);
+    app = await startScreenshotApp(browser, { ...pass, reducedMotion: 'reduce' }, 1, database.url);
   });
   afterAll(async () => {
-    await stage.close();
+    await app.close();
     await browser.close();
     await database.remove();
   });
 
   const cases = which === 'first' ? checked.slice(0, half) : checked.slice(half);
   test.each(cases)('axe finds no fault and the outline is correct in the state $name', async ({ name, who, show }) => {
-    const page = await stage.open(who);
+    const page = await app.open(who);
     onTestFinished(async () => {
       await cutOff(page);
       await page.close();
     });
     await bringAxe(page);
     await noteLateWords(page);
-    await show(page, stage);
+    await show(page, app);
     const expected = outlines[name];
     if (expected) {
       const { headings, landmarks } = expected;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Look } from './looks.ts';
+import type { Appearance } from './passes.ts';
 import { capture } from './shoot.ts';
 
 export type Row = { readonly name: string; readonly pictures: readonly Buffer[] };
@@ -24,10 +24,14 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
 }
 
 /** Draw thumbnails of all pictures, cropped to the middle when wide, so that a change is seen at a glance. WebP. */
-export function contactSheet(browser: Browser, looks: readonly Look[], rows: readonly Row[]): Promise<Buffer> {
+export function contactSheet(
+  browser: Browser,
+  appearances: readonly Appearance[],
+  rows: readonly Row[],
+): Promise<Buffer> {
   const cell = ({ name, pictures }: Row) => {
     const images = pictures.map((picture, index) => {
-      const { width, height } = looks[index] ?? { width: 1, height: 1 };
+      const { width, height } = appearances[index] ?? { width: 1, height: 1 };
       const shown = Math.min(Math.round((thumbnail.height * width) / height), thumbnail.widthMax);
       return `<i style="width:${shown}px;background-image:url(${source(picture)})"></i>`;
     });

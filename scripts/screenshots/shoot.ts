@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Look } from './looks.ts';
+import type { Appearance } from './passes.ts';
 
 /** Capture what the window shows as WebP. */
 export async function capture(session: CDPSession, quality = 80): Promise<Buffer> {
@@ -7,9 +7,9 @@ export async function capture(session: CDPSession, quality = 80): Promise<Buffer
   return Buffer.from(data, 'base64');
 }
 
-/** Capture a screen in a look. The window grows with a longer page, to `screensDown` screens at most. */
-export async function shoot(page: Page, look: Look, screensDown: number): Promise<Buffer> {
-  const { width, height, colorScheme, forcedColors } = look;
+/** Capture a screen in one appearance. The window grows with a longer page, to `screensDown` screens at most. */
+export async function shoot(page: Page, appearance: Appearance, screensDown: number): Promise<Buffer> {
+  const { width, height, colorScheme, forcedColors } = appearance;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
   await page.mouse.move(0, 0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Stage, Who } from './stage.ts';
+import type { ScreenshotApp, Who } from './screenshot-app.ts';
 
 /** One state of a screen. */
 export type State = {
@@ -7,5 +7,5 @@ export type State = {
   readonly name: string;
   readonly who: Who;
   /** Bring a page of `who` to this state and wait until it shows. */
-  readonly show: (page: Page, stage: Stage) => Promise<void>;
+  readonly show: (page: Page, app: ScreenshotApp) => Promise<void>;
 };

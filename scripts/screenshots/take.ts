@@ -1,27 +1,27 @@
 // `npm run screenshots`: take every state of every screen of the built product into docs/screens, with an index picture.
-// `npm run screenshots -- large-text ^home`: take another pass (looks.ts) of the states whose name matches.
+// `npm run screenshots -- large-text ^home`: take another pass (passes.ts) of the states whose name matches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
 import { cutOff } from './faults.ts';
-import { type Pass, passes } from './looks.ts';
+import { type Pass, passes } from './passes.ts';
+import { type ScreenshotApp, startScreenshotApp } from './screenshot-app.ts';
 import { contactSheet, fourPhones, type Row } from './sheet.ts';
 import { shoot } from './shoot.ts';
-import { openStage, type Stage } from './stage.ts';
 import type { State } from './state.ts';
 import { states } from './states/states.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Return the state's pictures, one for each look; null, with a line of output, when the state failed. */
-async function take(stage: Stage, state: State, { looks, screensDown }: Pass): Promise<Buffer[] | null> {
+/** Return the state's pictures, one for each appearance; null, with a line of output, when the state failed. */
+async function take(app: ScreenshotApp, state: State, { appearances, screensDown }: Pass): Promise<Buffer[] | null> {
   let page: Page | null = null;
   try {
-    page = await stage.open(state.who);
-    await state.show(page, stage);
+    page = await app.open(state.who);
+    await state.show(page, app);
     const pictures: Buffer[] = [];
-    for (const look of looks) pictures.push(await shoot(page, look, screensDown));
+    for (const appearance of appearances) pictures.push(await shoot(page, appearance, screensDown));
     return pictures;
   } catch (error) {
     console.log(`FAILED ${state.name}: ${error instanceof Error ? error.message.split('\n', 8).join(' | ') : error}`);
@@ -37,33 +37,33 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   const folder = join(root, pass.folder);
   if (chosen === states) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const stage = await openStage(browser, pass, scale);
+  const app = await startScreenshotApp(browser, pass, scale);
   let taken = 0;
   try {
     for (const state of chosen) {
-      const pictures = await take(stage, state, pass);
+      const pictures = await take(app, state, pass);
       if (pictures) taken += 1;
       for (const [index, picture] of (pictures ?? []).entries()) {
-        await writeFile(join(folder, `${state.name}.${pass.looks[index]?.name}.webp`), picture);
+        await writeFile(join(folder, `${state.name}.${pass.appearances[index]?.name}.webp`), picture);
       }
     }
   } finally {
-    await stage.close();
+    await app.close();
   }
-  console.log(`${taken} of ${chosen.length} states, ${pass.looks.length} looks each, in ${pass.folder}`);
+  console.log(`${taken} of ${chosen.length} states, ${pass.appearances.length} appearances each, in ${pass.folder}`);
   return taken === chosen.length;
 }
 
 /** Write the index picture of all pictures in the folder, also those of earlier runs, and the picture of the README. */
-async function writeIndex(browser: Browser, { folder, looks }: Pass): Promise<void> {
+async function writeIndex(browser: Browser, { folder, appearances }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {
-    const files = looks.map((look) => join(root, folder, `${name}.${look.name}.webp`));
+    const files = appearances.map((appearance) => join(root, folder, `${name}.${appearance.name}.webp`));
     const pictures = await Promise.all(files.map((file) => readFile(file).catch(() => null)));
     const found = pictures.filter((picture) => picture !== null);
     if (found.length > 0) rows.push({ name, pictures: found });
   }
-  await writeFile(join(root, folder, 'index.webp'), await contactSheet(browser, looks, rows));
+  await writeFile(join(root, folder, 'index.webp'), await contactSheet(browser, appearances, rows));
   const best = ['home', 'writing', 'history-calendar', 'share'].flatMap((wanted) => {
     const picture = rows.find(({ name }) => name === wanted)?.pictures[0];
     return picture ? [picture] : [];

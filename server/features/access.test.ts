@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
-import { type Diarist, diarist } from '../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../testing/test-user.ts';
 import { runDue } from '../jobs/run-jobs.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 
 let app: TestApp;
-let owner: Diarist;
-let stranger: Diarist;
+let owner: TestUser;
+let stranger: TestUser;
 let reflectionId: string;
 let summaryId: string;
 
@@ -17,8 +17,8 @@ const calendar = '/api/reflections/calendar?start=2026-03-01T00:00:00Z&end=2026-
 
 beforeAll(async () => {
   app = await createTestApp();
-  owner = await diarist(app);
-  stranger = await diarist(app);
+  owner = await createTestUser(app);
+  stranger = await createTestUser(app);
   for (const day of [2, 3, 4, 5]) {
     app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
     await owner.write(`The owner’s words of day ${day}.`);

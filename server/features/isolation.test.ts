@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../testing/test-user.ts';
 import { runDue } from '../jobs/run-jobs.ts';
 import { planReminders } from './devices/plan-reminders.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
@@ -9,7 +9,7 @@ import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 let app: TestApp;
 const owners: string[] = [];
 
-async function live(person: Diarist): Promise<void> {
+async function live(person: TestUser): Promise<void> {
   for (const day of ['02', '03', '04', '05', '09', '10', '11', '12']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
     await person.write();
@@ -20,7 +20,7 @@ async function live(person: Diarist): Promise<void> {
 
 beforeAll(async () => {
   app = await createTestApp();
-  for (const person of [await diarist(app), await diarist(app)]) {
+  for (const person of [await createTestUser(app), await createTestUser(app)]) {
     await live(person);
     const rows = await app.database.query<{ user_id: string }>(
       'select user_id from app.identities where subject = $1',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../testing/test-user.ts';
 import { openLog } from '../log/pino-log.ts';
 
 const canary = 'canary-of-a-secret-garden';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 const printed: string[] = [];
 
 /** Use the product's own log at level debug, with a worker beside the web server. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
     writer: { write: ({ reflections }) => Promise.reject(new Error(`the model refused: ${reflections[0]?.content}`)) },
   });
   app.clock.set('2026-03-02T19:00:00+02:00');
-  maya = await diarist(app, { email: `${canary}@example.com`, name: canary });
+  maya = await createTestUser(app, { email: `${canary}@example.com`, name: canary });
 });
 afterAll(() => app.stop());
 

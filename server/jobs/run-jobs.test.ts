@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../testing/fixed-clock.ts';
-import { quietLog } from '../../testing/quiet-log.ts';
+import { recordingLog } from '../../testing/recording-log.ts';
 import type { Job, Lease, QueueJob } from './job.ts';
 import { type EngineDeps, type RunningJobs, runDue, startJobs } from './run-jobs.ts';
 
@@ -10,7 +10,7 @@ let failed: string[];
 let mostAtOnce: number;
 let atOnce: number;
 let hold: Promise<void>;
-let log: ReturnType<typeof quietLog>;
+let log: ReturnType<typeof recordingLog>;
 let deps: EngineDeps;
 let running: RunningJobs | undefined;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   [due, ran, failed] = [[], [], []];
   [atOnce, mostAtOnce] = [0, 0];
   hold = Promise.resolve();
-  log = quietLog();
+  log = recordingLog();
   deps = { clock: fixedClock('2026-03-09T02:00:00Z'), log };
 });
 afterEach(async () => {

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { changeableSession } from '../../testing/changeable-session.ts';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
-import { movingSession } from '../../testing/moving-session.ts';
 import { openWindow, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { browserNavigation, suppressLoginRedirect } from '../features/session/login-redirect.ts';
@@ -35,18 +35,18 @@ function answer(more: FakeAnswers = {}) {
   });
 }
 
-/** Render the app for a signed-in user; `become` signs them out and in again. */
+/** Render the app for a signed-in user; `setState` signs them out and in again. */
 async function open(path: string) {
   localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
-  const { session, become } = movingSession(signedInState);
+  const { session, setState } = changeableSession(signedInState);
   const { hook, searchHook } = memoryLocation({ path });
   await render(
     <Router hook={hook} searchHook={searchHook}>
       <App session={session} />
     </Router>,
   );
-  return { leave, become };
+  return { leave, setState };
 }
 
 describe('a signed-in user', () => {
@@ -77,11 +77,11 @@ test('sees the prompt of the open window on the writing screen, whatever prompt 
 
 test('does not share the query cache with the next user [4.8]', async () => {
   const api = answer();
-  const { become } = await open('/settings');
+  const { setState } = await open('/settings');
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(1));
-  become(signedOut);
+  setState(signedOut);
   await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  become(signedInState);
+  setState(signedInState);
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(2));
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { movingSession } from '../../testing/moving-session.ts';
+import { changeableSession } from '../../testing/changeable-session.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { type AndroidBridge, bridge, callWrapper } from '../device/bridge.ts';
 import { signedOut } from '../features/session/session-state.ts';
@@ -52,10 +52,10 @@ describe.each([
     vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     Object.assign(window, { AndroidBridge: wrapper });
-    const { session, become } = movingSession(signedOut);
+    const { session, setState } = changeableSession(signedOut);
     startDevice(session, '');
-    become(signedInState);
-    become(signedOut);
+    setState(signedInState);
+    setState(signedOut);
     bridge.reflectionCompleted('evening', 12);
     bridge.milestoneReached('streak', 7);
     bridge.navigationChange('/history');
@@ -76,13 +76,13 @@ test('calls the wrapper once for each event, in order', () => {
     methods.map((name) => [name, (...given: unknown[]) => void calls.push([name, ...given])]),
   );
   Object.assign(window, { AndroidBridge: wrapper });
-  const { session, become } = movingSession(signedOut);
+  const { session, setState } = changeableSession(signedOut);
   startDevice(session, '');
-  become(signedInState);
-  become({ ...signedInState });
+  setState(signedInState);
+  setState({ ...signedInState });
   bridge.reflectionCompleted('evening', 12);
   bridge.milestoneReached('first_reflection', 1);
-  become(signedOut);
+  setState(signedOut);
   expect(calls).toEqual([
     ['hideSplashScreen'],
     ['onLoginFinished'],
@@ -94,7 +94,7 @@ test('calls the wrapper once for each event, in order', () => {
 
 describe('a callback of the wrapper', () => {
   test('opens the path of a tapped notification, but no other host', () => {
-    startDevice(movingSession(signedOut).session, '');
+    startDevice(changeableSession(signedOut).session, '');
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');
     expect(window.location.pathname).not.toContain('reflect');
@@ -103,7 +103,7 @@ describe('a callback of the wrapper', () => {
   });
 
   test('sets the insets as margins of the page, and ignores invalid ones', () => {
-    startDevice(movingSession(signedOut).session, '');
+    startDevice(changeableSession(signedOut).session, '');
     const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
     window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });
     expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['24px', '0px', '48px', '0px']);

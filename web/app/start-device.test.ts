@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { movingSession } from '../../testing/moving-session.ts';
+import { changeableSession } from '../../testing/changeable-session.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { signedOut } from '../features/session/session-state.ts';
 import { preloadScreen } from './preload-screen.ts';
@@ -15,12 +15,12 @@ test('hides the splash screen when the page has loaded, not before [2.14]', () =
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  startDevice(movingSession(signedOut).session, '');
+  startDevice(changeableSession(signedOut).session, '');
   expect(hideSplashScreen).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(hideSplashScreen).toHaveBeenCalledOnce();
   readyState.mockReturnValue('complete');
-  startDevice(movingSession(signedOut).session, '');
+  startDevice(changeableSession(signedOut).session, '');
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
@@ -28,13 +28,13 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
   const onLoginFinished = vi.fn();
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };
-  const { session, become } = movingSession(signedOut);
+  const { session, setState } = changeableSession(signedOut);
   startDevice(session, '');
   expect([onLoginFinished.mock.calls.length, onLogoutFinished.mock.calls.length]).toEqual([0, 0]);
-  become(signedInState);
-  become({ ...signedInState });
+  setState(signedInState);
+  setState({ ...signedInState });
   expect(onLoginFinished).toHaveBeenCalledOnce();
-  become(signedOut);
+  setState(signedOut);
   expect(onLogoutFinished).toHaveBeenCalledOnce();
 });
 
@@ -49,10 +49,10 @@ test('loads home when the user begins to fill in the login form', () => {
   // The earlier tests have started listeners, which react to the first focus only.
   focus(field);
   fetched.mockClear();
-  const { session, become } = movingSession(signedInState);
+  const { session, setState } = changeableSession(signedInState);
   startDevice(session, '');
   focus(field);
-  become(signedOut);
+  setState(signedOut);
   focus(button);
   expect(fetched).not.toHaveBeenCalled();
   focus(field);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
-import { calls, deepMinutes, homes, play, START } from '../../../testing/random-calls.ts';
+import { beforeFirstCallMs, calls, deepMinutes, offsetsInUse, runCalls } from '../../../testing/random-window-calls.ts';
 import { dayAt, daysBetween } from '../days/day.ts';
 import type { CurrentWindow } from '../windows/current-window.ts';
 
@@ -19,7 +19,7 @@ describe('the ledger', () => {
         const who = person(minute);
         let day = '';
         let inForce = 0;
-        play(who, list, (_, now) => {
+        runCalls(who, list, (_, now) => {
           const state = who.state();
           expect(state.day >= day).toBe(true);
           if (state.day !== day) expect([dayAt(now, inForce), dayAt(now, state.offset)]).toContain(state.day);
@@ -36,8 +36,8 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
         const who = person();
-        let last = START;
-        play(who, list, (_, now) => {
+        let last = beforeFirstCallMs;
+        runCalls(who, list, (_, now) => {
           last = now;
         });
         const before = who.state();
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
-        play(who, list, (answer, now, call) => {
+        runCalls(who, list, (answer, now, call) => {
           const stored = [who.state(), who.rows()];
           expect(who.asks(call.offset, now, call.wanted)).toEqual(answer);
           expect([who.state(), who.rows()]).toEqual(stored);
@@ -72,7 +72,7 @@ describe('a submit', () => {
       fc.property(calls, fc.integer({ min: 0, max: 26 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);
         const shown: { answer: CurrentWindow; offset: number }[] = [];
-        play(who, list, (answer, _, { offset }) => shown.push({ answer, offset }));
+        runCalls(who, list, (answer, _, { offset }) => shown.push({ answer, offset }));
         const last = shown[shown.length - 1];
         if (!last?.answer.isActive) return;
         const { answer, offset } = last;
@@ -92,8 +92,8 @@ describe('a submit', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: -3 * DAY_MS, max: 3 * DAY_MS }), (list, shiftMs) => {
         const who = person();
-        let now = START;
-        play(who, list, (_, at) => {
+        let now = beforeFirstCallMs;
+        runCalls(who, list, (_, at) => {
           now = at;
         });
         const { offset } = who.state();
@@ -112,15 +112,15 @@ describe('belief', () => {
   test('limits false claims to 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...homes),
-        fc.constantFrom(...homes),
+        fc.constantFrom(...offsetsInUse),
+        fc.constantFrom(...offsetsInUse),
         fc.integer({ min: 20, max: 240 }),
         (one, two, every) => {
           const who = person();
           const changes: { at: number; minutes: number }[] = [];
           let offset = one;
           for (let minute = 0; minute < 7 * 24 * 60; minute += every) {
-            const now = START + minute * MINUTE;
+            const now = beforeFirstCallMs + minute * MINUTE;
             who.asks((minute / every) % 2 === 0 ? one : two, now);
             const apart = Math.abs(who.state().offset - offset);
             if (apart > 0) changes.push({ at: now, minutes: Math.min(apart, Math.abs(1_440 - apart)) });
@@ -144,12 +144,12 @@ describe('belief', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
-        let last = START;
-        play(who, list, (_, now) => {
+        let last = beforeFirstCallMs;
+        runCalls(who, list, (_, now) => {
           last = now;
         });
         const written = who.rows().filter((row) => row.written.includes('evening')).length;
-        expect(written).toBeLessThanOrEqual(daysBetween(dayAt(START, 720), dayAt(last, -840)) + 1);
+        expect(written).toBeLessThanOrEqual(daysBetween(dayAt(beforeFirstCallMs, 720), dayAt(last, -840)) + 1);
       }),
       runs,
     );
@@ -158,17 +158,17 @@ describe('belief', () => {
   test('accepts a return journey between any two zones, at up to 85 minutes of change per flight hour', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...homes),
-        fc.constantFrom(...homes),
+        fc.constantFrom(...offsetsInUse),
+        fc.constantFrom(...offsetsInUse),
         fc.integer({ min: 24, max: 300 }),
         (home, away, stayHours) => {
           const who = person();
           const apart = Math.abs(home - away);
           const flightMs = (Math.min(apart, Math.abs(1_440 - apart)) / 85) * HOUR;
-          who.asks(home, START);
-          who.asks(away, START + flightMs);
+          who.asks(home, beforeFirstCallMs);
+          who.asks(away, beforeFirstCallMs + flightMs);
           expect(who.state().offset).toBe(away);
-          const leaves = START + flightMs + stayHours * HOUR;
+          const leaves = beforeFirstCallMs + flightMs + stayHours * HOUR;
           who.asks(away, leaves);
           who.asks(home, leaves + flightMs);
           expect(who.state().offset).toBe(home);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
-import { calls, deepMinutes, play } from '../../../testing/random-calls.ts';
+import { calls, deepMinutes, runCalls } from '../../../testing/random-window-calls.ts';
 import { daysBetween } from '../days/day.ts';
 import type { CurrentWindow } from '../windows/current-window.ts';
 
@@ -14,7 +14,7 @@ describe('streaks', () => {
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
         let longest = 0;
-        play(who, list, (_, now) => {
+        runCalls(who, list, (_, now) => {
           const stored = who.streak(now);
           expect(who.recount(now)).toMatchObject(stored);
           expect(stored.longest).toBeGreaterThanOrEqual(Math.max(longest, stored.current));
@@ -31,7 +31,7 @@ describe('streaks', () => {
         const who = person();
         const shown: CurrentWindow[] = [];
         const late = [...picks];
-        play(who, list, (answer, now, { offset }) => {
+        runCalls(who, list, (answer, now, { offset }) => {
           shown.push(answer);
           const back = late.pop();
           const old = back === undefined ? undefined : shown[shown.length - 1 - back];
@@ -49,7 +49,7 @@ describe('streaks', () => {
         const who = person();
         const bridgedOn: string[] = [];
         let bridged = 0;
-        play(who, list, () => {
+        runCalls(who, list, () => {
           const now = who.rows().filter((row) => row.isBridged).length;
           expect(now - bridged).toBeLessThanOrEqual(2);
           if (now > bridged) bridgedOn.push(who.state().day);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
-import { calls, deepMinutes, play } from '../../../testing/random-calls.ts';
+import { calls, deepMinutes, runCalls } from '../../../testing/random-window-calls.ts';
 import type { Span } from '../ledger/ledger-state.ts';
 import { REFLECTION_TYPES } from '../reflection-type.ts';
 import type { CurrentWindow } from '../windows/current-window.ts';
@@ -18,7 +18,7 @@ describe('windows', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
-        play(who, list, (answer, now, { wanted }) => {
+        runCalls(who, list, (answer, now, { wanted }) => {
           if (answer.isActive) {
             expect(answer.fromMs <= now && now < answer.untilMs).toBe(true);
             if (wanted !== undefined) expect(answer.type).toBe(wanted);
@@ -39,7 +39,7 @@ describe('windows', () => {
       fc.property(calls, (list) => {
         const who = person();
         const promises: CurrentWindow[] = [];
-        play(who, list, (answer, now, call) => {
+        runCalls(who, list, (answer, now, call) => {
           for (const promise of promises.filter(({ untilMs }) => now < untilMs)) {
             const again = who.asks(call.offset, now, 'evening');
             expect(again).toMatchObject({ isActive: true, day: promise.day, fromMs: promise.fromMs });
@@ -57,7 +57,7 @@ describe('windows', () => {
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
         const shown: CurrentWindow[] = [];
-        play(who, list, (answer) => {
+        runCalls(who, list, (answer) => {
           if (answer.isActive) shown.push(answer);
         });
         for (const type of REFLECTION_TYPES) {
@@ -76,7 +76,7 @@ describe('windows', () => {
       fc.property(calls, (list) => {
         const who = person();
         const writtenFrom = new Map<string, number>();
-        play(who, list, (answer, _, { writes }) => {
+        runCalls(who, list, (answer, _, { writes }) => {
           if (!answer.isActive || answer.type !== 'evening') return;
           expect(answer.fromMs).toBe(writtenFrom.get(answer.day) ?? answer.fromMs);
           if (writes) writtenFrom.set(answer.day, answer.fromMs);
@@ -91,7 +91,7 @@ describe('windows', () => {
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
         const opened = new Map<string, number>();
-        play(who, list, (answer, now, call) => {
+        runCalls(who, list, (answer, now, call) => {
           const deep = answer.type === 'deep' ? answer : who.asks(call.offset, now, 'deep');
           if (!deep.isActive) return;
           expect(deep.untilMs - deep.fromMs).toBe(10 * MINUTE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { answer, fail, hang } from '../faults.ts';
-import { newcomerPassword, type Stage } from '../stage.ts';
+import { newcomerPassword, type ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
@@ -10,7 +10,7 @@ const sessions = '**/api/identity/sessions';
 const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 
 /** Open Settings and scroll this card to the middle of the window, or to its top when it is taller. */
-const openCard = async (page: Page, { address }: Stage, title: string) => {
+const openCard = async (page: Page, { address }: ScreenshotApp, title: string) => {
   await page.goto(`${address}/settings`);
   const card = page.getByRole('region', { name: title });
   await card.waitFor();
@@ -23,8 +23,8 @@ const openCard = async (page: Page, { address }: Stage, title: string) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-const openDialog = async (page: Page, stage: Stage, card: string, button: string) => {
-  await openCard(page, stage, card);
+const openDialog = async (page: Page, app: ScreenshotApp, card: string, button: string) => {
+  await openCard(page, app, card);
   await press(page, button);
   await page.getByRole('dialog').waitFor();
   await waitUntilStill(page);
@@ -49,37 +49,37 @@ export const accountCards: readonly State[] = [
   {
     name: 'settings-signing-in',
     who: 'newcomer',
-    show: (page, stage) => openCard(page, stage, 'Signing In'),
+    show: (page, app) => openCard(page, app, 'Signing In'),
   },
   {
     name: 'settings-signing-in-long',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, account, { ...knownAccount, name: longName, email: `${longName}.${longName}@mail.example` });
-      await openCard(page, stage, 'Signing In');
+      await openCard(page, app, 'Signing In');
     },
   },
   {
     name: 'settings-signing-in-failed',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, account);
-      await openCard(page, stage, 'Signing In');
+      await openCard(page, app, 'Signing In');
     },
   },
   {
     name: 'settings-signing-in-loading',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, account);
-      await openCard(page, stage, 'Signing In');
+      await openCard(page, app, 'Signing In');
     },
   },
   {
     name: 'settings-email',
     who: 'newcomer',
-    show: async (page, stage) => {
-      await openDialog(page, stage, 'Signing In', 'Change e-mail');
+    show: async (page, app) => {
+      await openDialog(page, app, 'Signing In', 'Change e-mail');
       await page.getByLabel('New email').fill('noor@mail.example');
       await page.getByLabel('Your password', { exact: true }).fill('Wrong-one!');
       await press(page, 'Send Link');
@@ -89,25 +89,25 @@ export const accountCards: readonly State[] = [
   {
     name: 'settings-password',
     who: 'newcomer',
-    show: (page, stage) => openDialog(page, stage, 'Signing In', 'Change password'),
+    show: (page, app) => openDialog(page, app, 'Signing In', 'Change password'),
   },
   {
     name: 'settings-extra-safety',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       const passkeys = [
         { id: 'one', name: 'Chrome on Android', addedAt: seen },
         { id: 'two', name: `Key of ${longName}`, addedAt: null },
       ];
       await answer(page, account, { ...knownAccount, emailVerified: true, passkeys, hasCode: true });
-      await openCard(page, stage, 'Extra Safety');
+      await openCard(page, app, 'Extra Safety');
     },
   },
   {
     name: 'settings-app-square',
     who: 'newcomer',
-    show: async (page, stage) => {
-      await openDialog(page, stage, 'Extra Safety', 'Turn on an authenticator app');
+    show: async (page, app) => {
+      await openDialog(page, app, 'Extra Safety', 'Turn on an authenticator app');
       await page.getByLabel('Your password', { exact: true }).fill(newcomerPassword);
       await press(page, 'Continue');
       await page.getByText('Scan this square').waitFor();
@@ -117,7 +117,7 @@ export const accountCards: readonly State[] = [
   {
     name: 'settings-devices',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       const list = devices.map((device, index) => ({
         id: device,
         device,
@@ -126,23 +126,23 @@ export const accountCards: readonly State[] = [
         isThis: index === 0,
       }));
       await answer(page, sessions, { sessions: list });
-      await openCard(page, stage, 'Your Devices');
+      await openCard(page, app, 'Your Devices');
     },
   },
   {
     name: 'settings-devices-failed',
     who: 'newcomer',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, sessions);
-      await openCard(page, stage, 'Your Devices');
+      await openCard(page, app, 'Your Devices');
     },
   },
-  { name: 'settings-reminders', who: 'newcomer', show: (page, stage) => openCard(page, stage, 'Reminders') },
-  { name: 'settings-your-data', who: 'newcomer', show: (page, stage) => openCard(page, stage, 'Your Data') },
-  { name: 'settings-your-data-sample', who: 'sample', show: (page, stage) => openCard(page, stage, 'Your Data') },
+  { name: 'settings-reminders', who: 'newcomer', show: (page, app) => openCard(page, app, 'Reminders') },
+  { name: 'settings-your-data', who: 'newcomer', show: (page, app) => openCard(page, app, 'Your Data') },
+  { name: 'settings-your-data-sample', who: 'sample', show: (page, app) => openCard(page, app, 'Your Data') },
   {
     name: 'settings-delete-account',
     who: 'newcomer',
-    show: (page, stage) => openDialog(page, stage, 'Your Data', 'Delete Account'),
+    show: (page, app) => openDialog(page, app, 'Your Data', 'Delete Account'),
   },
 ];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { listOf, yearOf } from '../../../bench/full-journal.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
-import type { Stage } from '../stage.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
@@ -10,14 +10,14 @@ const list = '**/api/reflections?limit=100';
 const calendar = '**/api/reflections/calendar?*';
 const year = '**/api/reflections/year?*';
 
-const openView = async (page: Page, { address }: Stage, view: 'Calendar' | 'List' | 'Year') => {
+const openView = async (page: Page, { address }: ScreenshotApp, view: 'Calendar' | 'List' | 'Year') => {
   await page.goto(`${address}/history`);
   await page.getByRole('button', { name: `${view} view` }).click();
   await waitUntilStill(page);
 };
 
-const search = async (page: Page, stage: Stage, words: string) => {
-  await openView(page, stage, 'List');
+const search = async (page: Page, app: ScreenshotApp, words: string) => {
+  await openView(page, app, 'List');
   await page.getByRole('searchbox').fill(words);
   await page.waitForTimeout(1_200);
 };
@@ -27,37 +27,37 @@ export const history: readonly State[] = [
   {
     name: 'history-calendar',
     who: 'sample',
-    show: async (page, stage) => {
-      await openView(page, stage, 'Calendar');
+    show: async (page, app) => {
+      await openView(page, app, 'Calendar');
       await page
         .getByRole('button', { name: /, evening and deep/ })
         .last()
         .click();
     },
   },
-  { name: 'history-calendar-no-day', who: 'sample', show: (page, stage) => openView(page, stage, 'Calendar') },
+  { name: 'history-calendar-no-day', who: 'sample', show: (page, app) => openView(page, app, 'Calendar') },
   {
     name: 'history-calendar-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, calendar);
-      await openView(page, stage, 'Calendar');
+      await openView(page, app, 'Calendar');
     },
   },
   {
     name: 'history-calendar-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, calendar);
-      await openView(page, stage, 'Calendar');
+      await openView(page, app, 'Calendar');
     },
   },
-  { name: 'history-list', who: 'sample', show: (page, stage) => openView(page, stage, 'List') },
+  { name: 'history-list', who: 'sample', show: (page, app) => openView(page, app, 'List') },
   {
     name: 'history-list-open',
     who: 'sample',
-    show: async (page, stage) => {
-      await openView(page, stage, 'List');
+    show: async (page, app) => {
+      await openView(page, app, 'List');
       await page
         .getByRole('button', { name: /Read more/ })
         .first()
@@ -67,54 +67,54 @@ export const history: readonly State[] = [
   {
     name: 'history-list-one',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, list, [reflectionOf({ content: 'Enough.', localDate: '2026-11-18' })]);
-      await openView(page, stage, 'List');
+      await openView(page, app, 'List');
     },
   },
   {
     name: 'history-list-hundred',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, list, listOf(100, '2026-11-18'));
-      await openView(page, stage, 'List');
+      await openView(page, app, 'List');
     },
   },
   {
     name: 'history-list-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, list);
-      await openView(page, stage, 'List');
+      await openView(page, app, 'List');
     },
   },
   {
     name: 'history-list-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, list);
-      await openView(page, stage, 'List');
+      await openView(page, app, 'List');
     },
   },
   {
     name: 'history-list-offline',
     who: 'sample',
-    show: async (page, stage) => {
-      await openView(page, stage, 'Calendar');
+    show: async (page, app) => {
+      await openView(page, app, 'Calendar');
       await unplug(page);
       await page.getByRole('button', { name: 'List view' }).click();
       await page.getByText('There is no connection').waitFor();
     },
   },
-  { name: 'history-list-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'List') },
-  { name: 'history-search', who: 'sample', show: (page, stage) => search(page, stage, 'piano') },
-  { name: 'history-search-none', who: 'sample', show: (page, stage) => search(page, stage, 'submarine') },
+  { name: 'history-list-empty', who: 'newcomer', show: (page, app) => openView(page, app, 'List') },
+  { name: 'history-search', who: 'sample', show: (page, app) => search(page, app, 'piano') },
+  { name: 'history-search-none', who: 'sample', show: (page, app) => search(page, app, 'submarine') },
   {
     name: 'history-search-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, '**/api/reflections/search');
-      await search(page, stage, 'piano');
+      await search(page, app, 'piano');
     },
   },
   {
@@ -131,27 +131,27 @@ export const history: readonly State[] = [
   {
     name: 'history-year-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, year);
-      await openView(page, stage, 'Year');
+      await openView(page, app, 'Year');
     },
   },
-  { name: 'history-year', who: 'sample', show: (page, stage) => openView(page, stage, 'Year') },
+  { name: 'history-year', who: 'sample', show: (page, app) => openView(page, app, 'Year') },
   {
     name: 'history-year-full',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, year, yearOf('2026-11-18'));
-      await openView(page, stage, 'Year');
+      await openView(page, app, 'Year');
     },
   },
-  { name: 'history-year-empty', who: 'newcomer', show: (page, stage) => openView(page, stage, 'Year') },
+  { name: 'history-year-empty', who: 'newcomer', show: (page, app) => openView(page, app, 'Year') },
   {
     name: 'history-year-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, year);
-      await openView(page, stage, 'Year');
+      await openView(page, app, 'Year');
     },
   },
 ];

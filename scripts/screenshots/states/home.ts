@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { draftSaved } from '../draft-saved.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
-import { presentTime, type Stage } from '../stage.ts';
+import { presentTime, type ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
-const openHome = async (page: Page, { address }: Stage, shown = 'Evening Reflection') => {
+const openHome = async (page: Page, { address }: ScreenshotApp, shown = 'Evening Reflection') => {
   await page.goto(address);
   await page.getByText(shown).first().waitFor();
   await waitUntilStill(page);
@@ -37,18 +37,18 @@ const longWords =
 
 /** Home by time of day, user and fault. */
 export const home: readonly State[] = [
-  { name: 'home', who: 'sample', show: (page, stage) => openHome(page, stage, 'On this day') },
+  { name: 'home', who: 'sample', show: (page, app) => openHome(page, app, 'On this day') },
   {
     name: 'home-new-person',
     who: 'newcomer',
-    show: (page, stage) => openHome(page, stage, 'What you write will rest'),
+    show: (page, app) => openHome(page, app, 'What you write will rest'),
   },
   {
     name: 'home-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await hang(page, path);
-      await page.goto(stage.address);
+      await page.goto(app.address);
       await page.getByText('Latest reflections').waitFor();
       await waitUntilStill(page);
     },
@@ -56,9 +56,9 @@ export const home: readonly State[] = [
   {
     name: 'home-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await fail(page, path);
-      await page.goto(stage.address);
+      await page.goto(app.address);
       await page.getByRole('button', { name: 'Try again' }).first().waitFor();
       await page.waitForTimeout(3_500);
     },
@@ -66,9 +66,9 @@ export const home: readonly State[] = [
   {
     name: 'home-offline',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await unplug(page);
-      await page.goto(stage.address);
+      await page.goto(app.address);
       await page.getByRole('button', { name: 'Try again' }).first().waitFor();
       await page.waitForTimeout(3_500);
     },
@@ -76,44 +76,44 @@ export const home: readonly State[] = [
   {
     name: 'home-evening-closing',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await openWindowWith(page, 24 * 60 + 9, 'evening');
-      await openHome(page, stage, 'Available now');
+      await openHome(page, app, 'Available now');
     },
   },
   {
     name: 'home-deep-open',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await openWindowWith(page, 8 * 60 + 41, 'deep');
-      await openHome(page, stage, 'Available now');
+      await openHome(page, app, 'Available now');
     },
   },
   {
     name: 'home-deep-closing',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await openWindowWith(page, 97, 'deep');
-      await openHome(page, stage, 'Available now');
+      await openHome(page, app, 'Available now');
     },
   },
   {
     name: 'home-long-words',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, '**/api/user/stats', statsOf(1_204, 11));
       await answer(page, '**/api/reflections?limit=5', [
         reflectionOf({ content: `${longWords} ${longWords} ${longWords}`, question: `${longWords} What now?` }),
         reflectionOf({ content: 'Enough.', type: 'deep', late: true }),
       ]);
-      await openHome(page, stage);
+      await openHome(page, app);
     },
   },
   {
     name: 'home-words-waiting',
     who: 'sample',
-    show: async (page, stage) => {
-      await writeHalf(page, stage);
+    show: async (page, app) => {
+      await writeHalf(page, app);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByText('You have words waiting').waitFor();
       await waitUntilStill(page);
@@ -122,8 +122,8 @@ export const home: readonly State[] = [
   {
     name: 'home-streak',
     who: 'sample',
-    show: async (page, stage) => {
-      await openHome(page, stage);
+    show: async (page, app) => {
+      await openHome(page, app);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByText('Why this number?').waitFor();
       await waitUntilStill(page);
@@ -132,9 +132,9 @@ export const home: readonly State[] = [
   {
     name: 'home-streak-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, '**/api/user/streak');
-      await openHome(page, stage);
+      await openHome(page, app);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByRole('button').first().waitFor();
       await waitUntilStill(page);
@@ -143,13 +143,13 @@ export const home: readonly State[] = [
   {
     name: 'home-streak-journey',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       const kinds = ['counted', 'counted', 'bridged', 'bridged', 'counted', 'open'];
       const days = kinds.map((kind, index) => ({ localDate: `2026-11-${14 + index}`, kind }));
       const zone = { timezoneOffset: -540, timeZone: 'Asia/Tokyo' };
       await answer(page, '**/api/user/streak', { current: 3, longest: 41, today: '2026-11-19', days, ...zone });
       await answer(page, '**/api/user/stats', statsOf(3, 3));
-      await openHome(page, stage);
+      await openHome(page, app);
       await page.getByRole('button', { name: /day streak/ }).click();
       await page.getByRole('dialog').getByText('Why this number?').waitFor();
       await waitUntilStill(page);
@@ -161,7 +161,7 @@ const morning = '2026-11-20T07:31';
 
 const halfWritten = 'The choir took the last bars slower than we had rehearsed, and I let them.';
 
-const writeHalf = async (page: Page, { address }: Stage) => {
+const writeHalf = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill(halfWritten);
   await draftSaved(page, halfWritten);
@@ -172,27 +172,27 @@ export const homeLater: readonly State[] = [
   {
     name: 'home-unsent-words',
     who: 'sample',
-    show: async (page, stage) => {
-      await stage.setTime(presentTime);
-      await writeHalf(page, stage);
-      await stage.setTime(morning);
-      await openHome(page, stage, 'You have unsent words');
+    show: async (page, app) => {
+      await app.setTime(presentTime);
+      await writeHalf(page, app);
+      await app.setTime(morning);
+      await openHome(page, app, 'You have unsent words');
     },
   },
   {
     name: 'home-locked',
     who: 'sample',
-    show: async (page, stage) => {
-      await stage.setTime(morning);
-      await openHome(page, stage, 'Opens at 6:00 PM');
+    show: async (page, app) => {
+      await app.setTime(morning);
+      await openHome(page, app, 'Opens at 6:00 PM');
     },
   },
   {
     name: 'home-completed',
     who: 'sample',
-    show: async (page, stage) => {
-      await stage.setTime('2026-11-20T21:04');
-      await page.goto(`${stage.address}/reflect/evening`);
+    show: async (page, app) => {
+      await app.setTime('2026-11-20T21:04');
+      await page.goto(`${app.address}/reflect/evening`);
       await page
         .getByRole('textbox')
         .fill('The frost held all day. I tuned two grands and drove home with the window open.');
@@ -202,7 +202,7 @@ export const homeLater: readonly State[] = [
         .or(page.getByRole('button', { name: 'Continue Reflecting' }))
         .first()
         .waitFor();
-      await openHome(page, stage, 'Edit available');
+      await openHome(page, app, 'Edit available');
     },
   },
 ];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { answer, fail, hang, unplug } from '../faults.ts';
-import type { Stage } from '../stage.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
-const openSettings = async (page: Page, { address }: Stage) => {
+const openSettings = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(`${address}/settings`);
   await page.getByText('Manage your account').waitFor();
   await waitUntilStill(page);
@@ -16,56 +16,56 @@ export const settings: readonly State[] = [
   {
     name: 'settings-sound-off',
     who: 'sample',
-    show: async (page, stage) => {
-      await openSettings(page, stage);
+    show: async (page, app) => {
+      await openSettings(page, app);
       await page.getByRole('switch', { name: /Audio Feedback/ }).click();
     },
   },
   {
     name: 'settings-model',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, '**/api/user/preferences', {
         extraTime: true,
         aiSummaries: 'on',
         summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' },
         agreedBefore: null,
       });
-      await openSettings(page, stage);
+      await openSettings(page, app);
       await page.getByText('AI Summaries').evaluate((title) => title.scrollIntoView({ block: 'center' }));
     },
   },
   {
     name: 'settings-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, '**/api/user/**');
-      await openSettings(page, stage);
+      await openSettings(page, app);
     },
   },
   {
     name: 'settings-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, '**/api/user/**');
-      await openSettings(page, stage);
+      await openSettings(page, app);
     },
   },
   {
     name: 'settings-offline',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await unplug(page, '**/api/user/**');
-      await openSettings(page, stage);
+      await openSettings(page, app);
       await page.getByText('There is no connection just now').waitFor();
     },
   },
   {
     name: 'settings-logout-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, '**/api/identity/sign-out');
-      await openSettings(page, stage);
+      await openSettings(page, app);
       await page.getByRole('button', { name: 'Log Out' }).click();
       await page.getByText('Logout failed').first().waitFor();
     },

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { fail, hang } from '../faults.ts';
-import type { Stage } from '../stage.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
 const one = '**/api/summaries/*';
 
-const openFirst = async (page: Page, { address }: Stage) => {
+const openFirst = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(`${address}/summary`);
   await page
     .getByRole('button', { name: /^Share/ })
@@ -14,8 +14,8 @@ const openFirst = async (page: Page, { address }: Stage) => {
     .click();
 };
 
-const openCard = async (page: Page, stage: Stage) => {
-  await openFirst(page, stage);
+const openCard = async (page: Page, app: ScreenshotApp) => {
+  await openFirst(page, app);
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
   await waitUntilStill(page);
 };
@@ -32,8 +32,8 @@ export const sharing: readonly State[] = [
   {
     name: 'share-fulltext',
     who: 'sample',
-    show: async (page, stage) => {
-      await openCard(page, stage);
+    show: async (page, app) => {
+      await openCard(page, app);
       await page.getByRole('button', { name: 'Full text' }).click();
       await waitUntilStill(page);
     },
@@ -41,8 +41,8 @@ export const sharing: readonly State[] = [
   {
     name: 'share-designs',
     who: 'sample',
-    show: async (page, stage) => {
-      await openCard(page, stage);
+    show: async (page, app) => {
+      await openCard(page, app);
       await page.getByRole('button', { name: 'Choose design' }).click();
       await page.getByRole('option', { name: /Royal/ }).waitFor();
       await waitUntilStill(page);
@@ -51,16 +51,16 @@ export const sharing: readonly State[] = [
   {
     name: 'share-newspaper',
     who: 'sample',
-    show: async (page, stage) => {
-      await openCard(page, stage);
+    show: async (page, app) => {
+      await openCard(page, app);
       await pick(page, 'Newspaper');
     },
   },
   {
     name: 'share-choose-words',
     who: 'sample',
-    show: async (page, stage) => {
-      await openCard(page, stage);
+    show: async (page, app) => {
+      await openCard(page, app);
       await page.getByRole('button', { name: /Choose what is shared/ }).click();
       await page.getByRole('checkbox').nth(1).click();
       await waitUntilStill(page);
@@ -69,26 +69,26 @@ export const sharing: readonly State[] = [
   {
     name: 'share-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, one);
-      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+      await page.goto(`${app.address}/share/0193f000-0000-7000-9000-000000000001`);
       await page.getByText('Loading...').waitFor();
     },
   },
   {
     name: 'share-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, one);
-      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+      await page.goto(`${app.address}/share/0193f000-0000-7000-9000-000000000001`);
       await page.waitForTimeout(900);
     },
   },
   {
     name: 'share-not-found',
     who: 'sample',
-    show: async (page, stage) => {
-      await page.goto(`${stage.address}/share/0193f000-0000-7000-9000-000000000001`);
+    show: async (page, app) => {
+      await page.goto(`${app.address}/share/0193f000-0000-7000-9000-000000000001`);
       await page.getByText('Summary not found').waitFor();
     },
   },

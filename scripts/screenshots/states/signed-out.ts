@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { answer, hang, unplug } from '../faults.ts';
-import type { Stage } from '../stage.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
 const slides = 6;
 
-async function goToSlide(page: Page, { address }: Stage, slide: number): Promise<void> {
+async function goToSlide(page: Page, { address }: ScreenshotApp, slide: number): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: `Go to slide ${slide}` }).click();
 }
@@ -14,16 +14,16 @@ async function goToSlide(page: Page, { address }: Stage, slide: number): Promise
 const intro: State[] = Array.from({ length: slides }, (_, index) => ({
   name: `intro-${index + 1}`,
   who: 'first',
-  show: (page, stage) => goToSlide(page, stage, index + 1),
+  show: (page, app) => goToSlide(page, app, index + 1),
 }));
 
-const openSignUp = async (page: Page, { address }: Stage) => {
+const openSignUp = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(address);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Confirm password', { exact: true }).waitFor();
 };
 
-const signInWith = async (page: Page, { address }: Stage) => {
+const signInWith = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(address);
   await page.getByLabel('Email').fill('mara@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('Not-my-word');
@@ -44,25 +44,25 @@ export const signedOut: readonly State[] = [
   {
     name: 'login-refused',
     who: 'nobody',
-    show: async (page, stage) => {
-      await signInWith(page, stage);
+    show: async (page, app) => {
+      await signInWith(page, app);
       await page.getByText('Sign in failed').first().waitFor();
     },
   },
   {
     name: 'login-busy',
     who: 'nobody',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, '**/api/identity/sign-in/**');
-      await signInWith(page, stage);
+      await signInWith(page, app);
     },
   },
   {
     name: 'login-offline',
     who: 'nobody',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await unplug(page, '**/api/identity/sign-in/**');
-      await signInWith(page, stage);
+      await signInWith(page, app);
       await page.getByText('Sign in failed').first().waitFor();
     },
   },
@@ -93,8 +93,8 @@ export const signedOut: readonly State[] = [
   {
     name: 'signup-rules',
     who: 'nobody',
-    show: async (page, stage) => {
-      await openSignUp(page, stage);
+    show: async (page, app) => {
+      await openSignUp(page, app);
       await page.getByLabel('Full name').fill('Mara Ozola');
       await page.getByLabel('Password', { exact: true }).fill('Harbour');
       await page.getByLabel('Confirm password', { exact: true }).fill('Harbor');
@@ -103,8 +103,8 @@ export const signedOut: readonly State[] = [
   {
     name: 'signup-mismatch',
     who: 'nobody',
-    show: async (page, stage) => {
-      await openSignUp(page, stage);
+    show: async (page, app) => {
+      await openSignUp(page, app);
       await page.getByLabel('Email').fill('mara@mail.example');
       await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
       await page.getByLabel('Confirm password', { exact: true }).fill('Quiet-harbor!');

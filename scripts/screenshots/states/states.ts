@@ -15,8 +15,8 @@ const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
     .map(({ name, who, show }) => ({
       name: `${name}-end`,
       who,
-      show: async (page, stage) => {
-        await show(page, stage);
+      show: async (page, app) => {
+        await show(page, app);
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       },
     }));

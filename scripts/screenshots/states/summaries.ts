@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { answer, fail, hang } from '../faults.ts';
-import type { Stage } from '../stage.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
 const list = '**/api/summaries/weekly';
 
-const openList = async (page: Page, { address }: Stage) => {
+const openList = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(`${address}/summary`);
   await page.getByText('Weekly Summaries').waitFor();
   await waitUntilStill(page);
@@ -38,8 +38,8 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-open',
     who: 'sample',
-    show: async (page, stage) => {
-      await openList(page, stage);
+    show: async (page, app) => {
+      await openList(page, app);
       await expand(page);
       await page.getByText('Generated on').first().waitFor();
       await waitUntilStill(page);
@@ -48,8 +48,8 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-evidence',
     who: 'sample',
-    show: async (page, stage) => {
-      await openList(page, stage);
+    show: async (page, app) => {
+      await openList(page, app);
       await expand(page);
       await page.locator('[role=button][aria-expanded=false]').nth(1).click();
       await waitUntilStill(page);
@@ -58,10 +58,10 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-versions',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       const versions = [0, 1].map((version) => summaryOf({ version }));
       await answer(page, '**/api/summaries/*/versions', { versions, chosen: 0, left: 1, isBeingMade: false });
-      await openList(page, stage);
+      await openList(page, app);
       await expand(page);
       await page.getByText('Second version').click();
       await waitUntilStill(page);
@@ -70,8 +70,8 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-found',
     who: 'sample',
-    show: async (page, stage) => {
-      await openList(page, stage);
+    show: async (page, app) => {
+      await openList(page, app);
       await page.getByPlaceholder('Search summaries, themes, or insights...').fill('piano');
       await page.getByText('Match found').first().waitFor();
     },
@@ -79,8 +79,8 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-not-found',
     who: 'sample',
-    show: async (page, stage) => {
-      await openList(page, stage);
+    show: async (page, app) => {
+      await openList(page, app);
       await page.getByPlaceholder('Search summaries, themes, or insights...').fill('submarine');
       await page.getByText('No matching summaries').waitFor();
     },
@@ -89,25 +89,25 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-loading',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, list);
-      await openList(page, stage);
+      await openList(page, app);
     },
   },
   {
     name: 'summaries-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, list);
-      await openList(page, stage);
+      await openList(page, app);
     },
   },
   {
     name: 'summaries-careful',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, list, [careful]);
-      await openList(page, stage);
+      await openList(page, app);
       await expand(page);
       await waitUntilStill(page);
     },
@@ -115,9 +115,9 @@ export const summaries: readonly State[] = [
   {
     name: 'summaries-long-words',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await answer(page, list, [wordy]);
-      await openList(page, stage);
+      await openList(page, app);
       await expand(page);
       await waitUntilStill(page);
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { draftSaved } from '../draft-saved.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
-import { presentTime, type Stage } from '../stage.ts';
+import { presentTime, type ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
@@ -10,7 +10,7 @@ const words =
   'The school piano held its tuning through the whole concert.\n\nNobody noticed, which is the best thing that can be said of my work.';
 const danger = 'I want to kill myself and I do not know whom to tell.';
 
-const openPage = async (page: Page, { address }: Stage, text = words) => {
+const openPage = async (page: Page, { address }: ScreenshotApp, text = words) => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill(text);
   await waitUntilStill(page);
@@ -32,11 +32,11 @@ const refuse = async (page: Page, status: number, code: string, rest: object = {
 };
 
 /** The dialog after a milestone: the counts before the submit, then those after it. */
-const celebrate = async (page: Page, stage: Stage, before: object, after: object) => {
+const celebrate = async (page: Page, app: ScreenshotApp, before: object, after: object) => {
   let isWritten = false;
   await page.route('**/api/user/stats', (route) => route.fulfill({ json: isWritten ? after : before }));
   await acceptAll(page);
-  await openPage(page, stage);
+  await openPage(page, app);
   isWritten = true;
   await handIn(page);
   await page.getByRole('button', { name: 'Continue Reflecting' }).waitFor();
@@ -49,12 +49,12 @@ const counts = (currentStreak: number, totalReflections: number) => ({
   thisWeekCount: 3,
 });
 
-const windowClosedFor = async (page: Page, stage: Stage, existing: object) => {
+const windowClosedFor = async (page: Page, app: ScreenshotApp, existing: object) => {
   await page.route('**/api/reflections/current', async (route) => {
     const json = await (await route.fetch()).json();
     await route.fulfill({ json: { ...json, ...existing } });
   });
-  await page.goto(`${stage.address}/reflect/evening`);
+  await page.goto(`${app.address}/reflect/evening`);
   await page.getByRole('textbox').waitFor();
 };
 
@@ -68,26 +68,26 @@ export const writing: readonly State[] = [
       await page.getByRole('textbox').waitFor();
     },
   },
-  { name: 'writing', who: 'sample', show: (page, stage) => openPage(page, stage) },
+  { name: 'writing', who: 'sample', show: (page, app) => openPage(page, app) },
   {
     name: 'writing-long',
     who: 'sample',
-    show: (page, stage) => openPage(page, stage, `${words}\n\n`.repeat(14)),
+    show: (page, app) => openPage(page, app, `${words}\n\n`.repeat(14)),
   },
   {
     name: 'writing-too-long',
     who: 'sample',
-    show: (page, stage) => openPage(page, stage, 'Long evening. '.repeat(1_460)),
+    show: (page, app) => openPage(page, app, 'Long evening. '.repeat(1_460)),
   },
   {
     name: 'writing-editing',
     who: 'sample',
-    show: (page, stage) => windowClosedFor(page, stage, { existingReflection: reflectionOf({ content: words }) }),
+    show: (page, app) => windowClosedFor(page, app, { existingReflection: reflectionOf({ content: words }) }),
   },
   {
     name: 'writing-extra-time',
     who: 'sample',
-    show: (page, stage) => windowClosedFor(page, stage, { extraTimeUntil: '2026-11-20T01:39:59.000Z' }),
+    show: (page, app) => windowClosedFor(page, app, { extraTimeUntil: '2026-11-20T01:39:59.000Z' }),
   },
   {
     name: 'writing-loading',
@@ -118,18 +118,18 @@ export const writing: readonly State[] = [
   {
     name: 'writing-sending',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await hang(page, '**/api/reflections');
-      await openPage(page, stage);
+      await openPage(page, app);
       await handIn(page);
     },
   },
   {
     name: 'writing-failed',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await fail(page, '**/api/reflections');
-      await openPage(page, stage);
+      await openPage(page, app);
       await handIn(page);
       await page.getByText('Submission Failed').first().waitFor();
     },
@@ -137,9 +137,9 @@ export const writing: readonly State[] = [
   {
     name: 'writing-refused',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await refuse(page, 422, 'window_closed');
-      await openPage(page, stage);
+      await openPage(page, app);
       await handIn(page);
       await page.getByText('This window has closed').waitFor();
     },
@@ -147,11 +147,11 @@ export const writing: readonly State[] = [
   {
     name: 'writing-two-versions',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await refuse(page, 409, 'already_submitted', {
         reflection: reflectionOf({ content: 'The piano held. I drove home slowly, with the radio off.' }),
       });
-      await openPage(page, stage);
+      await openPage(page, app);
       await handIn(page);
       await page.getByText('Two versions of this reflection').waitFor();
     },
@@ -159,9 +159,9 @@ export const writing: readonly State[] = [
   {
     name: 'writing-saved',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await acceptAll(page);
-      await openPage(page, stage);
+      await openPage(page, app);
       await handIn(page);
       await page.getByText('Reflection saved').first().waitFor();
     },
@@ -169,29 +169,29 @@ export const writing: readonly State[] = [
   {
     name: 'celebration-welcome',
     who: 'newcomer',
-    show: (page, stage) => celebrate(page, stage, counts(0, 0), counts(1, 1)),
+    show: (page, app) => celebrate(page, app, counts(0, 0), counts(1, 1)),
   },
   {
     name: 'celebration-streak-7',
     who: 'sample',
-    show: (page, stage) => celebrate(page, stage, counts(6, 33), counts(7, 34)),
+    show: (page, app) => celebrate(page, app, counts(6, 33), counts(7, 34)),
   },
   {
     name: 'celebration-streak-100',
     who: 'sample',
-    show: (page, stage) => celebrate(page, stage, counts(99, 180), counts(100, 181)),
+    show: (page, app) => celebrate(page, app, counts(99, 180), counts(100, 181)),
   },
   {
     name: 'celebration-total-500',
     who: 'sample',
-    show: (page, stage) => celebrate(page, stage, counts(4, 499), counts(5, 500)),
+    show: (page, app) => celebrate(page, app, counts(4, 499), counts(5, 500)),
   },
   {
     name: 'help-lines',
     who: 'sample',
-    show: async (page, stage) => {
+    show: async (page, app) => {
       await acceptAll(page);
-      await openPage(page, stage, danger);
+      await openPage(page, app, danger);
       await handIn(page);
       await page.getByRole('dialog').getByRole('button').first().waitFor();
       await waitUntilStill(page);
@@ -206,13 +206,13 @@ export const writingLater: readonly State[] = [
   {
     name: 'writing-deep',
     who: 'sample',
-    show: async (page, stage) => {
-      await stage.setTime(`${deepDay}T07:40`);
-      await page.goto(stage.address);
+    show: async (page, app) => {
+      await app.setTime(`${deepDay}T07:40`);
+      await page.goto(app.address);
       await page.getByText('day streak').waitFor();
-      const opensAtMs = await stage.deepOpensAt(deepDay);
-      await stage.setTime(new Date(opensAtMs + 90_000).toISOString().slice(0, 19));
-      await page.goto(`${stage.address}/reflect/deep`);
+      const opensAtMs = await app.deepOpensAt(deepDay);
+      await app.setTime(new Date(opensAtMs + 90_000).toISOString().slice(0, 19));
+      await page.goto(`${app.address}/reflect/deep`);
       await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
       await waitUntilStill(page);
     },
@@ -220,10 +220,10 @@ export const writingLater: readonly State[] = [
   {
     name: 'writing-deep-closing',
     who: 'sample',
-    show: async (page, stage) => {
-      const opensAtMs = await stage.deepOpensAt(deepDay);
-      await stage.setTime(new Date(opensAtMs + 522_000).toISOString().slice(0, 19));
-      await page.goto(`${stage.address}/reflect/deep`);
+    show: async (page, app) => {
+      const opensAtMs = await app.deepOpensAt(deepDay);
+      await app.setTime(new Date(opensAtMs + 522_000).toISOString().slice(0, 19));
+      await page.goto(`${app.address}/reflect/deep`);
       await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
       await waitUntilStill(page);
     },
@@ -231,13 +231,13 @@ export const writingLater: readonly State[] = [
   {
     name: 'writing-expired',
     who: 'sample',
-    show: async (page, stage) => {
-      await stage.setTime(presentTime);
-      await page.goto(`${stage.address}/reflect/evening`);
+    show: async (page, app) => {
+      await app.setTime(presentTime);
+      await page.goto(`${app.address}/reflect/evening`);
       await page.getByRole('textbox').fill(words);
       await draftSaved(page, words);
-      await stage.setTime('2026-11-20T00:31');
-      await page.goto(stage.address);
+      await app.setTime('2026-11-20T00:31');
+      await page.goto(app.address);
       await page.getByRole('link', { name: 'Finish and send' }).click();
       await page.getByText('Expired').waitFor();
     },

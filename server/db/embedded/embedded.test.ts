@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { quietLog } from '../../../testing/quiet-log.ts';
+import { recordingLog } from '../../../testing/recording-log.ts';
 import { endProcess, type ServerProcess, startProcess } from '../../../testing/server-process.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -38,7 +38,7 @@ function startServer(dataDir = shared.path): ServerProcess {
 }
 
 async function start(dataDir = shared.path): Promise<Embedded> {
-  const embedded = await startEmbedded(dataDir, { log: quietLog(), onLost: () => {} });
+  const embedded = await startEmbedded(dataDir, { log: recordingLog(), onLost: () => {} });
   started.push(embedded);
   return embedded;
 }

@@ -1,15 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '../../../core/contract/product.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
-  maya = await diarist(app);
+  maya = await createTestUser(app);
 });
 afterAll(() => app.stop());
 
@@ -35,7 +35,7 @@ test('stores a token once, with the information about its device [7.16]', async 
 
 test('stores a token of the maximum length, and moves it to the user who registers it next', async () => {
   const token = 'x'.repeat(4096);
-  const noor = await diarist(app);
+  const noor = await createTestUser(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
   expect((await register({ token, deviceInfo }, noor)).status).toBe(200);
   const owners = await app.database.query(
@@ -46,7 +46,7 @@ test('stores a token of the maximum length, and moves it to the user who registe
 });
 
 test('gives a token that several users register at once to one of them', async () => {
-  const people = await Promise.all([maya, diarist(app), diarist(app), diarist(app)]);
+  const people = await Promise.all([maya, createTestUser(app), createTestUser(app), createTestUser(app)]);
   for (let round = 0; round < 12; round += 1) {
     const token = `shared-${round}`;
     app.clock.advance(1_000);
@@ -57,7 +57,7 @@ test('gives a token that several users register at once to one of them', async (
 });
 
 test('stores only the 10 devices that were registered last', async () => {
-  const noor = await diarist(app);
+  const noor = await createTestUser(app);
   for (let index = 0; index < 23; index += 1) {
     app.clock.advance(1_000);
     await register({ token: `noor-${String(index).padStart(2, '0')}`, deviceInfo: {} }, noor);
@@ -106,7 +106,7 @@ test('stores the latest keys of a browser that subscribes again', async () => {
 });
 
 test('removes the one device at sign-out, and only for its own user', async () => {
-  const noor = await diarist(app);
+  const noor = await createTestUser(app);
   await subscribe({ endpoint, keys: browserKeys() });
   await register({ token: 'push-of-maya', deviceInfo });
   for (const body of [{ endpoint }, { token: 'push-of-maya' }]) {

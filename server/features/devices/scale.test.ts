@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPeople, offsetsInUse } from '../../../testing/push-people.ts';
 import { type PushService, pushService } from '../../../testing/push-service.ts';
-import { quietLog } from '../../../testing/quiet-log.ts';
+import { recordingLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { openDb } from '../../db/open-db.ts';
 import { readSecrets, type Secrets } from '../../db/secrets.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** What a worker does with connections of its own, which are closed after it: only then is all counted that it read. */
 async function work<T>(does: (deps: SendDeps) => Promise<T>): Promise<T> {
-  const [db, log] = [openDb(database.url), quietLog()];
+  const [db, log] = [openDb(database.url), recordingLog()];
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
   const push = openPush({ keys: secrets.push, ...options });
   try {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createPushApp, type PushApp } from '../../../testing/push-app.ts';
 import { answer } from '../../../testing/push-service.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../summaries/make-weekly-summary.ts';
 
@@ -24,11 +24,11 @@ afterEach(() => expect(pushes.service.faults).toEqual([]));
 afterAll(() => pushes.stop());
 
 /** The instant of a planned message, epoch ms. */
-async function dueOf(person: Diarist, kind: string, of = day): Promise<number> {
+async function dueOf(person: TestUser, kind: string, of = day): Promise<number> {
   const found = (await pushes.planned(person)).find((message) => message.kind === kind && message.day === of);
   return Date.parse(`${found?.due.replace(' ', 'T')}Z`);
 }
-const choose = (person: Diarist, reminders: object) =>
+const choose = (person: TestUser, reminders: object) =>
   pushes.app.call('PUT', '/api/user/preferences', {
     token: person.token,
     body: { reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null, ...reminders } },
@@ -49,7 +49,7 @@ describe('planning', () => {
   });
 
   test('plans nothing without a device, and plans each user once with two workers', async () => {
-    await (await diarist(pushes.app)).ask();
+    await (await createTestUser(pushes.app)).ask();
     const people = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
     const [count] = await pushes.app.database.query('select count(*)::int as n from app.planned_messages');
@@ -69,7 +69,7 @@ describe('planning', () => {
 
   test('plans an evening after a clock change by the named zone', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
-    const riga = await diarist(pushes.app);
+    const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
     await riga.post('/api/notifications/subscriptions', pushes.service.subscribe());
     await pushes.tick();
@@ -87,7 +87,7 @@ describe('planning', () => {
 
   test('sends by the new clock on every day to a user who makes no call after a clock change', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
-    const riga = await diarist(pushes.app);
+    const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
     await riga.post('/api/notifications/subscriptions', pushes.service.subscribe());
     await choose(riga, { deep: false });
@@ -261,7 +261,7 @@ describe('a device', () => {
 
   test('that another user registers gets only the messages of that user', async () => {
     const maya = await pushes.subscriber();
-    const noor = await diarist(pushes.app);
+    const noor = await createTestUser(pushes.app);
     await noor.ask();
     await noor.post('/api/notifications/subscriptions', maya.browser);
     await pushes.tick();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   at('04T19:00:00');
-  maya = await diarist(app);
+  maya = await createTestUser(app);
 });
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);

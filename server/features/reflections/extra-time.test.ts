@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
-const prefer = (person: Diarist, body: object) =>
+const prefer = (person: TestUser, body: object) =>
   app.call('PUT', '/api/user/preferences', { token: person.token, body });
 
 /** Return a user with extra time who has seen this evening's window open. */
-async function slowWriter(): Promise<Diarist> {
-  const maya = await diarist(app);
+async function slowWriter(): Promise<TestUser> {
+  const maya = await createTestUser(app);
   at('03T20:00:00');
   await prefer(maya, { extraTime: true });
   await maya.ask('evening');
@@ -23,7 +23,7 @@ async function slowWriter(): Promise<Diarist> {
 }
 
 test('extra time is off by default, is stored, and changes no other user', async () => {
-  const [maya, other] = [await diarist(app), await diarist(app)];
+  const [maya, other] = [await createTestUser(app), await createTestUser(app)];
   expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
   expect(await prefer(maya, {})).toMatchObject({ status: 200, body: { extraTime: true } });
@@ -49,7 +49,7 @@ test('with extra time the evening stays open for 100 minutes, says so, and keeps
 });
 
 test('without extra time the answer has no extraTimeUntil, and the window closes at its end', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   at('03T20:00:00');
   expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
   at('04T00:00:00');

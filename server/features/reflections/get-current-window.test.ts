@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   at('04T12:00:00');
-  maya = await diarist(app);
+  maya = await createTestUser(app);
 });
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 
-async function ownerOf({ subject }: Diarist): Promise<string> {
+async function ownerOf({ subject }: TestUser): Promise<string> {
   const rows = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
     subject,
   ]);
@@ -26,7 +26,7 @@ async function ownerOf({ subject }: Diarist): Promise<string> {
 }
 
 /** Return when the user's deep window of today begins (epoch ms), which only the server knows. */
-async function deepFrom(person: Diarist): Promise<number> {
+async function deepFrom(person: TestUser): Promise<number> {
   const rows = await app.database.query<{ at: string }>(
     "select row -> 'deep' ->> 'fromMs' as at from app.days where user_id = $1 order by day desc limit 1",
     [await ownerOf(person)],

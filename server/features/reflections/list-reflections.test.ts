@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 /** Write from Sunday to Wednesday over the end of a month (Monday's late), and once more in April. */
 beforeAll(async () => {
   app = await createTestApp();
   at('03-01T19:00:00');
-  maya = await diarist(app);
+  maya = await createTestUser(app);
   await maya.write('Sunday.');
   at('03-02T19:00:00');
   const monday = await maya.ask();
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('a user who never opened a window has empty lists', async () => {
-  const fresh = await diarist(app);
+  const fresh = await createTestUser(app);
   for (const path of [
     '',
     '/weekly',

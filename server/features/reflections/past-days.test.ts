@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 const at = (instant: string) => app.clock.set(`${instant}+02:00`);
 
 beforeAll(async () => {
   app = await createTestApp();
-  maya = await diarist(app);
+  maya = await createTestUser(app);
   for (const day of ['2024-03-20', '2025-03-20', '2025-12-31', '2026-01-01']) await writeEvening(day);
   at('2026-01-02T09:00:00');
   await writeDeep('Deep of 2026-01-02.');
@@ -59,7 +59,7 @@ describe('a year', () => {
   });
 
   test('has no first year for a user who never wrote', async () => {
-    const fresh = await diarist(app);
+    const fresh = await createTestUser(app);
     expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
   });
 });
@@ -84,7 +84,7 @@ describe('on this day', () => {
     at('2026-03-21T12:00:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T12:00:00');
-    expect(await contents(await diarist(app))).toEqual([]);
+    expect(await contents(await createTestUser(app))).toEqual([]);
   });
 
   test('uses the day of the zone in force', async () => {

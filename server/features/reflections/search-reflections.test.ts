@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
-let other: Diarist;
+let maya: TestUser;
+let other: TestUser;
 
 const texts = [
   'A walk by the river with Zoë.',
@@ -17,8 +17,8 @@ const texts = [
 
 beforeAll(async () => {
   app = await createTestApp();
-  maya = await diarist(app);
-  other = await diarist(app);
+  maya = await createTestUser(app);
+  other = await createTestUser(app);
   for (const [index, text] of texts.entries()) {
     app.clock.set(`2026-03-0${index + 1}T19:00:00+02:00`);
     await maya.write(text);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const search = (person: Diarist, q: string, before?: string) =>
+const search = (person: TestUser, q: string, before?: string) =>
   person.post<Reflection[]>('/api/reflections/search', { q, ...(before !== undefined && { before }) });
 const found = async (q: string) => (await search(maya, q)).body.map(({ content }) => texts.indexOf(content));
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set('2026-03-04T19:00:00+02:00');
-  maya = await diarist(app);
+  maya = await createTestUser(app);
 });
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
@@ -107,7 +107,7 @@ describe('exactly once', () => {
 
   test('two users may use the same key', async () => {
     const key = randomUUID();
-    const noor = await diarist(app);
+    const noor = await createTestUser(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
     const hers = await noor.submit(await noor.ask(), { key, content: 'Noor’s.' });
     expect(hers.status).toBe(201);
@@ -115,7 +115,7 @@ describe('exactly once', () => {
   });
 
   test('concurrent first calls of two devices create one user', async () => {
-    const lena = await diarist(app);
+    const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);
     expect(
@@ -239,7 +239,7 @@ describe('bad input is refused with its field and writes nothing', () => {
 
   test('time case 37: treats offset -0 as 0', async () => {
     app.clock.set('2026-03-04T19:00:00Z');
-    const zero = await diarist(app, { offset: -0 });
+    const zero = await createTestUser(app, { offset: -0 });
     expect((await zero.submit(await zero.ask())).body.timezoneOffset).toBe(0);
     const [row] = await app.database.query<{ offset: string }>(
       "select ledger ->> 'offset' as offset from app.users u join app.identities i using (user_id) where i.subject = $1",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
-const explained = async (person: Diarist) => (await person.get<StreakExplained>('/api/user/streak')).body;
+const explained = async (person: TestUser) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
 test('returns each counted day, the open day, and the zone in force', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);
     await maya.write();
@@ -37,7 +37,7 @@ test('returns each counted day, the open day, and the zone in force', async () =
 });
 
 test('returns a bridged day, and the zone name that the client sent', async () => {
-  const maya = await diarist(app, { offset: 480 });
+  const maya = await createTestUser(app, { offset: 480 });
   at('02T19:00:00-08:00');
   await maya.write();
   at('03T12:00:00-08:00');
@@ -60,14 +60,14 @@ test('returns a bridged day, and the zone name that the client sent', async () =
 });
 
 test('omits a zone name that does not match the zone in force', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   const body = { timezoneOffset: -120, timeZone: 'Asia/Tokyo' };
   await app.call('POST', '/api/reflections/current', { token: maya.token, body });
   expect(await explained(maya)).toMatchObject({ timezoneOffset: -120, timeZone: null });
 });
 
 test('a user who never requested a window has no days and no zone', async () => {
-  const fresh = await diarist(app);
+  const fresh = await createTestUser(app);
   at('05T12:00:00Z');
   expect(await explained(fresh)).toEqual({
     current: 0,

@@ -5,8 +5,8 @@ import type { StreakExplained } from '../../../core/contract/stats.ts';
 import type { DayRow } from '../../../core/domain/ledger/ledger-state.ts';
 import { thisWeekCount } from '../../../core/domain/stats/stats.ts';
 import { countStreak } from '../../../core/domain/stats/streak.ts';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
 
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
 /** Count everything again: the numbers from the reflections, the bridged days from the day rows. */
-async function recount(person: Diarist, today: string) {
+async function recount(person: TestUser, today: string) {
   const { body } = await person.get<Reflection[]>('/api/reflections?limit=100');
   const rows = await app.database.query<{ row: DayRow }>(
     'select d.row from app.days d join app.identities i using (user_id) where i.subject = $1',
@@ -49,7 +49,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.constant('travel' as const) },
 );
 
-async function live(person: Diarist, deeds: readonly string[], offsets: readonly number[]): Promise<void> {
+async function live(person: TestUser, deeds: readonly string[], offsets: readonly number[]): Promise<void> {
   for (const [index, kind] of deeds.entries()) {
     if (kind === 'travel') person.offset = offsets[index % offsets.length] ?? 0;
     const midnight = start + index * dayMs + person.offset * 60_000;
@@ -71,7 +71,7 @@ test('stored stats equal a recomputation after 60 random days', { timeout: 120_0
         { minLength: 1, maxLength: 4 },
       ),
       async (deeds, offsets) => {
-        const person = await diarist(app, { offset: offsets[0] ?? 0 });
+        const person = await createTestUser(app, { offset: offsets[0] ?? 0 });
         await live(person, deeds, offsets);
         const { localDate } = await person.ask();
         const stats = await person.stats();
@@ -86,7 +86,7 @@ test('stored stats equal a recomputation after 60 random days', { timeout: 120_0
 });
 
 test('time case 32: a streak up to yesterday counts today and is 0 tomorrow; the longest streak stays', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
   await maya.write();
@@ -104,7 +104,7 @@ test('time case 32: a streak up to yesterday counts today and is 0 tomorrow; the
 });
 
 test('time case 34: a late submit at 07:00 joins its streak', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
   await maya.write();
@@ -117,7 +117,7 @@ test('time case 34: a late submit at 07:00 joins its streak', async () => {
 });
 
 test('a late reflection of Sunday, submitted on Monday evening, counts for last week', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('08T19:00:00');
   const sunday = await maya.ask();
@@ -129,6 +129,6 @@ test('a late reflection of Sunday, submitted on Monday evening, counts for last 
 });
 
 test('a user who never opened a window has zeros [7.7]', async () => {
-  const fresh = await diarist(app);
+  const fresh = await createTestUser(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });

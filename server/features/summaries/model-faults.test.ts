@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Diarist, diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { goodAnswer, modelWeek } from '../../../testing/model-week.ts';
 import {
@@ -12,6 +11,7 @@ import {
   spoken,
 } from '../../../testing/provider-stand-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import type { Answer } from '../../writer/model/answer/answer.ts';
 import type { ModelFault } from '../../writer/writer.ts';
@@ -99,7 +99,7 @@ const thursday = '2026-03-12T12:00:00+02:00';
 let standIn: ProviderStandIn;
 let web: TestApp;
 let worker: TestApp;
-const people: Diarist[] = [];
+const people: TestUser[] = [];
 const builtin: string[] = [];
 const printed: unknown[] = [];
 const clock = fixedClock();
@@ -139,7 +139,7 @@ beforeAll(async () => {
   const choice = { provider: 'compatible' as const, model: 'm', key: null, baseUrl: standIn.baseUrl, timeoutMs: 5_000 };
   const body = { aiSummaries: 'on', summaryModel: { name: 'm', destination: new URL(standIn.baseUrl).host } };
   web = await createTestApp({ clock, config: { writer: choice } });
-  people.push(...(await Promise.all(faults.map(() => diarist(web)))));
+  people.push(...(await Promise.all(faults.map(() => createTestUser(web)))));
   await Promise.all(people.map(({ token }) => web.call('PUT', '/api/user/preferences', { token, body })));
   for (const [at, day] of days.entries()) {
     clock.set(`${day}T19:00:00+02:00`);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Diarist } from '../../../testing/diarist.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { listFailedWeeks, retryFailedWeek } from './failed-weeks.ts';
 
 let app: WeeklyApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createWeeklyApp();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Diarist } from '../../../testing/diarist.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 
 let app: WeeklyApp;
-let maya: Diarist;
+let maya: TestUser;
 
 beforeAll(async () => {
   app = await createWeeklyApp();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { diarist } from '../../../testing/diarist.ts';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { createTestUser } from '../../../testing/test-user.ts';
 
 test('workers that start after days of outage write the weeks that became due meanwhile', async () => {
   const clock = fixedClock();
   const web = await createTestApp({ clock });
-  const maya = await diarist(web);
+  const maya = await createTestUser(web);
   for (const day of [2, 3, 4, 5, 9, 10, 11, 12]) {
     clock.set(`2026-03-${String(day).padStart(2, '0')}T19:00:00+02:00`);
     await maya.write('The garden was quiet and I sat there for an hour.');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diarist } from '../../../testing/diarist.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser } from '../../../testing/test-user.ts';
 
 let app: TestApp;
 
@@ -75,7 +75,7 @@ test('a changed identity updates the user, an unchanged one does not', async () 
 });
 
 test('returns the user with the streak as of today', async () => {
-  const maya = await diarist(app);
+  const maya = await createTestUser(app);
   for (const day of [2, 3]) {
     app.clock.set(`2026-03-0${day}T19:00:00+02:00`);
     await maya.write();

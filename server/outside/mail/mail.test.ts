@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { quietLog } from '../../../testing/quiet-log.ts';
+import { recordingLog } from '../../../testing/recording-log.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openFileMail } from './file-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
@@ -13,7 +13,7 @@ const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text:
 describe('mail without a server', () => {
   it('is a file that only this account may read; the log names it without address or link', async () => {
     const folder = temporaryFolder('mail');
-    const log = quietLog();
+    const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
     await mail.send(letter);
     await mail.send(letter);
@@ -29,7 +29,7 @@ describe('mail without a server', () => {
 
   it('ignores a header inside an address', async () => {
     const folder = temporaryFolder('mail');
-    const mail = openFileMail({ folder: folder.path, from, log: quietLog() });
+    const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
     const [file = ''] = readdirSync(folder.path);
     expect(readFileSync(join(folder.path, file), 'utf8')).not.toMatch(/^Bcc:/m);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FcmStandIn, fcmFault, fcmStandIn } from '../../../testing/fcm-stand-in.ts';
 import { answer, type PushService, pushService } from '../../../testing/push-service.ts';
-import { quietLog } from '../../../testing/quiet-log.ts';
+import { recordingLog } from '../../../testing/recording-log.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { pushKeys } from '../../db/secrets.ts';
 import { openPush } from './open-push.ts';
@@ -20,7 +20,7 @@ const message: PushMessage = {
   expiresAtMs: nowMs + 595_500,
 };
 const folder = temporaryFolder('push');
-const log = quietLog();
+const log = recordingLog();
 
 let service: PushService;
 let fcm: FcmStandIn;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { movingSession } from '../../../testing/moving-session.ts';
+import { changeableSession } from '../../../testing/changeable-session.ts';
 import { signedInState } from '../../../testing/render.tsx';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { warnOfClearedStorage } from './cleared-storage-warning.ts';
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 /** A start of the page in this state. */
 function start(state: SessionState) {
-  const { session, become } = movingSession(state);
+  const { session, setState } = changeableSession(state);
   onTestFinished(warnOfClearedStorage(session));
-  return become;
+  return setState;
 }
 
 test('warns once at the next start when the browser has cleared the storage of a signed-in user', () => {

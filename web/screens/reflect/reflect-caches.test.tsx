@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
-import { movingSession, somebodyElse } from '../../../testing/moving-session.ts';
+import { anotherUserSignedIn, changeableSession } from '../../../testing/changeable-session.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { signedInState, someIdentity } from '../../../testing/render.tsx';
 import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
@@ -50,9 +50,9 @@ test('shows a submitted reflection on home at once, and invalidates every query 
 });
 
 test('shows the result of a submit to no other user', async () => {
-  const { session, become } = movingSession(signedInState);
+  const { session, setState } = changeableSession(signedInState);
   const refuse = () => {
-    become(somebodyElse);
+    setState(anotherUserSignedIn);
     return { status: 500, body: 'down' };
   };
   const { api } = await openScreen({ [create]: refuse }, '/reflect/evening', session);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Diarist, diarist } from '../../../../testing/diarist.ts';
+import { countRowsContaining } from '../../../../testing/count-rows-containing.ts';
 import { signUpUser } from '../../../../testing/identity/sign-up.ts';
-import { rowsAbout } from '../../../../testing/rows-about.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 
 const confirmation = 'DELETE';
 const ownerOf = async (app: TestApp, subject: string) => {
@@ -61,7 +61,7 @@ describe('deletion with a password of this issuer', () => {
 
   test('removes every row of the user from every schema, and no row of another user', async () => {
     const [person, neighbour] = [await userWithData(), await userWithData()];
-    const about = (one: typeof person) => rowsAbout(app.database, [one.userId, one.uid, one.email]);
+    const about = (one: typeof person) => countRowsContaining(app.database, [one.userId, one.uid, one.email]);
     const theirs = await about(neighbour);
     expect(Object.keys(await about(person))).toEqual(
       expect.arrayContaining([
@@ -96,7 +96,7 @@ describe('deletion with a password of this issuer', () => {
     // A server checks the session every two seconds. Until then there is nothing to read.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
-    expect(await rowsAbout(app.database, [person.userId, person.uid, person.email])).toEqual({});
+    expect(await countRowsContaining(app.database, [person.userId, person.uid, person.email])).toEqual({});
     await second.stop();
   });
 
@@ -137,12 +137,12 @@ describe('deletion with a password of this issuer', () => {
 
 describe('deletion without a password of this issuer', () => {
   let app: TestApp;
-  let person: Diarist;
+  let person: TestUser;
   const remove = (token: string) => app.call('POST', '/api/user/delete', { token, body: { confirmation } });
 
   beforeAll(async () => {
     app = await createTestApp();
-    person = await diarist(app);
+    person = await createTestUser(app);
     await person.sync();
   });
   afterAll(() => app.stop());
@@ -170,18 +170,18 @@ describe('deletion without a password of this issuer', () => {
     expect((await remove(token)).status).toBe(200);
     for (const old of [token, person.token])
       expect((await app.call('GET', '/api/user/stats', { token: old })).status).toBe(401);
-    expect(await rowsAbout(app.database, [userId, subject])).toEqual({});
+    expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
   test('creates no new account for a device that renews its token, even weeks later', async () => {
-    const phone = await diarist(app);
+    const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: phone.subject, authenticatedAt }),
       body: { confirmation },
     });
     await app.database.query(`update app.erased set erased_at = erased_at - interval '30 days'`);
-    const other = await diarist(app);
+    const other = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: other.subject, authenticatedAt: new Date() }),
       body: { confirmation },
@@ -194,7 +194,7 @@ describe('deletion without a password of this issuer', () => {
   });
 
   test('refuses the token on another server that cached it, after a minute', async () => {
-    const person = await diarist(app);
+    const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
     const token = await app.tokenFor({ subject: person.subject, authenticatedAt: new Date() });
@@ -207,14 +207,14 @@ describe('deletion without a password of this issuer', () => {
   });
 
   test('gives a user who signs in again with the same hosted account an empty account', async () => {
-    const back = await diarist(app);
+    const back = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
     // Tokens have a resolution of one second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const again = await diarist(app, { subject: back.subject });
+    const again = await createTestUser(app, { subject: back.subject });
     expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 });

@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, journalIn } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 import { runDue } from '../../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 
 let app: TestApp;
-let person: Diarist;
+let person: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
-  person = await diarist(app, { name: 'Mara Ozola' });
+  person = await createTestUser(app, { name: 'Mara Ozola' });
   for (const day of ['02', '03', '04', '05', '09']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
     await person.write(`The harbour on the ${day}th, “quiet” and \\ wide.\nA second line.`);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Return the text of all files of a download. */
-async function textOf({ token }: Diarist): Promise<string> {
+async function textOf({ token }: TestUser): Promise<string> {
   const { zip } = await downloadOf(app, token);
   return Object.values(unzipSync(zip))
     .map((file) => strFromU8(file))
@@ -67,7 +67,7 @@ test('the same data gives the same bytes', async () => {
 });
 
 test('another user’s download contains only their own data', async () => {
-  const stranger = await diarist(app);
+  const stranger = await createTestUser(app);
   const { zip } = await downloadOf(app, stranger.token);
   expect(journalIn(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });
   expect(await textOf(stranger)).not.toContain('harbour');
@@ -76,7 +76,7 @@ test('another user’s download contains only their own data', async () => {
 
 test('no file contains a deep window that has not opened yet', async () => {
   app.clock.set('2026-03-10T05:00:00+02:00');
-  const early = await diarist(app);
+  const early = await createTestUser(app);
   await early.ask();
   const deepOf = async () => journalIn((await downloadOf(app, early.token)).zip).days[0]?.deep;
   expect(await deepOf()).toBeNull();

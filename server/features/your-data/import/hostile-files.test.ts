@@ -4,20 +4,20 @@ import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
-import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
 import { storedZip } from '../../../../testing/stored-zip.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 
 let app: TestApp;
-let person: Diarist;
+let person: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
   app.clock.set('2026-03-12T19:00:00+02:00');
-  person = await diarist(app);
+  person = await createTestUser(app);
 });
 afterAll(() => app.stop());
 
@@ -148,7 +148,7 @@ describe('weeks that wait for their summary', () => {
 
   /** A backup with four reflections in the week of 2026-03-02. */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
-    const writer = await diarist(app);
+    const writer = await createTestUser(app);
     for (const day of ['02', '03', '04', '05']) {
       app.clock.set(`2026-03-${day}T19:00:00+02:00`);
       await writer.write();

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../core/contract/error-body.ts';
 import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 import { runDue } from '../../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
 let app: TestApp;
 let other: TestApp;
-let person: Diarist;
+let person: TestUser;
 let zip: Uint8Array;
 
 /** A journal with everything: two weeks and a flight, a summary with a second, chosen version, and an edit. */
@@ -40,7 +40,7 @@ async function live(): Promise<void> {
 
 beforeAll(async () => {
   [app, other] = [await createTestApp(), await createTestApp()];
-  person = await diarist(app, { name: 'Mara Ozola' });
+  person = await createTestUser(app, { name: 'Mara Ozola' });
   await live();
   app.clock.set(now);
   other.clock.set(now);
@@ -60,7 +60,7 @@ const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringi
 
 describe('an imported backup', () => {
   test('exports the same bytes from an empty server, with the same counts, streaks and summaries', async () => {
-    const again = await diarist(other, { name: 'Somebody Else', offset: -540 });
+    const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
       reflections: 7,
@@ -83,7 +83,7 @@ describe('an imported backup', () => {
   });
 
   test('continues: the next evening counts, and a second submit is refused', async () => {
-    const again = await diarist(other, { offset: -540 });
+    const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     const before = await again.stats();
     other.clock.set('2026-03-13T19:00:00+09:00');
@@ -97,7 +97,7 @@ describe('an imported backup', () => {
   });
 
   test('keeps its ids in another account of the same server, and changes no other user', async () => {
-    const neighbour = await diarist(app, { offset: -540 });
+    const neighbour = await createTestUser(app, { offset: -540 });
     const mine = await person.get<Reflection[]>('/api/reflections?limit=100');
     expect((await upload(app, neighbour.token, zip)).status).toBe(200);
     const theirs = await neighbour.get<Reflection[]>('/api/reflections?limit=100');
@@ -106,7 +106,7 @@ describe('an imported backup', () => {
   });
 
   test('may be inward.json alone, or lie in a folder of another zip', async () => {
-    const [one, two] = [await diarist(other), await diarist(other)];
+    const [one, two] = [await createTestUser(other), await createTestUser(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
       'Inward/inward.json': strToU8(JSON.stringify(journalOf())),
@@ -119,7 +119,7 @@ describe('an imported backup', () => {
   });
 
   test('is refused in an account with reflections, which stay unchanged', async () => {
-    const writer = await diarist(other);
+    const writer = await createTestUser(other);
     other.clock.set('2026-03-12T19:00:00+02:00');
     await writer.write('Mine.');
     for (const path of ['/api/user/import', '/api/user/import/preview']) {
@@ -133,7 +133,7 @@ describe('an imported backup', () => {
   });
 
   test('gets no new summary for weeks that have one', async () => {
-    const again = await diarist(other, { offset: -540 });
+    const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');
     await runDue(weeklySummaryJob, other.deps);
@@ -231,7 +231,7 @@ describe('an invalid file', () => {
       'summaries.0.weekStart',
     ],
   ])('with %s is refused with a 400 that names the field, and nothing is stored', async (_what, change, field) => {
-    const stranger = await diarist(other);
+    const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, packed(change(journalOf())));
     expect([answer.status, (answer.body as ErrorBody).field]).toEqual([400, field]);
     expect((await stranger.get('/api/user/data')).body).toMatchObject({ reflections: 0, summaries: 0 });
@@ -248,7 +248,7 @@ describe('an invalid file', () => {
     ['deeply nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
     ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
   ])('that is %s is refused with a 400 and a message', async (_what, file, sentence) => {
-    const stranger = await diarist(other);
+    const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, file);
     expect(answer).toMatchObject({
       status: 400,
@@ -257,7 +257,7 @@ describe('an invalid file', () => {
   });
 
   test('with an unpaired surrogate is stored with a replacement character', async () => {
-    const stranger = await diarist(other);
+    const stranger = await createTestUser(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
     expect((await upload(other, stranger.token, text)).status).toBe(200);
     const { body } = await stranger.get<Reflection[]>('/api/reflections?limit=100');

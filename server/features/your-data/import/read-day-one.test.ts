@@ -2,22 +2,22 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { YearReflections } from '../../../../core/contract/reflections.ts';
-import { type Diarist, diarist } from '../../../../testing/diarist.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 import { runDue } from '../../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { partsOf } from './read-day-one.ts';
 
 let app: TestApp;
-let person: Diarist;
+let person: TestUser;
 
 beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
   app.clock.set('2026-03-12T19:00:00+02:00');
-  person = await diarist(app);
+  person = await createTestUser(app);
 });
 afterAll(() => app.stop());
 
@@ -131,7 +131,7 @@ describe('a Day One export', () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
-    const again = await diarist(app);
+    const again = await createTestUser(app);
     expect((await upload(app, again.token, zip)).status).toBe(200);
     expect((await again.get('/api/reflections?limit=100')).body).toEqual(await list());
     expect(await again.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { quietLog } from '../../../../testing/quiet-log.ts';
+import { recordingLog } from '../../../../testing/recording-log.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ it.each(['github', 'facebook'] as const)('gives up on %s after 5 s without an an
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const choice = { id, clientId: 'client', clientSecret: 'secret', issuer: null };
-  const [provider] = signInProviders([choice], quietLog()).init().context.socialProviders;
+  const [provider] = signInProviders([choice], recordingLog()).init().context.socialProviders;
   const answers = [
     provider?.validateAuthorizationCode({ code: 'code', redirectURI: 'http://127.0.0.1/callback' }),
     provider?.getUserInfo({ accessToken: 'token' }),

@@ -1,22 +1,22 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { movingSession } from '../../../../testing/moving-session.ts';
+import { changeableSession } from '../../../../testing/changeable-session.ts';
 import { signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { type SessionState, signedOut } from '../session-state.ts';
 import { syncSignOuts } from './sign-out-sync.ts';
 
-/** A tab that shows this state; `become` is what its own session does, `end` what is asked of it. */
+/** A tab that shows this state; `setState` is what its own session does, `end` what other tabs request of it. */
 function tabOf(state: SessionState) {
-  const { session, become } = movingSession(state);
-  const end = vi.fn(() => become(signedOut));
+  const { session, setState } = changeableSession(state);
+  const end = vi.fn(() => setState(signedOut));
   onTestFinished(syncSignOuts({ ...session, end }));
-  return { become, end };
+  return { setState, end };
 }
 
 const quietly = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('ends the session once in every tab of the same user', async () => {
   const [first, second, third] = [tabOf(signedInState), tabOf(signedInState), tabOf(signedInState)];
-  first.become(signedOut);
+  first.setState(signedOut);
   await vi.waitFor(() => expect([second.end.mock.calls.length, third.end.mock.calls.length]).toEqual([1, 1]));
   await quietly();
   expect([first.end, second.end, third.end].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
@@ -32,7 +32,7 @@ test('does not affect a tab of another user or a signed-out tab', async () => {
   };
   const other = tabOf(somebodyElse);
   const nobody = tabOf(signedOut);
-  first.become(signedOut);
+  first.setState(signedOut);
   await quietly();
   expect([other.end.mock.calls.length, nobody.end.mock.calls.length]).toEqual([0, 0]);
 });
@@ -40,6 +40,6 @@ test('does not affect a tab of another user or a signed-out tab', async () => {
 test('works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(window, 'BroadcastChannel');
-  const { become } = tabOf(signedInState);
-  expect(() => become(signedOut)).not.toThrow();
+  const { setState } = tabOf(signedInState);
+  expect(() => setState(signedOut)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { anotherUserSignedIn, changeableSession } from '../../../../testing/changeable-session.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
-import { movingSession, somebodyElse } from '../../../../testing/moving-session.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
 import { setTokenSource } from '../../../data/api.ts';
 import { ExtraTimeCard } from './extra-time-card.tsx';
@@ -50,7 +50,7 @@ test('a choice that waits for another is not sent as one of whoever is signed in
   setTokenSource({ token: async () => `of ${owner}`, refresh: async () => null, owner: () => owner });
   onTestFinished(() => setTokenSource(null));
   let answer: (answer: FakeAnswer) => void = () => undefined;
-  const { session, become } = movingSession(signedInState);
+  const { session, setState } = changeableSession(signedInState);
   const hang = () =>
     new Promise<FakeAnswer>((resolve) => {
       answer = resolve;
@@ -61,7 +61,7 @@ test('a choice that waits for another is not sent as one of whoever is signed in
   await change().click();
   await expect.element(change()).not.toBeChecked();
   owner = 'person-2';
-  become(somebodyElse);
+  setState(anotherUserSignedIn);
   answer({ body: { extraTime: true } });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(api.of(put)).toHaveLength(1);

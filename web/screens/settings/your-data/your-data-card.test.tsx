@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { anotherUserSignedIn, changeableSession } from '../../../../testing/changeable-session.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
-import { movingSession, somebodyElse } from '../../../../testing/moving-session.ts';
 import { renderInApp, signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
 import { YourDataCard } from './your-data-card.tsx';
@@ -29,13 +29,13 @@ async function show(answers: FakeAnswers = {}) {
     signOut: vi.fn(async () => undefined),
     removeAccount: vi.fn(async () => undefined),
   };
-  const { session, become } = movingSession(signedInState);
+  const { session, setState } = changeableSession(signedInState);
   const app = await renderInApp(<YourDataCard />, {
     path: '/settings',
     session: { ...session, actions: { ...session.actions, ...actions } },
   });
   await expect.element(page.getByRole('button', { name: 'Download Everything' })).toBeVisible();
-  const leave = () => become(somebodyElse);
+  const leave = () => setState(anotherUserSignedIn);
   return { api, actions, app, leave };
 }
 

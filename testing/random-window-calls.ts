@@ -6,14 +6,14 @@ import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
 /** The start of the wait before the first call, epoch ms. */
-export const START = Date.UTC(2026, 1, 10, 5, 17);
+export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
 /** `afterMs`: time since the previous call. */
 export type Call = { afterMs: number; offset: number; wanted: 'evening' | 'deep' | undefined; writes: boolean };
 
 /** Offsets in use (minutes), and both ends of the range. */
-export const homes = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
+export const offsetsInUse = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
 
 /** Generate calls minutes, hours or days apart, with offsets that are real, close to the last ones, or arbitrary. */
 export const calls = fc.array(
@@ -23,7 +23,7 @@ export const calls = fc.array(
       { weight: 3, arbitrary: fc.integer({ min: HOUR, max: 14 * HOUR }) },
       { weight: 1, arbitrary: fc.integer({ min: 12 * HOUR, max: 5 * DAY_MS }) },
     ),
-    offset: fc.oneof(fc.constantFrom(...homes), fc.integer({ min: -840, max: 720 })),
+    offset: fc.oneof(fc.constantFrom(...offsetsInUse), fc.integer({ min: -840, max: 720 })),
     wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
     writes: fc.boolean(),
   }),
@@ -34,12 +34,12 @@ export const calls = fc.array(
 export const deepMinutes = fc.integer({ min: 540, max: 1_010 });
 
 /** Run the calls and pass every response to `look`. */
-export function play(
+export function runCalls(
   who: Person,
   list: readonly Call[],
   look: (answer: CurrentWindow, now: number, call: Call) => void,
 ): void {
-  let now = START;
+  let now = beforeFirstCallMs;
   for (const call of list) {
     now += call.afterMs;
     const answer = who.asks(call.offset, now, call.wanted);

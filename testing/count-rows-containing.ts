@@ -1,7 +1,7 @@
 import type { TestDatabase } from './test-database.ts';
 
 /** Count the rows that contain one of the texts, by table, in every schema except PostgreSQL's own. */
-export async function rowsAbout(
+export async function countRowsContaining(
   database: TestDatabase,
   texts: readonly string[],
 ): Promise<Readonly<Record<string, number>>> {

@@ -5,13 +5,13 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { freePort } from './server-process.ts';
 
-export type EveningServer = {
+export type FixedClockServer = {
   readonly server: RunningServer;
   readonly address: string;
   readonly clock: FixedClock;
-  /** Stop the server; `comeBack` starts it again on the same port, with other pages if given. */
-  readonly goAway: () => Promise<void>;
-  readonly comeBack: (webRoot?: string) => Promise<void>;
+  /** Stop the server; `restart` starts it again on the same port, with other pages if given. */
+  readonly shutDown: () => Promise<void>;
+  readonly restart: (webRoot?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -19,10 +19,10 @@ export type EveningServer = {
 export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
 
 /** Start the real server with the built pages, the sample user and a clock fixed at `eveningMs`. */
-export async function startEveningServer(
+export async function startFixedClockServer(
   name: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<EveningServer> {
+): Promise<FixedClockServer> {
   const folder = temporaryFolder(name);
   const database = await createTestDatabase();
   const clock = fixedClock(eveningMs);
@@ -39,8 +39,8 @@ export async function startEveningServer(
     server,
     address: server.address ?? '',
     clock,
-    goAway: () => server.stop(),
-    comeBack: async (webRoot) => {
+    shutDown: () => server.stop(),
+    restart: async (webRoot) => {
       server = await startServer(config, { clock, ...(webRoot !== undefined && { webRoot }) });
     },
     stop: async () => {

@@ -5,7 +5,7 @@ import { root } from './server-process.ts';
 const texts = new Set(['.js', '.html', '.json']);
 
 /** Copy the built pages as a later build: every script and the version have another name. */
-export async function makeOtherBuild(folder: string): Promise<void> {
+export async function copyAsLaterBuild(folder: string): Promise<void> {
   await cp(join(root, 'dist', 'web'), folder, { recursive: true });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
   for (const name of await readdir(folder, { recursive: true })) {

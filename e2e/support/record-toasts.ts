@@ -10,7 +10,7 @@ declare global {
  * Record every toast from now on, oldest first, as its title and text in one string. Some are visible for half a
  * second before the browser leaves the page, which is too short for a test to poll.
  */
-export async function noteToasts(context: BrowserContext): Promise<string[]> {
+export async function recordToasts(context: BrowserContext): Promise<string[]> {
   const shown: string[] = [];
   await context.exposeFunction('noteToast', (words: string) => {
     if (shown.at(-1) !== words) shown.push(words);

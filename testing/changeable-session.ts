@@ -3,15 +3,15 @@ import type { SessionState } from '../web/features/session/session-state.ts';
 import { someIdentity, someUser, standingSession } from './render.tsx';
 
 /** The session after another user has signed in. */
-export const somebodyElse: SessionState = {
+export const anotherUserSignedIn: SessionState = {
   status: 'signed-in',
   identity: { ...someIdentity, uid: 'person-2' },
   user: someUser,
   syncFailure: null,
 };
 
-/** Create a session whose state a test changes by `become`, as signing in and out do. */
-export function movingSession(first: SessionState): { session: Session; become: (next: SessionState) => void } {
+/** Create a session whose state a test changes by `setState`, as signing in and out do. */
+export function changeableSession(first: SessionState): { session: Session; setState: (next: SessionState) => void } {
   let state = first;
   const listeners = new Set<() => void>();
   const session: Session = {
@@ -24,9 +24,9 @@ export function movingSession(first: SessionState): { session: Session; become: 
       };
     },
   };
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  return { session, become };
+  return { session, setState };
 }

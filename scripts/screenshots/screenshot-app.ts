@@ -13,12 +13,12 @@ import { findUserWithLedger } from '../../server/features/users/ledger-store.ts'
 import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import type { Pass } from './looks.ts';
+import type { Pass } from './passes.ts';
 
 /** `first`: first visit. `nobody`: signed out. `sample`: the sample user with ten weeks. `newcomer`: without reflections. */
 export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
-export type Stage = {
+export type ScreenshotApp = {
   readonly address: string;
   /** Open a page of this user on a blank address, without drafts or choices of the state before. */
   readonly open: (who: Who) => Promise<Page>;
@@ -43,7 +43,12 @@ export const newcomerPassword = 'Quiet-harbour!';
  * Start the built product with the sample user, a fixed clock and a temporary data folder.
  * @param databaseUrl an empty or migrated database; without it the embedded PostgreSQL is started.
  */
-export async function openStage(browser: Browser, pass: Pass, scale: number, databaseUrl?: string): Promise<Stage> {
+export async function startScreenshotApp(
+  browser: Browser,
+  pass: Pass,
+  scale: number,
+  databaseUrl?: string,
+): Promise<ScreenshotApp> {
   const clock = fixedClock(`${presentTime}Z`);
   const folder = temporaryFolder('screenshots');
   const environment = { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', DEMO: 'true', DATABASE_URL: databaseUrl };
@@ -53,7 +58,7 @@ export async function openStage(browser: Browser, pass: Pass, scale: number, dat
   const contexts = new Map<Who, Promise<BrowserContext>>();
 
   const newContext = async (who: Who): Promise<BrowserContext> => {
-    const { width, height, colorScheme } = pass.looks[0];
+    const { width, height, colorScheme } = pass.appearances[0];
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: scale,
@@ -98,7 +103,7 @@ export async function openStage(browser: Browser, pass: Pass, scale: number, dat
     deepOpensAt: async (day) => {
       const { deps } = server;
       const claims = await deps.identity.ensureSampleUser?.({ name: personName, picture: null });
-      if (!claims) throw new Error('the stage needs the builtin identity');
+      if (!claims) throw new Error('The screenshots need the builtin identity');
       const { userId } = await findOrCreateUser(deps, claims);
       const person = await deps.db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
       const deep = findRow(person?.ledger?.rows ?? [], day)?.deep;

@@ -4,7 +4,7 @@ import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
 /** A user of the API who authenticates as the page does: by a session cookie and short-lived tokens. */
-export type ApiPerson = {
+export type ApiUser = {
   readonly email: string;
   readonly password: string;
   readonly uid: string;
@@ -33,7 +33,7 @@ async function send(url: string, method: string, body: unknown, headers: Record<
 }
 
 /** Sign up, or sign in when the account exists. Reject when the server is down. */
-export async function signUpByApi(url: string, email: string): Promise<ApiPerson> {
+export async function signUpByApi(url: string, email: string): Promise<ApiUser> {
   const origin = { origin: url };
   let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
   if (entered.status === 422) {
@@ -62,7 +62,7 @@ export function eveningOffset(nowMs: number): number {
   return onCircle < -840 ? onCircle + 1440 : onCircle;
 }
 
-export async function currentWindow(person: ApiPerson, timezoneOffset: number): Promise<CurrentWindowBody> {
+export async function currentWindow(person: ApiUser, timezoneOffset: number): Promise<CurrentWindowBody> {
   const { status, body } = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
   if (status !== 200) throw new Error(`The current window request responded with ${status}`);
   return body as CurrentWindowBody;

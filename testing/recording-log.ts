@@ -1,6 +1,6 @@
 import type { Log, LogFields } from '../server/log/log.ts';
 
-export type NotedLine = {
+export type RecordedLine = {
   readonly level: keyof Log;
   readonly event: string;
   readonly fields: LogFields;
@@ -8,8 +8,8 @@ export type NotedLine = {
 };
 
 /** Create a log that stores its lines for the test. */
-export function quietLog(): Log & { readonly lines: readonly NotedLine[] } {
-  const lines: NotedLine[] = [];
+export function recordingLog(): Log & { readonly lines: readonly RecordedLine[] } {
+  const lines: RecordedLine[] = [];
   const note =
     (level: keyof Log) =>
     (event: string, fields: LogFields = {}) => {

@@ -18,7 +18,7 @@ type Handing = {
 };
 
 /** A signed-in user of the HTTP API. `offset` (minutes) is what the user's device claims. */
-export type Diarist = {
+export type TestUser = {
   readonly subject: string;
   readonly token: string;
   offset: number;
@@ -39,10 +39,10 @@ export type Diarist = {
 const somePrompt = { evening: '0000000e-0000-8000-8000-000000000003', deep: '0000000d-0000-8000-8000-000000000003' };
 
 /** Return a new user of the test app, by default in UTC+2. */
-export async function diarist(
+export async function createTestUser(
   app: TestApp,
   person: StandInPerson & { readonly offset?: number } = {},
-): Promise<Diarist> {
+): Promise<TestUser> {
   const { subject = randomUUID(), offset = -120 } = person;
   const token = await app.tokenFor({ ...person, subject });
   const call = async <B>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -54,7 +54,7 @@ export async function diarist(
     if (status >= 300) throw new Error(`refused with ${status}`);
     return body;
   };
-  const self: Diarist = {
+  const self: TestUser = {
     subject,
     token,
     offset,

@@ -1,5 +1,5 @@
 /** One way to show a screen that is already rendered. */
-export type Look = {
+export type Appearance = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -7,7 +7,7 @@ export type Look = {
   readonly forcedColors?: 'active';
 };
 
-/** A run through all states. A pass sets what cannot change on a rendered screen; its looks set the rest. */
+/** A run through all states. A pass sets what cannot change on a rendered screen; its appearances set the rest. */
 export type Pass = {
   /** The folder of its pictures, relative to the root of the project. */
   readonly folder: string;
@@ -15,8 +15,8 @@ export type Pass = {
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** The maximum height of a picture in screens. */
   readonly screensDown: number;
-  /** Each screen is rendered in the first look. */
-  readonly looks: readonly [Look, ...Look[]];
+  /** Each screen is rendered in the first appearance. */
+  readonly appearances: readonly [Appearance, ...Appearance[]];
 };
 
 const phone = { width: 360, height: 800 };
@@ -31,7 +31,7 @@ export const passes: Readonly<Record<string, Pass>> = {
     ...settled,
     screensDown: 1,
     folder: 'docs/screens',
-    looks: [
+    appearances: [
       { name: 'phone-dark', ...phone, colorScheme: 'dark' },
       { name: 'phone-light', ...phone, colorScheme: 'light' },
       { name: 'desk-dark', ...desk, colorScheme: 'dark' },
@@ -41,7 +41,7 @@ export const passes: Readonly<Record<string, Pass>> = {
   tall: {
     ...settled,
     folder: tryOut('tall'),
-    looks: [
+    appearances: [
       { name: 'phone-dark', ...phone, colorScheme: 'dark' },
       { name: 'phone-light', ...phone, colorScheme: 'light' },
       { name: 'desk-light', ...desk, colorScheme: 'light' },
@@ -51,18 +51,22 @@ export const passes: Readonly<Record<string, Pass>> = {
     ...settled,
     textPercent: 200,
     folder: tryOut('large-text'),
-    looks: [{ name: 'large', ...smallest, colorScheme: 'dark' }],
+    appearances: [{ name: 'large', ...smallest, colorScheme: 'dark' }],
   },
-  narrow: { ...settled, folder: tryOut('narrow'), looks: [{ name: 'narrow', ...smallest, colorScheme: 'light' }] },
+  narrow: {
+    ...settled,
+    folder: tryOut('narrow'),
+    appearances: [{ name: 'narrow', ...smallest, colorScheme: 'light' }],
+  },
   forced: {
     ...settled,
     folder: tryOut('forced'),
-    looks: [{ name: 'forced', ...phone, colorScheme: 'dark', forcedColors: 'active' }],
+    appearances: [{ name: 'forced', ...phone, colorScheme: 'dark', forcedColors: 'active' }],
   },
   motion: {
     ...settled,
     reducedMotion: 'no-preference',
     folder: tryOut('motion'),
-    looks: [{ name: 'motion', ...phone, colorScheme: 'dark' }],
+    appearances: [{ name: 'motion', ...phone, colorScheme: 'dark' }],
   },
 };
