@@ -21,14 +21,14 @@ import { SupportCard } from './support-card.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 const SecurityCards = lazyPart(async () => (await import('./security/security-cards.tsx')).SecurityCards);
-const HostedCards = lazyPart(async () => (await import('./security/hosted-cards.tsx')).HostedCards);
+const HostedCards = lazyPart(async () => (await import('./security/firebase-cards.tsx')).FirebaseCards);
 const YourDataCard = lazyPart(
   async () => (await import('./your-data/your-data-card.tsx')).YourDataCard,
-  () => <ComingCard height="35rem" />,
+  () => <CardPlaceholder height="35rem" />,
 );
 
-/** The place of a card whose code is on its way; `height` is a CSS length of what will be in it. */
-function ComingCard({ height }: { height: string }) {
+/** The placeholder of a card while its code loads. `height` is the CSS length of the card's content. */
+function CardPlaceholder({ height }: { height: string }) {
   return (
     <div className={cards['card']}>
       <Skeleton height={height} radius="12px" />
@@ -36,7 +36,7 @@ function ComingCard({ height }: { height: string }) {
   );
 }
 
-/** Account, sounds, support and the way out. */
+/** The settings: one card per subject, then the log-out button. */
 export function SettingsScreen() {
   const [, navigate] = useLocation();
   const { isSigningOut, signOut } = useSignOut(navigate);

@@ -1,40 +1,40 @@
 import { useEffect } from 'react';
 
 /**
- * A press may take away what was pressed: the row of a device, of a passkey. The focus would go with it, and whoever has
- * no pointer would begin anew at the top; it goes to the heading of the same card.
+ * Move the focus to the heading of the card when the focused element is removed, such as the row of an ended session.
+ * Without this, keyboard users would start again at the top of the page.
  */
 export function useRestoreFocus(): void {
   useEffect(() => {
-    let held: Element | null = null;
+    let focused: Element | null = null;
     let card: Element | null = null;
-    const take = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      held = target;
+      focused = target;
       card = target.closest('section');
     };
-    // Left by its owner; what is taken away is no longer connected a moment later.
-    const leave = ({ target }: FocusEvent) => {
+    // Forget an element that lost the focus but stays in the page. A removed one is disconnected by the next task.
+    const onFocusOut = ({ target }: FocusEvent) => {
       setTimeout(() => {
-        if (held === target && held?.isConnected && document.activeElement !== held) held = null;
+        if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;
       });
     };
-    const look = () => {
-      if (!held || held.isConnected || document.activeElement !== document.body) return;
-      held = null;
+    const restoreFocus = () => {
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+      focused = null;
       const heading = card?.querySelector('h2');
       if (!heading) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-    const changes = new MutationObserver(look);
-    changes.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', take);
-    document.addEventListener('focusout', leave);
+    const observer = new MutationObserver(restoreFocus);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
     return () => {
-      changes.disconnect();
-      document.removeEventListener('focusin', take);
-      document.removeEventListener('focusout', leave);
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
     };
   }, []);
 }

@@ -9,13 +9,13 @@ import { BreakableEmail } from '../card/breakable-email.tsx';
 import cards from '../card/card.module.css';
 import styles from './account-card.module.css';
 
-/** Who is signed in, since when, and two numbers. */
+/** The user's name, e-mail, member date and two statistics. */
 export function AccountCard() {
   const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(useLocalDay()));
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
-  // A fallback user was made just now, on this device: when its owner joined is not known here.
+  // A fallback user was created on this device just now, so its createdAt is not the member date.
   const isKnownSince = syncFailure === null && !Number.isNaN(Date.parse(user.createdAt));
   return (
     <section className={cards['card']} aria-label="Account">

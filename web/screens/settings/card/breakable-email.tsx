@@ -1,9 +1,9 @@
 import styles from './breakable-email.module.css';
 
-/** An e-mail address that breaks after its @ and before its dots first, where it is too long for its line. */
+/** An e-mail address that prefers to wrap after the @ and before a dot. */
 export function BreakableEmail({ email }: { email: string }) {
   return (email.match(/\.?[^.@]+@?|[.@]/g) ?? []).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change their order.
     <span key={index} className={styles['part']}>
       {part}
     </span>

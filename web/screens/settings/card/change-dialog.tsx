@@ -11,7 +11,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from './dialog-form.module.css';
 
 type FieldSpec = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** The field that asks for the current password as proof of identity. */
 export const currentPasswordField = {
@@ -34,39 +34,39 @@ export class FieldError extends Error {
 type Props = {
   title: string;
   text?: ReactNode;
-  parts: readonly FieldSpec[];
+  fields: readonly FieldSpec[];
   action: string;
-  /** For what cannot be undone. */
+  /** Style the action as one that cannot be undone. */
   isDanger?: boolean;
-  /** Which field a refusal is about; the form as a whole where it names none. */
+  /** Return the name of the field that caused the error, or undefined when it concerns the whole form. */
   fieldOf?: (error: IdentityError) => string | undefined;
-  /** Throws a FieldFault or what the identity's calls throw; the dialog then stays, with every word in it. */
-  submit: (values: Values) => Promise<void>;
+  /** May throw a FieldError or any error of the identity calls: the dialog then stays open and keeps all input. */
+  submit: (values: FormValues) => Promise<void>;
   onClose: () => void;
 };
 
-/** A short form in a dialog; what stands in the way is said beneath the field that it is about. */
-export function ChangeDialog({ title, text, parts, action, isDanger = false, fieldOf, submit, onClose }: Props) {
+/** A short form in a dialog. Shows an error below the field that caused it. */
+export function ChangeDialog({ title, text, fields, action, isDanger = false, fieldOf, submit, onClose }: Props) {
   const id = useId();
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(parts.map(({ name, initial = '' }) => [name, initial])),
+  const [values, setValues] = useState<FormValues>(() =>
+    Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   );
-  const [fault, setFault] = useState<{ field: string | undefined; message: string } | null>(null);
+  const [formError, setFormError] = useState<{ field: string | undefined; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const send = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setFault(null);
+    setFormError(null);
     try {
       await submit(values);
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      else if (error instanceof FieldError) setFault({ field: error.field, message: error.message });
+      else if (error instanceof FieldError) setFormError({ field: error.field, message: error.message });
       else {
         const field = error instanceof IdentityError ? fieldOf?.(error) : undefined;
-        setFault({ field, message: identityMessage(error) });
+        setFormError({ field, message: identityMessage(error) });
       }
     }
     setBusy(false);
@@ -74,26 +74,26 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
 
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
         {text !== undefined && <div className={styles['text']}>{text}</div>}
-        {parts.map(({ initial, ...part }) => {
-          const Input = part.type === 'password' ? PasswordField : Field;
-          const isAtFault = fault?.field === part.name;
+        {fields.map(({ initial, ...field }) => {
+          const Input = field.type === 'password' ? PasswordField : Field;
+          const hasError = formError?.field === field.name;
           return (
-            <div key={part.name}>
+            <div key={field.name}>
               <Input
-                {...part}
-                value={values[part.name] ?? ''}
-                aria-invalid={isAtFault || undefined}
-                aria-describedby={isAtFault ? `${id}-fault` : undefined}
-                onChange={(event) => setValues({ ...values, [part.name]: event.currentTarget.value })}
+                {...field}
+                value={values[field.name] ?? ''}
+                aria-invalid={hasError || undefined}
+                aria-describedby={hasError ? `${id}-error` : undefined}
+                onChange={(event) => setValues({ ...values, [field.name]: event.currentTarget.value })}
               />
-              {isAtFault && <Fault id={`${id}-fault`} message={fault.message} />}
+              {hasError && <ErrorText id={`${id}-error`} message={formError.message} />}
             </div>
           );
         })}
-        {fault && !parts.some(({ name }) => name === fault.field) && (
-          <Fault id={`${id}-fault`} message={fault.message} />
+        {formError && !fields.some(({ name }) => name === formError.field) && (
+          <ErrorText id={`${id}-error`} message={formError.message} />
         )}
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {action}
@@ -106,7 +106,7 @@ export function ChangeDialog({ title, text, parts, action, isDanger = false, fie
   );
 }
 
-function Fault({ id, message }: { id: string; message: string }) {
+function ErrorText({ id, message }: { id: string; message: string }) {
   return (
     <LiveRegion isUrgent id={id} className={styles['error']}>
       {message}

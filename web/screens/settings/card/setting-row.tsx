@@ -6,13 +6,13 @@ export type SettingRowProps = {
   label: string;
   value: ReactNode;
   note?: string | undefined;
-  /** Too long beside its button, it has the line to itself. */
+  /** Give the text its own line when it does not fit beside the button. */
   isWide?: boolean;
-  /** The button at its end; `name` says it in full to who cannot see the row. */
-  action?: { words: string; name: string; run: () => void };
+  /** The button at the end of the row. `label` is visible; `name` is the full accessible name. */
+  action?: { label: string; name: string; run: () => void };
 };
 
-/** One thing of the account and the button that changes it. */
+/** One property of the account and the button that changes it. */
 export function SettingRow({ label, value, note, isWide = false, action }: SettingRowProps) {
   return (
     <div className={styles['row']}>
@@ -23,7 +23,7 @@ export function SettingRow({ label, value, note, isWide = false, action }: Setti
       </div>
       {action && (
         <button type="button" className={styles['action']} aria-label={action.name} onClick={action.run}>
-          {action.words}
+          {action.label}
         </button>
       )}
     </div>

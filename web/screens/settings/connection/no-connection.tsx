@@ -3,28 +3,28 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './no-connection.module.css';
 import { useOfflineQueries } from './offline-queries.ts';
 
-/** LiveRegion once for all cards, above them. It stays while they are asked again. */
+/** One notice above all cards instead of an error in each. It stays visible while the cards reload. */
 export function NoConnection() {
-  const { isSome, askAgain } = useOfflineQueries();
-  const [isAsking, setAsking] = useState(false);
-  const isPressed = useRef(false);
-  const isShown = isSome || isAsking;
+  const { isAnyOffline, refetchOffline } = useOfflineQueries();
+  const [isLoading, setLoading] = useState(false);
+  const wasPressed = useRef(false);
+  const isShown = isAnyOffline || isLoading;
 
-  // The button goes with what it was for: whoever has no pointer goes on from the heading above it, which says where.
+  // The pressed button disappears with the notice: move the focus to the page heading.
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
-    if (!isShown && isPressed.current && document.activeElement === document.body && heading) {
+    if (!isShown && wasPressed.current && document.activeElement === document.body && heading) {
       heading.tabIndex = -1;
       heading.focus();
     }
-    isPressed.current = false;
+    wasPressed.current = false;
   }, [isShown]);
 
-  const again = async () => {
-    isPressed.current = true;
-    setAsking(true);
-    await askAgain();
-    setAsking(false);
+  const loadAgain = async () => {
+    wasPressed.current = true;
+    setLoading(true);
+    await refetchOffline();
+    setLoading(false);
   };
   return (
     <div aria-live="polite">
@@ -34,7 +34,7 @@ export function NoConnection() {
             There is no connection just now. Everything you have handed in is safe; the settings that are missing here
             come back with it.
           </p>
-          <Button variant="quiet" className={styles['loadAgain']} busy={isAsking} onClick={() => void again()}>
+          <Button variant="quiet" className={styles['loadAgain']} busy={isLoading} onClick={() => void loadAgain()}>
             Load again
           </Button>
         </div>

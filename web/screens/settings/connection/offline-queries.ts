@@ -4,18 +4,18 @@ import { NetworkError } from '../../../data/api.ts';
 
 type Outcome = { data: unknown; error: Error | null };
 
-/** Nothing is known, for want of a connection: the page says so once, and the card is silent. */
+/** Whether a query has no data because of a network error. Its card then renders nothing: NoConnection explains it. */
 export const isOffline = ({ data, error }: Outcome): boolean => data === undefined && error instanceof NetworkError;
 
 const isShownOffline = (query: Query) => query.isActive() && isOffline(query.state);
 
-const askAgain = (client: QueryClient) => client.refetchQueries({ predicate: isShownOffline });
+const refetchOffline = (client: QueryClient) => client.refetchQueries({ predicate: isShownOffline });
 
-/** Whether something on the screen could not be reached, and the way to ask for all of that again. */
-export function useOfflineQueries(): { isSome: boolean; askAgain: () => Promise<void> } {
+/** Report whether any query on the screen is offline, and refetch all that are. */
+export function useOfflineQueries(): { isAnyOffline: boolean; refetchOffline: () => Promise<void> } {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  const isSome = useSyncExternalStore(subscribe, () => cache.getAll().some(isShownOffline));
-  return { isSome, askAgain: () => askAgain(client) };
+  const isAnyOffline = useSyncExternalStore(subscribe, () => cache.getAll().some(isShownOffline));
+  return { isAnyOffline, refetchOffline: () => refetchOffline(client) };
 }

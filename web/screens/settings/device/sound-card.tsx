@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import cards from '../card/card.module.css';
 import styles from './sound-card.module.css';
 
-/** Sounds on or off and how loud, kept on this device. A change that can be heard is heard. */
+/** Turn sounds on or off and set the volume, stored on this device. An audible change plays a sample. */
 export function SoundCard() {
   const [settings, setSettings] = useState(readSoundSettings);
   const change = (next: SoundSettings) => {
@@ -39,9 +39,9 @@ export function SoundCard() {
             step={SOUND_VOLUME_STEP}
             value={volume}
             valueText={`${Math.round(volume * 100)}%`}
-            onChange={(louder) => {
-              change({ enabled, volume: louder });
-              if (louder > 0) sound.play('tap');
+            onChange={(newVolume) => {
+              change({ enabled, volume: newVolume });
+              if (newVolume > 0) sound.play('tap');
             }}
           />
         </div>

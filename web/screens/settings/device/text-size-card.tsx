@@ -8,13 +8,13 @@ import { readTextSize, storeTextSize } from '../../../device/text-size.ts';
 import { Slider } from '../../../ui/form/slider.tsx';
 import cards from '../card/card.module.css';
 
-/** How large all words are on this device; pages cannot be pinched larger. */
+/** The text size on this device. The app disables pinch zoom, so this replaces it. */
 export function TextSizeCard() {
   const [percent, setPercent] = useState(readTextSize);
-  const held = useRef<HTMLDivElement>(null);
-  /** What stands above grows too: the slider stays under the finger that moves it. */
+  const slider = useRef<HTMLDivElement>(null);
+  /** Text above the slider changes size too: scroll by the difference so that the slider stays under the finger. */
   const change = (chosen: number) => {
-    const bottom = () => held.current?.getBoundingClientRect().bottom ?? 0;
+    const bottom = () => slider.current?.getBoundingClientRect().bottom ?? 0;
     const before = bottom();
     setPercent(chosen);
     storeTextSize(chosen);
@@ -25,7 +25,7 @@ export function TextSizeCard() {
       <h2 id="text-size-title" className={cards['title']}>
         Text Size
       </h2>
-      <div ref={held}>
+      <div ref={slider}>
         <Slider
           label="Size of all words"
           min={TEXT_SIZE_MIN_PERCENT}

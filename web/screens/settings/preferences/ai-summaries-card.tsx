@@ -8,16 +8,16 @@ import { isOffline } from '../connection/offline-queries.ts';
 import styles from './ai-summaries-card.module.css';
 import { useSavePreference } from './use-save-preference.ts';
 
-type Choice = { value: AiSummaries; label: string; text: string };
+type Option = { value: AiSummaries; label: string; text: string };
 
-/** Where the words go, in one sentence. */
-const withModel = ({ name, destination }: NonNullable<Preferences['summaryModel']>): Choice => ({
+/** The option for an AI model. It names the model and where the text is sent. */
+const modelOption = ({ name, destination }: NonNullable<Preferences['summaryModel']>): Option => ({
   value: 'on',
   label: 'On',
   text: `Each week’s reflections, their questions and days, go to ${name} at ${destination}; never your name or e-mail.`,
 });
 
-const withoutModel: readonly Choice[] = [
+const localOptions: readonly Option[] = [
   {
     value: 'builtin',
     label: 'Builtin only',
@@ -26,14 +26,14 @@ const withoutModel: readonly Choice[] = [
   { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
 ];
 
-/** Why a yes does not hold any more. */
-const askedAgain = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
+/** Explain that a consent to another model does not apply to the current one. */
+const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You had said yes to ${name} at ${destination}. This server now asks another model, and sends it nothing of yours unless you choose On again.`;
 
-/** Whether, and by whom, a person's weeks are summarised. A model is never chosen for them. */
+/** Choose whether weekly summaries are written, and by which writer. A model is never selected by default. */
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
-  const choose = useSavePreference();
+  const save = useSavePreference();
   if (isOffline({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="ai-summaries-title">
@@ -43,11 +43,11 @@ export function AiSummariesCard() {
       {isPending && <Skeleton height="12rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} what="AI summaries" onAgain={() => void refetch()} />}
       {data && (
-        <fieldset className={styles['choices']} aria-labelledby="ai-summaries-title">
-          {data.agreedBefore && <p className={styles['again']}>{askedAgain(data.agreedBefore)}</p>}
-          {[...(data.summaryModel ? [withModel(data.summaryModel)] : []), ...withoutModel].map(
+        <fieldset className={styles['options']} aria-labelledby="ai-summaries-title">
+          {data.agreedBefore && <p className={styles['consentNotice']}>{consentExpiredText(data.agreedBefore)}</p>}
+          {[...(data.summaryModel ? [modelOption(data.summaryModel)] : []), ...localOptions].map(
             ({ value, label, text }) => (
-              <label key={value} className={styles['choice']}>
+              <label key={value} className={styles['option']}>
                 <input
                   type="radio"
                   name="ai-summaries"
@@ -56,12 +56,12 @@ export function AiSummariesCard() {
                   aria-describedby={`ai-summaries-${value}-text`}
                   checked={data.aiSummaries === value}
                   onChange={() =>
-                    choose(
+                    save(
                       value === 'on' ? { aiSummaries: value, summaryModel: data.summaryModel } : { aiSummaries: value },
                     )
                   }
                 />
-                <span className={styles['words']}>
+                <span className={styles['optionText']}>
                   <span id={`ai-summaries-${value}`} className={styles['label']}>
                     {label}
                   </span>

@@ -8,10 +8,10 @@ import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
 import { useSavePreference } from './use-save-preference.ts';
 
-/** Longer windows for who needs more time to write. Kept by the server, which honours it on every device. */
+/** Extend every window for users who need more time to write. Stored on the server, so it applies to all devices. */
 export function ExtraTimeCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
-  const choose = useSavePreference();
+  const save = useSavePreference();
   if (isOffline({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="writing-time-title">
@@ -25,7 +25,7 @@ export function ExtraTimeCard() {
           label="More time to write"
           description={`Every window stays open ${EXTRA_TIME_MS / 60_000} minutes longer, and a reflection can be changed as long.`}
           checked={data.extraTime}
-          onChange={(extraTime) => choose({ extraTime })}
+          onChange={(extraTime) => save({ extraTime })}
         />
       )}
     </section>

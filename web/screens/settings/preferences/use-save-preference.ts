@@ -10,14 +10,14 @@ const notChanged = {
   variant: 'destructive',
 } as const;
 
-/** Keeps a choice on the server, and says so where it could not be kept. */
-export function useSavePreference(): (choice: PreferenceChange) => void {
+/** Return a function that stores a preference on the server and shows a toast when that fails. */
+export function useSavePreference(): (preference: PreferenceChange) => void {
   const change = useChangePreferences(useSession().identity?.uid ?? '');
-  const isHere = useIsSameUser();
-  return (choice) => {
+  const isSameUser = useIsSameUser();
+  return (preference) => {
     dismissToastTitled(notChanged.title);
-    change(choice).catch((error: unknown) => {
-      if (!isHere()) return;
+    change(preference).catch((error: unknown) => {
+      if (!isSameUser()) return;
       if (isUnauthorized(error)) redirectToLogin();
       else toast(notChanged);
     });

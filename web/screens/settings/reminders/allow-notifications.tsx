@@ -5,23 +5,23 @@ import { allowReminders, type ReminderOutcome } from '../../../features/session/
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './reminders-card.module.css';
 
-const explained: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
+const outcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
   unavailable: 'This browser cannot show notifications. What you choose here holds for your other devices.',
   asked: 'Your phone asks whether it may show notifications.',
 };
 
-/** What is known before anybody taps; null where the person can still be asked. */
-function outcomeSoFar(): ReminderOutcome | null {
+/** Return the outcome known before any tap, or null when the permission prompt can still be shown. */
+function knownOutcome(): ReminderOutcome | null {
   if (bridge.isNative()) return null;
   const permission = notificationPermission();
   if (permission === 'granted') return 'allowed';
   return permission === 'default' ? null : permission;
 }
 
-/** Asks for notifications where their use is in sight; says so in one sentence where there can be none. */
+/** Ask for the notification permission beside the switches that need it, or explain why notifications cannot be shown. */
 export function AllowNotifications() {
-  const [outcome, setOutcome] = useState(outcomeSoFar);
+  const [outcome, setOutcome] = useState(knownOutcome);
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
@@ -35,7 +35,7 @@ export function AllowNotifications() {
   return (
     <div className={styles['allow']}>
       <p role="status">
-        {outcome === null ? 'This device has not been allowed to remind you yet.' : explained[outcome]}
+        {outcome === null ? 'This device has not been allowed to remind you yet.' : outcomeTexts[outcome]}
       </p>
       {outcome === null && (
         <Button variant="quiet" busy={isAsking} className={styles['allowButton']} onClick={() => void ask()}>

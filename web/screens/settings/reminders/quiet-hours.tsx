@@ -6,9 +6,9 @@ import styles from './reminders-card.module.css';
 
 type Quiet = NonNullable<Reminders['quiet']>;
 
-const usual: Quiet = { from: '22:00', until: '07:00' };
+const defaultHours: Quiet = { from: '22:00', until: '07:00' };
 
-/** The hours in which no message comes, by the local clock; over midnight when they end sooner than they begin. */
+/** The local hours without notifications. The interval wraps midnight when `until` is before `from`. */
 export function QuietHours({
   quiet,
   onChange,
@@ -22,20 +22,20 @@ export function QuietHours({
         label="Quiet hours"
         description={`Nothing comes in these hours. In all of a day at most ${numberWord(PUSHES_PER_DAY_MAX)} messages do.`}
         checked={quiet !== null}
-        onChange={(isOn) => onChange(isOn ? usual : null)}
+        onChange={(isOn) => onChange(isOn ? defaultHours : null)}
       />
       {quiet && (
         <div className={styles['times']}>
-          <Time label="From" value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
-          <Time label="Until" value={quiet.until} onChange={(until) => onChange({ ...quiet, until })} />
+          <TimeField label="From" value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
+          <TimeField label="Until" value={quiet.until} onChange={(until) => onChange({ ...quiet, until })} />
         </div>
       )}
     </>
   );
 }
 
-/** Not controlled: while somebody types, a time is for a moment none at all, and that must not throw them back. */
-function Time({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
+/** Uncontrolled: a half-typed time reads as empty, and a controlled value would then reset the input. */
+function TimeField({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
   return (
     <label className={styles['time']}>
       <span className={styles['timeLabel']}>{label}</span>

@@ -29,12 +29,12 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];
 
-/** What a person wants to be told, kept by the server for all their devices, and whether this one may tell them. */
+/** The reminders that a user wants on all devices, stored on the server, and the permission of this device. */
 export function RemindersCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
-  const choose = useSavePreference();
+  const save = useSavePreference();
   const reminders = data?.reminders;
-  const change = (part: Partial<Reminders>) => reminders && choose({ reminders: { ...reminders, ...part } });
+  const change = (part: Partial<Reminders>) => reminders && save({ reminders: { ...reminders, ...part } });
   if (isOffline({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="reminders-title">

@@ -6,41 +6,41 @@ import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './two-factor.module.css';
 
-type Begun = Awaited<ReturnType<typeof enrolAuthenticator>>;
+type Enrolment = Awaited<ReturnType<typeof enrolAuthenticator>>;
 
-/** Adds an authenticator app in three steps: the password, a code that shows it works, the recovery codes to keep. */
+/** Add an authenticator app in three steps: enter the password, confirm a code from the app, store the recovery codes. */
 export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; onChanged: () => Promise<void> }) {
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
-  if (!begun) {
+  if (!enrolment) {
     return (
       <ChangeDialog
         title="Authenticator app"
         text="From then on, signing in with your password also asks for a code of the app."
-        parts={[currentPasswordField]}
+        fields={[currentPasswordField]}
         action="Continue"
         fieldOf={({ code }) => (code === 'wrong-password' ? currentPasswordField.name : undefined)}
-        submit={async ({ password = '' }) => setBegun(await enrolAuthenticator(password))}
+        submit={async ({ password = '' }) => setEnrolment(await enrolAuthenticator(password))}
         onClose={onClose}
       />
     );
   }
   if (!isConfirmed) {
-    const secret = new URL(begun.address).searchParams.get('secret') ?? '';
+    const secret = new URL(enrolment.address).searchParams.get('secret') ?? '';
     return (
       <ChangeDialog
         key="code"
         title="Scan this square"
         text={
           <>
-            <p className={styles['square']}>
-              <QrCode text={begun.address} label="Square for your authenticator app" />
+            <p className={styles['qrCode']}>
+              <QrCode text={enrolment.address} label="Square for your authenticator app" />
             </p>
             <p>Or type this key into the app:</p>
             <p className={styles['code']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
           </>
         }
-        parts={[
+        fields={[
           {
             name: 'code',
             label: 'Code of the app',
@@ -61,5 +61,5 @@ export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; 
       />
     );
   }
-  return <RecoveryCodes codes={begun.recoveryCodes} onKept={() => void onChanged()} />;
+  return <RecoveryCodes codes={enrolment.recoveryCodes} onConfirm={() => void onChanged()} />;
 }

@@ -24,7 +24,7 @@ import styles from './devices-card.module.css';
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
   isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, effectiveTimezoneOffset())}`;
 
-/** Where the person is signed in, and the way to end it there or everywhere. */
+/** The user's active sessions, with buttons to end one or all of them. */
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
@@ -62,16 +62,16 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
       {isError && !sessions && <LoadAgain error={error} what="devices" onAgain={() => void refetch()} />}
-      {sessions?.map((one) => (
+      {sessions?.map((session) => (
         <SettingRow
-          key={one.id}
-          label={lastSeen(one)}
-          value={one.device}
-          {...(!one.isThis && {
+          key={session.id}
+          label={lastSeen(session)}
+          value={session.device}
+          {...(!session.isThis && {
             action: {
-              words: 'Sign out',
-              name: `Sign out ${one.device}`,
-              run: () => void attempt(() => end(one)),
+              label: 'Sign out',
+              name: `Sign out ${session.device}`,
+              run: () => void attempt(() => end(session)),
             },
           })}
         />

@@ -18,8 +18,8 @@ import cards from '../card/card.module.css';
 import { ChangeDialog, currentPasswordField } from '../card/change-dialog.tsx';
 import { SettingRow } from '../card/setting-row.tsx';
 
-/** Says what came of the way to a provider and back, once. */
-function useReturn(): void {
+/** Show a toast with the outcome after a redirect back from a provider, and clear it from the URL. */
+function useProviderResultToast(): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
     const connected = search.get('connected');
@@ -39,17 +39,20 @@ function useReturn(): void {
   }, [search, setSearch]);
 }
 
-/** The providers of this deployment, each connected or not: both sides are proved before two accounts become one way in. */
+/**
+ * The sign-in providers of this deployment, to connect or disconnect. Connecting requires the password here and a
+ * sign-in at the provider, so that both accounts are proven to belong to the user.
+ */
 export function ProvidersCard({ account, offered }: { account: Account; offered: readonly FederatedProvider[] }) {
   const { refetch } = useQuery(accountQuery(builtinAccount));
   const [opened, setOpened] = useState<FederatedProvider | null>(null);
   const close = () => setOpened(null);
-  useReturn();
+  useProviderResultToast();
   if (offered.length === 0) return null;
 
   const name = opened && providerNames[opened];
-  const password = {
-    parts: account.hasPassword ? [currentPasswordField] : [],
+  const passwordForm = {
+    fields: account.hasPassword ? [currentPasswordField] : [],
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPasswordField.name : undefined),
     onClose: close,
   };
@@ -61,13 +64,13 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
       </h2>
       {offered.map((provider) => {
         const isConnected = account.providers.includes(provider);
-        const words = isConnected ? 'Disconnect' : 'Connect';
+        const label = isConnected ? 'Disconnect' : 'Connect';
         return (
           <SettingRow
             key={provider}
             label={isConnected ? 'Connected' : 'Not connected'}
             value={providerNames[provider]}
-            action={{ words, name: `${words} ${providerNames[provider]}`, run: () => setOpened(provider) }}
+            action={{ label, name: `${label} ${providerNames[provider]}`, run: () => setOpened(provider) }}
           />
         );
       })}
@@ -77,7 +80,7 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
           text={`${name} asks you to sign in there. Then both lead to this journal.`}
           action="Continue"
           submit={async ({ password = '' }) => browserNavigation.go(await connectProvider(opened, password))}
-          {...password}
+          {...passwordForm}
         />
       )}
       {opened && account.providers.includes(opened) && (
@@ -91,7 +94,7 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
             close();
             await refetch();
           }}
-          {...password}
+          {...passwordForm}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The square that an authenticator app scans: dark on light in either scheme, or cameras would not see it. */
+/** A QR code. Always dark on light, also in dark mode: many scanners cannot read it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,8 +5,8 @@ import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts';
 import form from '../card/dialog-form.module.css';
 import styles from './two-factor.module.css';
 
-/** The codes that let somebody in once each; they cannot be shown again, so nothing but its button ends the dialog. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** The one-time recovery codes. They cannot be shown again, so only the button closes the dialog. */
+export function RecoveryCodes({ codes, onConfirm }: { codes: readonly string[]; onConfirm: () => void }) {
   useBackCloses(true);
   return (
     <Dialog open title="Keep these codes">
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           ))}
         </ul>
         <CopyButton text={codes.join('\n')} label="Copy the codes" />
-        <Button onClick={onKept}>I Have Kept Them</Button>
+        <Button onClick={onConfirm}>I Have Kept Them</Button>
       </div>
     </Dialog>
   );

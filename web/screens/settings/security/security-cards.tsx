@@ -9,13 +9,13 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 
 type Props = { federated: readonly FederatedProvider[]; onSignedOut: () => Promise<void> };
 
-/** What the builtin identity lets a person change of their account; the demo's sample person has none of it. */
+/** The account settings of the builtin identity. The sample user of the demo gets none of them. */
 export function SecurityCards({ federated, onSignedOut }: Props) {
   const { data: account } = useQuery(accountQuery(builtinAccount));
   if (account?.isSample) return null;
   return (
     <>
-      <SignInCard ways={builtinAccount} />
+      <SignInCard service={builtinAccount} />
       {account && <ProvidersCard account={account} offered={federated} />}
       {account && <TwoFactorCard account={account} />}
       <DevicesCard onSignedOut={onSignedOut} />

@@ -18,16 +18,16 @@ import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
 
-/** Name, e-mail and password, each with the way to change it. */
-export function SignInCard({ ways }: { ways: AccountService }) {
-  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(ways));
-  const [open, setOpen] = useState<keyof typeof changes | null>(null);
-  const refresh = useRefreshIdentity(ways.readIdentity);
+/** Name, e-mail and password, each with a button to change it. */
+export function SignInCard({ service }: { service: AccountService }) {
+  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(service));
+  const [opened, setOpened] = useState<keyof typeof changes | null>(null);
+  const refresh = useRefreshIdentity(service.readIdentity);
   const client = useQueryClient();
-  const Change = open && changes[open];
+  const OpenDialog = opened && changes[opened];
 
   const onChanged = async () => {
-    setOpen(null);
+    setOpened(null);
     void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     await refetch();
     await refresh();
@@ -35,7 +35,7 @@ export function SignInCard({ ways }: { ways: AccountService }) {
   const confirmAgain = async () => {
     dismissToastTitled('Not sent');
     try {
-      await ways.requestConfirmation();
+      await service.requestConfirmation();
       toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
@@ -58,34 +58,34 @@ export function SignInCard({ ways }: { ways: AccountService }) {
           <SettingRow
             label="Name"
             value={account.name || 'Not given'}
-            action={{ words: 'Change', name: 'Change name', run: () => setOpen('name') }}
+            action={{ label: 'Change', name: 'Change name', run: () => setOpened('name') }}
           />
           <SettingRow
             label="E-mail"
             isWide
             value={<BreakableEmail email={account.email} />}
             {...(account.hasPassword && {
-              action: { words: 'Change', name: 'Change e-mail', run: () => setOpen('email') },
+              action: { label: 'Change', name: 'Change e-mail', run: () => setOpened('email') },
             })}
           />
           {!account.emailVerified && (
             <SettingRow
               label="Confirmation"
               value="Your e-mail is not confirmed yet."
-              action={{ words: 'Send link', name: 'Send link to confirm again', run: () => void confirmAgain() }}
+              action={{ label: 'Send link', name: 'Send link to confirm again', run: () => void confirmAgain() }}
             />
           )}
           {account.hasPassword && (
             <SettingRow
               label="Password"
               value="••••••••"
-              action={{ words: 'Change', name: 'Change password', run: () => setOpen('password') }}
+              action={{ label: 'Change', name: 'Change password', run: () => setOpened('password') }}
             />
           )}
         </>
       )}
-      {account && Change && (
-        <Change account={account} ways={ways} onClose={() => setOpen(null)} onChanged={onChanged} />
+      {account && OpenDialog && (
+        <OpenDialog account={account} service={service} onClose={() => setOpened(null)} onChanged={onChanged} />
       )}
     </section>
   );

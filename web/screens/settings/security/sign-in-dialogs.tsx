@@ -5,19 +5,19 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
 
-/** For more than one short sentence. */
-const readingMs = 20_000;
+/** Longer than the default: the text has several sentences. */
+const emailStaysDurationMs = 20_000;
 
-type Props = { account: Account; ways: AccountService; onClose: () => void; onChanged: () => Promise<void> };
+type Props = { account: Account; service: AccountService; onClose: () => void; onChanged: () => Promise<void> };
 
-export function NameDialog({ account, ways, onClose, onChanged }: Props) {
+export function NameDialog({ account, service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your name"
-      parts={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
+      fields={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
       action="Save Name"
       submit={async ({ name = '' }) => {
-        await ways.changeName(name.trim());
+        await service.changeName(name.trim());
         await onChanged();
         toast({ title: 'Name changed', variant: 'success' });
       }}
@@ -26,7 +26,7 @@ export function NameDialog({ account, ways, onClose, onChanged }: Props) {
   );
 }
 
-export function EmailDialog({ account, ways, onClose, onChanged }: Props) {
+export function EmailDialog({ account, service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your e-mail"
@@ -36,7 +36,7 @@ export function EmailDialog({ account, ways, onClose, onChanged }: Props) {
           open the link.
         </>
       }
-      parts={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPasswordField]}
+      fields={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPasswordField]}
       action="Send Link"
       fieldOf={({ code }: IdentityError) =>
         code === 'wrong-password'
@@ -48,7 +48,7 @@ export function EmailDialog({ account, ways, onClose, onChanged }: Props) {
       submit={async ({ email = '', password = '' }) => {
         if (email.trim() === '') throw new FieldError('email', 'Please enter your email address');
         if (password === '') throw new FieldError('password', 'Please enter your password.');
-        await ways.requestEmailChange(email.trim(), password);
+        await service.requestEmailChange(email.trim(), password);
         await onChanged();
         toast({ title: 'Link sent', description: 'Check your new email for the link.', variant: 'success' });
       }}
@@ -60,15 +60,15 @@ export function EmailDialog({ account, ways, onClose, onChanged }: Props) {
 const emailStays = {
   description:
     'You had asked for another e-mail and not opened its link yet. The new password ended that: your e-mail stays as it is. If you still want the other one, ask for it again.',
-  durationMs: readingMs,
+  durationMs: emailStaysDurationMs,
 };
 
-export function PasswordDialog({ ways, onClose, onChanged }: Props) {
+export function PasswordDialog({ service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your password"
-      text={ways.passwordChangeEffect}
-      parts={[
+      text={service.passwordChangeEffect}
+      fields={[
         { ...currentPasswordField, label: 'Current password' },
         { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },
         { name: 'again', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
@@ -77,12 +77,12 @@ export function PasswordDialog({ ways, onClose, onChanged }: Props) {
       fieldOf={({ code }: IdentityError) =>
         code === 'wrong-password' ? 'password' : code === 'weak-password' ? 'new' : undefined
       }
-      submit={async ({ password = '', new: fresh = '', again }) => {
+      submit={async ({ password = '', new: newPassword = '', again }) => {
         if (password === '') throw new FieldError('password', 'Please enter your password.');
-        const fault = passwordFaults(fresh)[0];
+        const fault = passwordFaults(newPassword)[0];
         if (fault) throw new FieldError('new', fault);
-        if (fresh !== again) throw new FieldError('again', 'Passwords do not match');
-        const { endedEmailChange } = await ways.changePassword(password, fresh);
+        if (newPassword !== again) throw new FieldError('again', 'Passwords do not match');
+        const { endedEmailChange } = await service.changePassword(password, newPassword);
         await onChanged();
         toast({ title: 'Password changed', variant: 'success', ...(endedEmailChange && emailStays) });
       }}

@@ -20,14 +20,14 @@ import { AddAuthenticator } from './add-authenticator.tsx';
 
 type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
 
-/** Passkeys and the authenticator app: more safety for who wants it, never asked of anybody. */
+/** Passkeys and the authenticator app. Both are optional. */
 export function TwoFactorCard({ account }: { account: Account }) {
   const { refetch } = useQuery(accountQuery(builtinAccount));
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
   const refresh = useRefreshIdentity();
   const close = () => setOpened(null);
-  const onPassword = {
+  const passwordErrors = {
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPasswordField.name : undefined),
   };
 
@@ -49,7 +49,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
             key={id}
             label={addedAt === null ? 'Passkey' : `Passkey, added ${longDate(addedAt, effectiveTimezoneOffset())}`}
             value={name}
-            action={{ words: 'Remove', name: `Remove the passkey ${name}`, run: () => setOpened({ passkey }) }}
+            action={{ label: 'Remove', name: `Remove the passkey ${name}`, run: () => setOpened({ passkey }) }}
           />
         );
       })}
@@ -57,7 +57,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
         <SettingRow
           label="Passkey"
           value="Sign in with a finger, your face or a PIN."
-          action={{ words: 'Add', name: 'Add a passkey', run: () => setOpened('add-passkey') }}
+          action={{ label: 'Add', name: 'Add a passkey', run: () => setOpened('add-passkey') }}
         />
       )}
       {account.hasPassword && (
@@ -66,8 +66,8 @@ export function TwoFactorCard({ account }: { account: Account }) {
           value={account.hasCode ? 'On: your password alone lets nobody in.' : 'A code beside your password.'}
           action={
             account.hasCode
-              ? { words: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
-              : { words: 'Turn on', name: 'Turn on an authenticator app', run: () => setOpened('add-app') }
+              ? { label: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
+              : { label: 'Turn on', name: 'Turn on an authenticator app', run: () => setOpened('add-app') }
           }
         />
       )}
@@ -75,9 +75,9 @@ export function TwoFactorCard({ account }: { account: Account }) {
         <ChangeDialog
           title="Add a passkey"
           text="Your device keeps it and asks for your finger, your face or its PIN."
-          parts={account.hasPassword ? [currentPasswordField] : []}
+          fields={account.hasPassword ? [currentPasswordField] : []}
           action="Continue"
-          {...onPassword}
+          {...passwordErrors}
           submit={async ({ password = '' }) => {
             if (account.hasPassword) await confirmPassword(password);
             await addPasskey(sessions?.find(({ isThis }) => isThis)?.device ?? 'Passkey');
@@ -90,9 +90,9 @@ export function TwoFactorCard({ account }: { account: Account }) {
         <ChangeDialog
           title="Remove this passkey"
           text={`${opened.passkey.name} signs nobody in any more.`}
-          parts={account.hasPassword ? [currentPasswordField] : []}
+          fields={account.hasPassword ? [currentPasswordField] : []}
           action="Remove"
-          {...onPassword}
+          {...passwordErrors}
           submit={async ({ password = '' }) => {
             if (account.hasPassword) await confirmPassword(password);
             await removePasskey(opened.passkey.id);
@@ -108,9 +108,9 @@ export function TwoFactorCard({ account }: { account: Account }) {
         <ChangeDialog
           title="Turn off the app"
           text="From then on your password alone signs you in."
-          parts={[currentPasswordField]}
+          fields={[currentPasswordField]}
           action="Turn Off"
-          {...onPassword}
+          {...passwordErrors}
           submit={async ({ password = '' }) => {
             await removeAuthenticator(password);
             await changed('Authenticator app is off');

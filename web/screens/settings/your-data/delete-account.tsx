@@ -8,17 +8,17 @@ import { suppressLoginRedirect } from '../../../features/session/login-redirect.
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { ChangeDialog, currentPasswordField, FieldError, type Values } from '../card/change-dialog.tsx';
+import { ChangeDialog, currentPasswordField, FieldError, type FormValues } from '../card/change-dialog.tsx';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-card.module.css';
 import { dataErrorText } from './your-data-texts.ts';
 
-/** Says where the person stands with the account that is about to go, and offers the download first. */
-function Farewell({ data: { reflections, proof } }: { data: YourData }) {
+/** What the deletion removes, with a last offer to download it. */
+function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
   const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
   return (
-    <div className={styles['farewell']}>
+    <div className={styles['notice']}>
       <p>
         Thank you for having been here. Your account goes at once, and with it{' '}
         {reflections === 0 ? 'everything in it' : `${all}, the summaries and your streak`}. Nobody can bring it back,
@@ -32,8 +32,8 @@ function Farewell({ data: { reflections, proof } }: { data: YourData }) {
   );
 }
 
-/** What the server refused, beneath the field that it is about. */
-function faultOf(error: unknown): unknown {
+/** Turn a server error into a FieldError, but return an unauthorized one unchanged. */
+function toFieldError(error: unknown): unknown {
   if (isUnauthorized(error)) return error;
   const field = error instanceof ApiError ? (error.body?.field ?? '') : '';
   return new FieldError(field, dataErrorText(error));
@@ -44,29 +44,29 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
   const [, navigate] = useLocation();
   const needsPassword = data.proof === 'password';
 
-  const submit = async ({ confirmation = '', password = '' }: Values) => {
+  const submit = async ({ confirmation = '', password = '' }: FormValues) => {
     if (confirmation.trim() !== DELETION_WORD) throw new FieldError('confirmation', `Please type ${DELETION_WORD}.`);
     if (needsPassword && password === '') throw new FieldError('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
-    const stay = suppressLoginRedirect();
+    const allowLoginRedirect = suppressLoginRedirect();
     try {
       await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
     } catch (error) {
-      stay();
-      throw faultOf(error);
+      allowLoginRedirect();
+      throw toFieldError(error);
     }
-    // The journal is gone by now. What is left is the hosted sign-in, if there is one, and this device.
-    const left = await session.removeAccount().catch((error: unknown) => error);
-    const isOut = await session.signOut().then(
+    // The server has deleted the data. Remove the hosted sign-in, if any, and the data on this device.
+    const removalError = await session.removeAccount().catch((error: unknown) => error);
+    const isSignedOut = await session.signOut().then(
       () => true,
       () => false,
     );
     await clearUserData(uid);
-    // Nothing on this device says any more who was signed in: a new start finds nobody.
-    if (!isOut) return window.location.assign('/');
+    // The sign-out failed but the stored identity is cleared: reload so that the app starts signed out.
+    if (!isSignedOut) return window.location.assign('/');
     navigate('/');
     toast(
-      left === undefined
+      removalError === undefined
         ? { title: 'Account deleted', description: 'Everything you wrote is gone from here. Take care.' }
         : {
             title: 'Journal deleted',
@@ -79,8 +79,8 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
   return (
     <ChangeDialog
       title="Leaving Inward"
-      text={<Farewell data={data} />}
-      parts={[
+      text={<DeletionNotice data={data} />}
+      fields={[
         {
           name: 'confirmation',
           label: `Type ${DELETION_WORD} to confirm`,

@@ -14,41 +14,41 @@ import { dataErrorText, importReportLines } from './your-data-texts.ts';
 
 const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Of a Day One export, the .json file inside it is enough: photos are left out anyway.`;
 
-const notBroughtIn = 'Not brought in';
+const failureTitle = 'Not brought in';
 
-function refuse(description: string): void {
-  toast({ title: notBroughtIn, description, variant: 'destructive' });
+function showFailure(description: string): void {
+  toast({ title: failureTitle, description, variant: 'destructive' });
 }
 
-function sayFault(error: unknown): void {
+function handleError(error: unknown): void {
   if (isUnauthorized(error)) redirectToLogin();
-  else refuse(dataErrorText(error));
+  else showFailure(dataErrorText(error));
 }
 
-/** Brings a file in: it is read first, what is in it is said, and only then anything is stored. */
+/** Import a file: preview its contents first, store them only after the user confirms. */
 export function ImportFile({ onDone }: { onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const { checking, checked, check, stop, letGo } = useImportPreview(sayFault);
+  const { checking, checked, check, stop, discard } = useImportPreview(handleError);
   const client = useQueryClient();
   const session = useSession();
-  const isHere = useIsSameUser();
+  const isSameUser = useIsSameUser();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file checked again is a choice again.
+    // Clear the input, so that selecting the same file again fires a change event.
     event.currentTarget.value = '';
     if (!file) return;
-    dismissToastTitled(notBroughtIn);
+    dismissToastTitled(failureTitle);
     if (file.size <= IMPORT_FILE_MAX_BYTES) return void check(file);
     stop();
-    refuse(tooLarge);
+    showFailure(tooLarge);
   };
 
   const store = async (file: File) => {
     const { added, kind } = await importData(file);
-    if (!isHere()) return;
-    letGo();
+    if (!isSameUser()) return;
+    discard();
     toast({
       title: 'Brought in',
       description:
@@ -57,14 +57,14 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     });
     await client.invalidateQueries();
     onDone();
-    // A copy brings back since when its owner is a member.
-    if (kind === 'inward' && session.identity && isHere()) await session.adopt(session.identity);
+    // A backup restores the member date: reload the user.
+    if (kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
   };
   const bringIn = async (file: File) => {
     setBusy(true);
-    dismissToastTitled(notBroughtIn);
+    dismissToastTitled(failureTitle);
     await store(file).catch((error: unknown) => {
-      if (isHere()) sayFault(error);
+      if (isSameUser()) handleError(error);
     });
     setBusy(false);
   };
@@ -91,8 +91,8 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
         onChange={choose}
       />
       {checked && (
-        <Dialog open onClose={letGo} title={checked.report.added === 0 ? 'Nothing new' : 'Bring this in?'}>
-          <div className={styles['told']}>
+        <Dialog open onClose={discard} title={checked.report.added === 0 ? 'Nothing new' : 'Bring this in?'}>
+          <div className={styles['report']}>
             {importReportLines(checked.report).map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -103,7 +103,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
                 Bring In
               </Button>
             )}
-            <Button variant="quiet" onClick={letGo}>
+            <Button variant="quiet" onClick={discard}>
               {checked.report.added === 0 ? 'Close' : 'Cancel'}
             </Button>
           </div>

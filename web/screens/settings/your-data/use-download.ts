@@ -8,30 +8,30 @@ import { useIsSameUser } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { dataErrorText } from './your-data-texts.ts';
 
-/** 'inward-2026-11-21.zip', by the device's day. */
+/** Return a name like 'inward-2026-11-21.zip' with the local date of the device. */
 function fileName(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `inward-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `inward-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.zip`;
 }
 
-/** A web view saves no file by itself, and a wrapper may be too old to do it for the page. */
-function canKeep(file: File): boolean {
+/** Whether the device can save the file. A web view cannot by itself, and an old wrapper cannot do it for the page. */
+function canSave(file: File): boolean {
   if (!bridge.isNative() || canWrapperShare(file)) return true;
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
-/** Fetches everything and hands it to the device. */
+/** Download the user's export and save or share it through the device. */
 export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
   const [isDownloading, setDownloading] = useState(false);
-  const isHere = useIsSameUser();
+  const isSameUser = useIsSameUser();
   const download = async () => {
     setDownloading(true);
     dismissToastTitled('Not downloaded');
     try {
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
-      // A long journal may come when somebody else is signed in.
-      if (!isHere()) return;
-      if (canKeep(file)) {
+      // Another user may have signed in during a long download.
+      if (!isSameUser()) return;
+      if (canSave(file)) {
         const outcome = await shareFile(file, { title: 'My Inward journal', text: 'My Inward journal' });
         if (outcome === 'downloaded') {
           toast({ title: 'Downloaded', description: 'Your journal is saved to your device.', variant: 'success' });
@@ -41,7 +41,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
         toast({ title: 'Not downloaded', description, variant: 'destructive' });
       }
     } catch (error) {
-      if (!isHere()) return;
+      if (!isSameUser()) return;
       if (isUnauthorized(error)) redirectToLogin();
       else toast({ title: 'Not downloaded', description: dataErrorText(error), variant: 'destructive' });
     }

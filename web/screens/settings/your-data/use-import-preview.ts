@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { previewImport } from '../../../data/your-data.ts';
 
-export type CheckedFile = { readonly file: File; readonly report: ImportReport };
+type PreviewedFile = { readonly file: File; readonly report: ImportReport };
 
-/** Reads what a file would bring, one at a time: a file chosen meanwhile takes the place of the one that is read. */
-export function useImportPreview(onFault: (error: unknown) => void) {
+/** Preview the import of one file at a time. A new file aborts the preview of the previous one. */
+export function useImportPreview(onError: (error: unknown) => void) {
   const current = useRef<AbortController | null>(null);
   const [checking, setChecking] = useState<File | null>(null);
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [checked, setChecked] = useState<PreviewedFile | null>(null);
 
   const stop = () => {
     current.current?.abort();
@@ -19,19 +19,19 @@ export function useImportPreview(onFault: (error: unknown) => void) {
 
   const check = async (file: File) => {
     stop();
-    const own = new AbortController();
-    current.current = own;
+    const controller = new AbortController();
+    current.current = controller;
     setChecking(file);
     try {
-      const report = await previewImport(file, own.signal);
-      if (own.signal.aborted) return;
+      const report = await previewImport(file, controller.signal);
+      if (controller.signal.aborted) return;
       setChecked({ file, report });
     } catch (error) {
-      if (own.signal.aborted) return;
-      onFault(error);
+      if (controller.signal.aborted) return;
+      onError(error);
     }
     setChecking(null);
   };
 
-  return { checking, checked, check, stop, letGo: () => setChecked(null) };
+  return { checking, checked, check, stop, discard: () => setChecked(null) };
 }

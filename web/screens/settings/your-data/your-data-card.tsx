@@ -11,11 +11,11 @@ import { ImportFile } from './import-file.tsx';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-card.module.css';
 
-/** A person's journal is theirs: to take along, to bring back, and to be rid of. */
+/** Export, import and delete the user's data. */
 export function YourDataCard() {
   const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
   const { isDownloading, download } = useDownload();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   if (isOffline({ data, error })) return null;
   return (
     <section className={cards['card']} aria-labelledby="your-data-title">
@@ -42,12 +42,12 @@ export function YourDataCard() {
                 : 'Deleting your account takes everything with it, at once and for good.'}
             </p>
             {!data.isSample && (
-              <Button variant="danger" onClick={() => setLeaving(true)}>
+              <Button variant="danger" onClick={() => setDeleting(true)}>
                 Delete Account
               </Button>
             )}
           </div>
-          {isLeaving && <DeleteAccount data={data} onClose={() => setLeaving(false)} />}
+          {isDeleting && <DeleteAccount data={data} onClose={() => setDeleting(false)} />}
         </div>
       )}
     </section>

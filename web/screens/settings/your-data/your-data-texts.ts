@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../../data/api.ts';
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** What stands in the way, in words for the person; a file's fault with the place in it. */
+/** Return the text for a failed export, import or deletion. For an invalid file the server names the faulty place. */
 export function dataErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please check your internet connection and try again.';
   const message = error instanceof ApiError ? error.body?.message : undefined;
@@ -17,16 +17,16 @@ function years({ firstDay, lastDay }: ImportReport): string {
   return first === last ? ` from ${first}` : ` from ${first} to ${last}`;
 }
 
-/** '312 entries from 2019 to 2024', and what of them is here already. */
+/** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
   const { kind, reflections, added, summaries, leftOut } = report;
   const what = kind === 'dayone' ? counted(reflections, 'entry', 'entries') : counted(reflections, 'reflection');
-  const known = reflections - added;
+  const existing = reflections - added;
   return [
     `${what}${years(report)}${summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : ''}.`,
-    ...(known > 0
+    ...(existing > 0
       ? [
-          `${counted(known, 'is', 'are')} here already and stay${known === 1 ? 's' : ''} as ${known === 1 ? 'it is' : 'they are'}.`,
+          `${counted(existing, 'is', 'are')} here already and stay${existing === 1 ? 's' : ''} as ${existing === 1 ? 'it is' : 'they are'}.`,
         ]
       : []),
     ...(leftOut.attachments > 0

@@ -3,11 +3,11 @@ import type { FirebaseSettings } from '../../../../core/contract/product.ts';
 import { loadFirebaseAccount } from '../../../identity/firebase/load-firebase.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** What a person whom Firebase signs in can change of their account here. Firebase tells nobody their devices. */
-export function HostedCards({ settings }: { settings: FirebaseSettings }) {
-  const { data: ways } = useQuery({
+/** The account settings of a Firebase user. There is no devices card: Firebase does not expose a user's sessions. */
+export function FirebaseCards({ settings }: { settings: FirebaseSettings }) {
+  const { data: service } = useQuery({
     queryKey: ['hosted-account', settings.projectId],
     queryFn: () => loadFirebaseAccount(settings),
   });
-  return ways ? <SignInCard ways={ways} /> : null;
+  return service ? <SignInCard service={service} /> : null;
 }
