@@ -87,6 +87,7 @@ const everyStep = [
     together(
       () => tool('format and lint', 'biome', 'check', '.'),
       () => run('coverage of the specification', pinnedNode, ['scripts/coverage.mjs']),
+      () => run('links of the documents', pinnedNode, ['scripts/links.mjs']),
       () => tool('import rules', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
       () => run('mutual folders', pinnedNode, ['scripts/mutual-folders.mjs']),
       () => tool('unused exports', 'knip'),

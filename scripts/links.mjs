@@ -1,0 +1,65 @@
+// Fails when a document names a file that does not exist: `npm run lint` and `npm test` run it. It checks the relative
+// links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md.
+// A backticked path is checked when its first segment is a file or folder of the repository, or when it
+// ends like a file of the code (`limits.ts`, `export/journal-view.ts`): some file must end with it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from './setup.mjs';
+
+/** Generated: scripts/coverage.mjs takes its paths from the test files themselves. */
+const generated = 'docs/specification-coverage.md';
+const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md$/;
+/** Created by commands, absent in a fresh clone. */
+const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
+const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
+/** Files inside a download of the user's data. */
+const inDownload = /^(inward|account)\.json$|^(reflections|summaries)\/2026/;
+/** Placeholders, such as `designs/KEY/KEY.ts`. */
+const standsFor = /[*<>{}]|\b(KEY|NAME|CODE|DATA_DIR)\b/;
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+const files = listed.toString().split('\n').filter(Boolean);
+const topLevel = new Set(files.map((path) => path.split('/')[0]));
+const exists = (path) => created.test(path) || existsSync(join(root, path));
+
+/** Return the id that GitHub gives to a heading. */
+const headingId = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const headingIds = (text) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => headingId(heading));
+
+function linkFault(document, target) {
+  if (/^[a-z]+:/.test(target)) return null;
+  const [file, id] = target.split('#');
+  const path = file ? normalize(join(dirname(document), decodeURI(file))) : document;
+  if (!exists(path)) return `links to ${target}, which does not exist`;
+  if (id && !headingIds(readFileSync(join(root, path), 'utf8')).includes(id))
+    return `links to ${target}: no such heading`;
+  return null;
+}
+
+function pathFault(word) {
+  const path = word.replace(/[:#].*$/, '').replace(/\/$/, '');
+  if (standsFor.test(path) || /[\s$=(),"'@]|^[/.]|^\w+:/.test(path) || inDownload.test(path)) return null;
+  if (path.includes('/') && topLevel.has(path.split('/')[0]))
+    return exists(path) ? null : `names ${word}, which does not exist`;
+  const isKnown = !codeFile.test(path) || files.some((file) => file === path || file.endsWith(`/${path}`));
+  return isKnown ? null : `names ${word}: no file has this name`;
+}
+
+const faults = [];
+let checked = 0;
+for (const document of files.filter((path) => documents.test(path) && path !== generated)) {
+  const text = readFileSync(join(root, document), 'utf8').replace(/^```.*?^```/gms, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => linkFault(document, target));
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(' ')).map(pathFault);
+  checked += links.length + words.length;
+  for (const fault of [...links, ...words]) if (fault) faults.push(`${document} ${fault}`);
+}
+for (const fault of faults) console.error(fault);
+console.log(`${checked} links and words in backticks, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
