@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 import { type CallName, type MethodOf, methodOf, type PathOf, pathOf } from './paths.ts';
 
-/** The rate limit of a call: `open` counts per address, the others per user. The server has the figures. */
+/** The rate limit of a call: `open` counts per address, the others per user. The server defines the numbers. */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
-/** One call of the API without its method and path, which paths.ts has. */
+/** One call of the API. Its method and path are in paths.ts. */
 type EntryDefinition = {
   readonly summary: string;
   /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: needs no sign-in. */
@@ -31,8 +31,8 @@ type EntryDefinition = {
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
 /**
- * One call of the API: who may call it, what it takes, what it answers. The routes, the OpenAPI document and the web's
- * client are all made from these entries, so none of them can disagree.
+ * One call of the API: who may call it, its request and its responses. The routes, the OpenAPI document and the web
+ * client are all derived from these entries, so they cannot disagree.
  */
 export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; readonly path: PathOf<CallName> };
 
@@ -57,5 +57,5 @@ export type Headers<E extends Entry> = Output<Part<E, 'headers'>>;
 export type Body<E extends Entry> = Output<Part<E, 'body'>>;
 /** What the client sends. */
 export type BodyInput<E extends Entry> = Input<Part<E, 'body'>>;
-/** Any of the success bodies. */
+/** The body of any successful response. */
 export type Answer<E extends Entry> = { [S in keyof E['answers']]: Output<E['answers'][S]> }[keyof E['answers']];

@@ -46,7 +46,7 @@ test.each<[CallName, string, string[]]>([
   ['listSummaries', 'GET /api/summaries/weekly', []],
   ['getSummary', 'GET /api/summaries/:id', []],
   ['registerDevice', 'POST /api/notifications/register-device', ['token', 'deviceInfo']],
-])('%s is %s with its payload [7.1, 7.4, 7.5, 7.6, 7.16]', (name, call, payload) => {
+])('the contract lists the call %s as %s with its payload [7.1, 7.4, 7.5, 7.6, 7.16]', (name, call, payload) => {
   const { method, path } = contract[name] as Entry;
   expect(`${method} ${path}`).toBe(call);
   expect(sent(name)).toEqual(expect.arrayContaining(payload));
@@ -68,9 +68,13 @@ const reflection = [
 test.each<[string, () => Schema | undefined, string[]]>([
   ['a reflection', () => answered('listReflections').items, reflection],
   ['the current window', () => answered('getCurrentWindow'), ['window', 'prompt', 'existingReflection']],
-  ['its window', () => answered('getCurrentWindow').properties?.['window'], window],
-  ['its prompt', () => answered('getCurrentWindow').properties?.['prompt'], ['id', 'question']],
-  ['its existing reflection', () => answered('getCurrentWindow').properties?.['existingReflection'], ['id', 'content']],
+  ['the current window’s bounds', () => answered('getCurrentWindow').properties?.['window'], window],
+  ['the current window’s prompt', () => answered('getCurrentWindow').properties?.['prompt'], ['id', 'question']],
+  [
+    'the current window’s existing reflection',
+    () => answered('getCurrentWindow').properties?.['existingReflection'],
+    ['id', 'content'],
+  ],
   ['stats', () => answered('getStats'), ['currentStreak', 'longestStreak', 'totalReflections', 'thisWeekCount']],
   [
     'a weekly summary',
@@ -93,11 +97,11 @@ test.each<[string, () => Schema | undefined, string[]]>([
       'lastReflectionDate',
     ],
   ],
-])('%s has its fields [3.1, 3.5, 3.6, 3.7, 3.9, 7.7]', (_, schemaOf, fields) => {
+])('the schema of %s has all fields of the specification [3.1, 3.5, 3.6, 3.7, 3.9, 7.7]', (_, schemaOf, fields) => {
   expect(fieldsOf(schemaOf())).toEqual(expect.arrayContaining(fields));
 });
 
-test('returns types evening or deep, and arrays from the list calls [3.5]', () => {
+test('reflections have the type evening or deep, and list calls return arrays [3.5]', () => {
   expect(whole(answered('listReflections').items).properties?.['type']).toMatchObject({ enum: ['evening', 'deep'] });
   for (const name of ['listReflections', 'weekReflections', 'calendarReflections', 'listSummaries'] as const) {
     expect(answered(name)).toMatchObject({ type: 'array' });

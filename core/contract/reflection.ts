@@ -15,7 +15,7 @@ export const reflection = z.object({
   updatedAt: instant,
   /** Null for an imported reflection. */
   promptId: z.nullable(id),
-  /** The prompt's text, so that the history needs no second call; '' without a prompt. */
+  /** The prompt's text, so that the history needs no second call; empty without a prompt. */
   question: z.string(),
   availableFrom: instant,
   availableUntil: instant,

@@ -26,7 +26,7 @@ export const getStreak = entry('getStreak', {
     200: z.object({
       current: z.number(),
       longest: z.number(),
-      /** The present day of the ledger. */
+      /** The user's current day. */
       today: day,
       /**
        * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today, unwritten.

@@ -35,7 +35,7 @@ export const exportData = entry('exportData', {
 
 /** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** A download of this product, or a Day One export. */
+  /** The kind of file: a download of this product, or a Day One export. */
   kind: z.enum(['inward', 'dayone']),
   /** Reflections in the file that can be imported. */
   reflections: z.number(),

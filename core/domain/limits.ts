@@ -1,5 +1,5 @@
-// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name. Other files import the
-// numbers.
+// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name. Other files import them
+// from here.
 
 // Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
 export const OFFSET_MIN_MINUTES = -840;
@@ -110,7 +110,7 @@ export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** Local time at which a user's messages of the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
-/** The streak message comes an hour before the evening ends, minus a jitter of up to twenty minutes. */
+/** The streak message is sent an hour before the evening ends, minus a jitter of up to twenty minutes. */
 export const STREAK_BEFORE_END_MS = 60 * 60_000;
 export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;

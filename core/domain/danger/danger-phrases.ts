@@ -18,7 +18,7 @@ import spanish from '../data/danger-phrases/spanish.json' with { type: 'json' };
 import swedish from '../data/danger-phrases/swedish.json' with { type: 'json' };
 import turkish from '../data/danger-phrases/turkish.json' with { type: 'json' };
 
-/** A data file as it stands. */
+/** The JSON of a data file, not yet expanded. */
 export type PhraseFile = {
   readonly language: string;
   readonly parts?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;
   const whole = pattern.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`danger phrases in ${file.language}: there is no part {${name}}`);
+    if (part === undefined) throw new Error(`danger phrases in ${file.language}: the part {${name}} is not defined`);
     return expand(part, file);
   });
   return variants.reduce((text, pair) => text.split(pair.slice(0, 1)).join(`[${pair}]`), whole);

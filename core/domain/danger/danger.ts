@@ -1,5 +1,5 @@
-// Detects whether the user says explicitly that they want to hurt themselves or somebody else. Lists of phrases
-// decide, without a model or a score: only explicit statements are found. The functions are pure and run in old web
+// Detects whether the user says explicitly that they want to hurt themselves or another person. Lists of phrases
+// decide, without a model or a score, so only explicit statements are found. The functions are pure and run in old web
 // views; load them lazily there, because the lists are large.
 
 import { sentencesOf } from '../texts/sentences.ts';
@@ -23,7 +23,7 @@ function plain(text: string): string {
     .normalize('NFC');
 }
 
-/** Remove quotations, which are words of others, unless the user introduces them as their own. */
+/** Remove quotations: they are other people's words, unless the user introduces them as their own. */
 function withoutQuotes(text: string): string {
   return text.replace(QUOTED, (quote, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at);

@@ -27,18 +27,18 @@ describe('the local date of an instant', () => {
     [720, '2026-02-28'],
     [-840, '2026-03-01'],
     [-120, '2026-03-01'],
-  ])('is, for 00:30 UTC on 1 March and offset %d, %s', (offset, expected) => {
+  ])('00:30 UTC on 1 March with offset %d is local date %s', (offset, expected) => {
     expect(dayAt(instant, offset)).toBe(expected);
   });
 
-  test('changes at midnight, not a millisecond earlier', () => {
+  test('the local date changes at midnight, not a millisecond earlier', () => {
     const midnight = instantOf('2026-03-01', 0, -345);
     expect(new Date(midnight).toISOString()).toBe('2026-02-28T18:15:00.000Z');
     expect([dayAt(midnight - 1, -345), dayAt(midnight, -345)]).toEqual(['2026-02-28', '2026-03-01']);
   });
 });
 
-test('adds days across months, leap days and years', () => {
+test('addDays crosses months, leap days and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -46,7 +46,7 @@ test('adds days across months, leap days and years', () => {
   expect(daysBetween('2026-03-01', '2025-12-31')).toBe(-60);
 });
 
-test('lists the days of an interval without its end', () => {
+test('the days of an interval do not include its end', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysFrom('2026-03-02', '2026-03-02')).toEqual([]);
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);

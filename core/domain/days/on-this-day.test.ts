@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agoWords, daysLikeToday } from './on-this-day.ts';
 
-test('lists the oldest year first, then six, three and one months ago', () => {
+test('"on this day" lists the oldest year first, then six, three and one months ago', () => {
   const days = daysLikeToday('2026-11-20').map(({ day }) => day);
   expect(days).toHaveLength(53);
   expect([days[0], days[49], days[50], days[51], days[52]]).toEqual([
@@ -16,7 +16,7 @@ test('lists the oldest year first, then six, three and one months ago', () => {
 test.each([
   ['2026-03-31', '2026-02-31'],
   ['2028-02-29', '2027-02-29'],
-])('on %s does not list the missing date %s', (today, missing) => {
+])('"on this day" for %s skips %s, which does not exist', (today, missing) => {
   expect(daysLikeToday(today).map(({ day }) => day)).not.toContain(missing);
 });
 
@@ -27,10 +27,10 @@ test.each([
   ['2026-05-20', '6 months ago'],
   ['2025-12-20', null],
   ['2026-11-20', null],
-])('describes %s, seen on 2026-11-20, as %s', (day, words) => {
+])('on 2026-11-20, the day %s is described as %s', (day, words) => {
   expect(agoWords(day, '2026-11-20')).toBe(words);
 });
 
-test('goes back to the year before in January', () => {
+test('in January, "on this day" lists months of the previous year', () => {
   expect(agoWords('2025-12-15', '2026-01-15')).toBe('a month ago');
 });

@@ -24,7 +24,7 @@ const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => (
   promptsShown: { evening: 0, deep: 0 },
 });
 
-describe('a change within 60 minutes plus 1.5 for each idle minute', () => {
+describe('a change of zone of at most 60 minutes plus 1.5 per idle minute', () => {
   test.each([
     [0, -180, true],
     [0, -60, true],
@@ -35,15 +35,15 @@ describe('a change within 60 minutes plus 1.5 for each idle minute', () => {
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('after %d idle minutes, a claim of %d is believed: %s', (idle, offset, expected) => {
+  ])('after %d idle minutes, the claimed offset %d is believed: %s', (idle, offset, expected) => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 
-  test('is measured on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
+  test('a change is measured on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('does not count idle time when the clock has stepped back', () => {
+  test('a clock that has stepped back gives no idle time', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
@@ -51,19 +51,19 @@ describe('a change within 60 minutes plus 1.5 for each idle minute', () => {
 describe('the number of believed changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
-  test('is at most four in 24 hours', () => {
+  test('at most four changes are believed in 24 hours', () => {
     expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
   });
 
-  test('is limited to 26 hours of change in 7 days', () => {
+  test('at most 26 hours of change are believed in 7 days', () => {
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
   });
 
-  test('is at most two date line jumps in 14 days', () => {
+  test('at most two date line jumps are believed in 14 days', () => {
     const jumps = [change(300, 60, true), change(200, 60, true)];
     expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
     expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);
@@ -75,7 +75,7 @@ describe('the number of believed changes', () => {
 describe('the exceptions', () => {
   const spent = [change(100, 720), change(50, 720), change(30, 120)];
 
-  test('believe a change of at most 60 minutes after 20 hours without one (daylight saving)', () => {
+  test('a change of at most 60 minutes (daylight saving) is believed after 20 hours without another change', () => {
     expect(isBelieved(riga(0, spent), -180, NOW)).toBe(true);
     expect(isBelieved(riga(0, spent), -60, NOW)).toBe(true);
     expect(isBelieved(riga(10, spent), -181, NOW)).toBe(false);
@@ -83,13 +83,13 @@ describe('the exceptions', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('do not treat a date line jump between equal clocks as daylight saving', () => {
+  test('a date line jump between equal clocks does not count as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);
   });
 
-  test('believe any claim after 72 hours of silence', () => {
+  test('any claim is believed after 72 hours without calls', () => {
     const much = [...spent, change(80, 300, true), change(79, 300, true)];
     expect(isBelieved(riga(72 * 60 - 1, much), 600, NOW)).toBe(false);
     expect(isBelieved(riga(72 * 60, much), 600, NOW)).toBe(true);

@@ -27,7 +27,7 @@ function mayBridge({ state }: Ledger, minutes: number): boolean {
   return isFree && minutes >= BRIDGE_CHANGE_MINUTES;
 }
 
-/** The unwritten days from departure to arrival; the arrival day counts only when its evening was skipped. */
+/** Return the unwritten days from departure to arrival. The arrival day is included only if its evening was skipped. */
 function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   const isReachedWithoutEvening = left < state.day && findRow(rows, state.day)?.evening === null;
   const passed = daysFrom(left, isReachedWithoutEvening ? addDays(state.day, 1) : state.day);

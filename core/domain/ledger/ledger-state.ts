@@ -30,17 +30,17 @@ export type DayRow = {
   readonly prompts: PromptPositions;
 };
 
-/** A believed change of zone. `minutes` on the 24-hour circle. */
+/** A believed change of zone. `minutes` is its size on the 24-hour circle. */
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
 export type LedgerState = {
-  /** The present day. */
+  /** The user's current day. */
   readonly day: Day;
   /** The zone in force, minutes with getTimezoneOffset's sign. */
   readonly offset: number;
   /** When the zone in force was last claimed, epoch ms, on the whole minute. */
   readonly claimedAtMs: number;
-  /** The present day at that time. */
+  /** The user's current day at that time. */
   readonly claimedDay: Day;
   /** The believed changes that the rules of DESIGN 3.3 may still need, oldest first. */
   readonly changes: readonly ZoneChange[];

@@ -1,4 +1,4 @@
-// Cases that the time cases do not cover: promised ends, moved windows and edge cases of a change of zone.
+// Cases beyond the numbered time cases: promised ends, moved windows and edge cases of a change of zone.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -14,31 +14,31 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const noon = when(RIGA, '2026-02-10 12:30:00');
 
-describe('what has to be stored', () => {
+describe('changesBetween', () => {
   const deepAtNoon = () => 12 * 60;
   const first = advance(null, { nowMs: noon, offset: -120 }, deepAtNoon);
 
-  test('is a state and a row after the first call', () => {
+  test('returns the state and a row after the first call', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('is nothing after a call in the same minute, and the claim a minute later', () => {
+  test('returns nothing for a second call in the same minute, and the claim a minute later', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, later)).toEqual({ state: later.state, rows: [] });
   });
 
-  test('is nothing after a claim that is not believed', () => {
+  test('returns nothing for a claim that is not believed', () => {
     expect(advance(first, { nowMs: noon + MINUTE, offset: 480 }, deepAtNoon)).toBe(first);
   });
 
-  test('includes the deep minute, so that a day keeps it when the secret changes', () => {
+  test('returns the deep minute, so that the day keeps it when the secret changes', () => {
     const moved = advance(first, { nowMs: noon - HOUR, offset: -60 }, () => 1_000);
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('is nothing for a call without an offset, which uses the day of the zone in force', () => {
+  test('returns nothing for a call without an offset, which uses the day of the zone in force', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-07');
@@ -46,7 +46,7 @@ describe('what has to be stored', () => {
 });
 
 describe('a flight west', () => {
-  test('offers the evening if it lands after midnight at home but in the same evening there', () => {
+  test('still offers the evening if it is after midnight at home but evening at the destination', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 16:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 20:30:00'))).toMatchObject({
@@ -56,7 +56,7 @@ describe('a flight west', () => {
     });
   });
 
-  test('moves an evening that was only announced', () => {
+  test('moves an evening that was announced but not yet open', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-10 16:00:00'));
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -80,7 +80,7 @@ describe('a flight west', () => {
 });
 
 describe('two windows for one evening', () => {
-  test('stay separate: the one shown open lasts to its end even if the other is submitted', () => {
+  test('are independent: the one shown open lasts to its end even after a submit to the other', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -90,7 +90,7 @@ describe('two windows for one evening', () => {
 });
 
 describe('a flight east', () => {
-  test('keeps an evening that was shown open until its promised end, beyond the new midnight', () => {
+  test('keeps an evening open until its promised end, beyond the new midnight, if it was shown open', () => {
     const anna = person();
     const shown = anna.asks(LONDON, when(LONDON, '2026-02-10 19:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -103,14 +103,14 @@ describe('a flight east', () => {
     expect(anna.asks('Europe/Athens', shown.untilMs)).toMatchObject({ isActive: false, day: '2026-02-11' });
   });
 
-  test('does not keep an open evening that was not shown', () => {
+  test('ends an open evening that was never shown to the user', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 13:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
     expect(anna.asks('Europe/Athens', landed)).toMatchObject({ isActive: false, day: '2026-02-11' });
   });
 
-  test('does not open a deep window a second time further west', () => {
+  test('does not open a deep window a second time in a zone further west', () => {
     const anna = person(11 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     const again = when(LONDON, '2026-02-10 11:05:00');
@@ -125,7 +125,7 @@ describe('a flight east', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 15:00:00'), 'deep').isActive).toBe(true);
   });
 
-  test('keeps an open deep window to its end', () => {
+  test('keeps an open deep window until its end', () => {
     const anna = person(12 * 60);
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 12:02:00'), 'deep');
     expect(anna.asks(LONDON, shown.fromMs + 5 * MINUTE, 'deep')).toMatchObject({
@@ -136,7 +136,7 @@ describe('a flight east', () => {
 });
 
 describe('half an hour over the date line, Pago Pago to Apia', () => {
-  test('in the afternoon offers the evening of the next date and bridges the one before', () => {
+  test('offers the evening of the next date and bridges the skipped date, if crossed in the afternoon', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-09 19:00:00'));
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
@@ -145,7 +145,7 @@ describe('half an hour over the date line, Pago Pago to Apia', () => {
     expect(anna.streak(when(APIA, '2026-02-11 20:00:00')).current).toBe(2);
   });
 
-  test('after an evening reflection offers no second evening that night and keeps the streak', () => {
+  test('offers no second evening that night and keeps the streak, if crossed after an evening reflection', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-10 18:30:00'));
     expect(anna.asks(APIA, when(APIA, '2026-02-11 19:30:00'))).toMatchObject({ day: '2026-02-10', isActive: true });
@@ -154,7 +154,7 @@ describe('half an hour over the date line, Pago Pago to Apia', () => {
     expect(anna.streak(when(APIA, '2026-02-12 20:00:00')).current).toBe(2);
   });
 
-  test('assigns hours announced for one date and open for the next to the date they were open for', () => {
+  test('assigns an evening announced for one date but open on the next to the date on which it was open', () => {
     const anna = person();
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
     const shown = anna.asks(APIA, when(APIA, '2026-02-11 18:30:00'));
@@ -181,7 +181,7 @@ describe('a server clock that steps back', () => {
 });
 
 describe('a bridge', () => {
-  test('is not used when there is no streak', () => {
+  test('needs a streak', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-09 12:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-10 12:00:00'));
@@ -191,7 +191,7 @@ describe('a bridge', () => {
   test.each([
     ['Asia/Dubai', 120, 0],
     ['Asia/Karachi', 180, 1],
-  ])('needs a change of three hours: to %s, %d minutes', (zone, _, expected) => {
+  ])('needs a change of three hours: after a flight to %s (%d minutes) the streak is %d', (zone, _, expected) => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -203,7 +203,7 @@ describe('a bridge', () => {
   test.each([
     ['2026-02-12', 1],
     ['2026-02-13', 0],
-  ])('covers at most two days: landed on %s', (landedOn, expected) => {
+  ])('covers at most two days: after landing on %s the streak is %d', (landedOn, expected) => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -212,7 +212,7 @@ describe('a bridge', () => {
     expect(anna.streak(landed).current).toBe(expected);
   });
 
-  test('works when a claim that was not yet believed has opened the next day at home', () => {
+  test('covers the day of departure even if an unbelieved claim opened the next day at home', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 23:50:00'));
@@ -224,7 +224,7 @@ describe('a bridge', () => {
     expect(anna.row('2026-02-10')?.isBridged).toBe(true);
   });
 
-  test('works for a reflection that arrives late, after the landing', () => {
+  test('connects to a reflection that is submitted late, after the landing', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));

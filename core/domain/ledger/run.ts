@@ -1,10 +1,10 @@
 // A run is a stored streak: each day row has the length of the streak that ends on it. A written day adds one, a
-// bridged day keeps the length, any other day ends it. Only the rows from the changed day on are counted again, so a
+// bridged day keeps the length, any other day ends it. Only rows from the changed day on are recounted, so that a
 // late reflection does not read a year of rows. stats/streak.ts counts the same numbers without stored runs.
 import { addDays, type Day } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
-/** Count the runs again from a day on. A row with the right run stays the same object. */
+/** Recount the runs from a day on. A row with a correct run stays the same object. */
 export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
   const counted: DayRow[] = [];
   for (const row of rows) {

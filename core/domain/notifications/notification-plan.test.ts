@@ -11,7 +11,7 @@ const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('plans the deep window, the evening, and the streak if no evening message will plan it', () => {
+test('plans the messages of the deep window and the evening; plans the streak message only without an evening message', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
@@ -22,13 +22,13 @@ test('plans the deep window, the evening, and the streak if no evening message w
   expect(streakMessages(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
-test('plans the streak if the evening message was sent or has passed', () => {
+test('plans the streak message if the evening message was already sent or is too late', () => {
   const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
   expect(planMessages(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
-test('spreads evenings and streaks over twenty minutes in whole seconds, but not the deep window', () => {
+test('spreads evening and streak messages over twenty minutes in whole seconds, but not deep window messages', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
@@ -52,7 +52,7 @@ test('delays an evening message by quiet hours, and leaves out messages that wou
 test.each([
   ['2026-03-04T04:00:00', '2026-03-04T08:00:00'],
   ['2026-03-04T11:30:00', '2026-03-04T11:30:00'],
-])('plans the message of a summary written at %s for %s', (now, due) => {
+])('plans the message about a summary written at %s for %s', (now, due) => {
   expect(summaryMessage(at(now), { offset, share: 0, quiet: null })).toEqual({
     day,
     kind: 'summary',
@@ -73,7 +73,7 @@ test.each([
   ['2026-03-04T20:00:00', '2026-03-04', ['2026-03-05'], '2026-03-05T20:00:00'],
   ['2026-03-04T23:00:00', '2026-03-05', [], '2026-03-05T20:00:00'],
   ['2026-03-07T12:00:00', '2026-03-05', ['2026-03-07'], '2026-03-07T20:00:00'],
-])('at %s, with days planned through %s, plans the days %j and the next ones from %s', (now, planned, days, next) => {
+])('at %s, with all days up to %s already planned, plans %j and runs again at %s', (now, planned, days, next) => {
   const found = daysToPlan(at(now), offset, planned);
   expect(found).toMatchObject({ days, nextMs: at(next) });
   expect(found.nextMs).toBeGreaterThan(at(now));

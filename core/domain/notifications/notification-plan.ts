@@ -1,8 +1,8 @@
 // Which messages a user gets on a day, and when: the deep window as it opens, the evening within twenty minutes of
 // its start, the streak about an hour before the evening ends. A share per user spreads the last two, so that a zone
-// does not get all its messages in one second. Messages are planned on the evening before and judged again before
-// they are sent. Only the evening shows whether a streak is at risk, so sending the evening message plans the streak
-// message; without an evening message it is planned here.
+// does not get all its messages in one second. Messages are planned on the evening before and checked again before
+// they are sent. Whether a streak is at risk is known only in the evening, so sending the evening message plans the
+// streak message. Users without evening messages get their streak message planned here.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -26,7 +26,7 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
-/** `share` is a constant of the user in [0, 1). */
+/** `share` is a constant per user, in [0, 1): it spreads the messages over time. */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;

@@ -35,7 +35,7 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('judges the message of a deep window from 12:00 at %s', (now, verdict) =>
+])('decides on the message of a deep window that opens at 12:00, at %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
@@ -64,7 +64,7 @@ test('sends the streak message only if there is a streak and the day would end i
   });
 });
 
-test('drops a message that is switched off, already sent or the fourth of the day', () => {
+test('drops a message whose kind is switched off or already sent, and the fourth message of a day', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   expect(judge('evening', now, ledger, { choice: { kinds: ['deep'], quiet: null } })).toEqual(drop);
@@ -86,7 +86,7 @@ test('delays a message to the end of quiet hours, or drops it if that is too lat
   expect(judge('evening', now, ledger, quiet(7 * 60))).toEqual(drop);
 });
 
-test('sends the summary message until the end of its span', () => {
+test('sends the summary message until it expires', () => {
   const now = '2026-03-04T20:00:00';
   expect(judge('summary', now, ledgerAt(now, []))).toEqual({ verdict: 'send', untilMs: at('2026-03-05T00:00:00') });
   const late = '2026-03-05T00:00:00';

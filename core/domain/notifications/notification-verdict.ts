@@ -27,7 +27,7 @@ export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
 }
 
-/** Return when a message may be shown, by the current ledger, or null if it has become pointless. */
+/** Return when a message may be shown, by the current ledger, or null if it is no longer useful. */
 function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
   const row = rowOf(ledger.rows, day);
   switch (kind) {

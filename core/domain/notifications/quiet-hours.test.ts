@@ -16,7 +16,7 @@ test.each([
   [noon, '2026-03-04T13:00:00', '2026-03-04T13:00:00'],
   [{ fromMinute: 60, untilMinute: 60 }, '2026-03-04T01:00:00', '2026-03-04T01:00:00'],
   [null, '2026-03-04T03:00:00', '2026-03-04T03:00:00'],
-])('with quiet hours %j moves a message from %s to %s, local time', (quiet, at, due) => {
+])('with quiet hours %j, a message due at %s local time is sent at %s', (quiet, at, due) => {
   for (const offset of [-330, 0, 480]) {
     const zoneMs = offset * 60_000;
     expect(afterQuiet(Date.parse(`${at}Z`) + zoneMs, offset, quiet)).toBe(Date.parse(`${due}Z`) + zoneMs);

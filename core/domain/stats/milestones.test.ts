@@ -13,16 +13,16 @@ const stats = (currentStreak: number, totalReflections: number, thisWeekCount: n
 describe('which milestone is celebrated', () => {
   test.each([
     ['the first-ever reflection', stats(0, 0, 0), stats(1, 1, 1), 'first_reflection', 1],
-    ['streak 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
-    ['a streak begun again', stats(0, 40, 2), stats(1, 41, 3), 'streak', 1],
-    ['streak and total at once: the streak', stats(6, 9, 2), stats(7, 10, 3), 'streak', 7],
-    ['a second reflection on the day: the total', stats(7, 9, 2), stats(7, 10, 3), 'total_reflections', 10],
-    ['total and week at once: the total', stats(4, 24, 6), stats(5, 25, 7), 'total_reflections', 25],
-    ['seven this week', stats(4, 26, 6), stats(5, 27, 7), 'weekly_goal', 7],
-    ['ten this week', stats(5, 29, 9), stats(5, 30, 10), 'weekly_goal', 10],
-    ['a late arrival that joins two runs beyond a milestone', stats(1, 30, 3), stats(8, 31, 4), null, null],
-    ['streak 3 to 4', stats(3, 3, 3), stats(4, 4, 4), null, null],
-    ['nothing grew', stats(7, 10, 7), stats(7, 10, 7), null, null],
+    ['a streak that grows from 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
+    ['a new streak after a broken one', stats(0, 40, 2), stats(1, 41, 3), 'streak', 1],
+    ['streak and total milestones at once: only the streak', stats(6, 9, 2), stats(7, 10, 3), 'streak', 7],
+    ['the second reflection of a day: only the total', stats(7, 9, 2), stats(7, 10, 3), 'total_reflections', 10],
+    ['total and weekly milestones at once: only the total', stats(4, 24, 6), stats(5, 25, 7), 'total_reflections', 25],
+    ['seven reflections this week', stats(4, 26, 6), stats(5, 27, 7), 'weekly_goal', 7],
+    ['ten reflections this week', stats(5, 29, 9), stats(5, 30, 10), 'weekly_goal', 10],
+    ['a late reflection that makes a streak skip a milestone value', stats(1, 30, 3), stats(8, 31, 4), null, null],
+    ['a streak that grows from 3 to 4', stats(3, 3, 3), stats(4, 4, 4), null, null],
+    ['no count that grew', stats(7, 10, 7), stats(7, 10, 7), null, null],
     ['a streak that shrank to 1', stats(5, 11, 5), stats(1, 11, 1), null, null],
   ])('%s [3.8, 4.31]', (_, before, after, type, milestone) => {
     const achievement = milestoneReached(before, after);
@@ -30,7 +30,7 @@ describe('which milestone is celebrated', () => {
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('celebrates only a first-ever reflection when the stats before it are unknown [4.30]', () => {
+  test('is only the first-ever reflection when the stats before it are unknown [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countFrom, thisWeekCount, weeklyProgress } from './stats.ts';
 
-test('counts the reflections of a week from Monday to Sunday, two on one day as two', () => {
+test('the week’s count is of reflections from Monday to Sunday: two on one day count as two', () => {
   const days = ['2026-03-22', '2026-03-23', '2026-03-25', '2026-03-25', '2026-03-29', '2026-03-30'];
   expect(thisWeekCount(days, '2026-03-29')).toBe(4);
   expect(thisWeekCount(days, '2026-03-30')).toBe(1);
@@ -14,7 +14,7 @@ test.each([
   [3, 75],
   [4, 100],
   [9, 100],
-])('shows %d reflections as %d percent of the weekly goal [9.1]', (count, percent) =>
+])('%d reflections are %d percent of the weekly goal [9.1]', (count, percent) =>
   expect(weeklyProgress(count)).toBe(percent),
 );
 
@@ -28,4 +28,4 @@ test.each([
   [Number.NaN, 0],
   [null, 0],
   [undefined, 0],
-])('reads the count %j as %d [3.7]', (value, expected) => expect(countFrom(value)).toBe(expected));
+])('the count %j is parsed as %d [3.7]', (value, expected) => expect(countFrom(value)).toBe(expected));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
 import { countStreak, type StreakDay } from './streak.ts';
 
-/** W: written, b: bridged, B: bridged and written, dot: no reflection. The last sign is today, 2026-03-10. */
+/** W: written, b: bridged, B: bridged and written, dot: no reflection. The last character is today, 2026-03-10. */
 function daysFromSigns(signs: string): StreakDay[] {
   return [...signs].map((sign, index) => ({
     day: addDays('2026-03-10', index + 1 - signs.length),
@@ -11,27 +11,27 @@ function daysFromSigns(signs: string): StreakDay[] {
   }));
 }
 
-describe('the streak', () => {
+describe('the streak of days', () => {
   test.each([
-    ['nothing yet', '...', 0, 0],
-    ['today only', '..W', 1, 1],
-    ['yesterday, today still open', '.W.', 1, 1],
-    ['the day before yesterday', 'W..', 0, 1],
-    ['three running', 'WWW', 3, 3],
+    ['no reflection yet', '...', 0, 0],
+    ['a reflection today only', '..W', 1, 1],
+    ['a reflection yesterday, none yet today', '.W.', 1, 1],
+    ['the last reflection two days ago', 'W..', 0, 1],
+    ['three days in a row', 'WWW', 3, 3],
     ['a gap', 'WWWW.WW', 2, 4],
-    ['a bridged day neither counts nor breaks', 'WWbW', 3, 3],
+    ['a bridged day in the middle', 'WWbW', 3, 3],
     ['two bridged days', 'WbbW', 2, 2],
-    ['bridged, today still open', 'WWb.', 2, 2],
-    ['bridged and written all the same', 'WWBW', 4, 4],
-    ['today bridged', 'WWb', 2, 2],
-    ['a bridge from nowhere', '.bW', 1, 1],
-    ['a bridge to nowhere', 'Wb..', 0, 1],
-    ['the longest lies behind', 'WWWWW..W', 1, 5],
-  ])('is counted right for %s: %s', (_, signs, current, longest) => {
+    ['a bridged day yesterday, no reflection yet today', 'WWb.', 2, 2],
+    ['a bridged day with a reflection', 'WWBW', 4, 4],
+    ['a bridged day today', 'WWb', 2, 2],
+    ['a bridged day without a streak before it', '.bW', 1, 1],
+    ['a bridged day with a gap after it', 'Wb..', 0, 1],
+    ['a longest streak in the past', 'WWWWW..W', 1, 5],
+  ])('is counted correctly for %s: %s', (_, signs, current, longest) => {
     expect(countStreak(daysFromSigns(signs), '2026-03-10')).toMatchObject({ current, longest });
   });
 
-  test('is explained day by day', () => {
+  test('lists each day with the reason why it counts', () => {
     expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },
       { day: '2026-03-08', kind: 'bridged' },
