@@ -1,5 +1,5 @@
-// "On this day": the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not exist in
-// the earlier month is skipped, not moved to another day.
+// "On this day": the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not exist
+// in the earlier month is skipped, not moved to another day.
 
 import { ON_THIS_DAY_MONTHS, ON_THIS_DAY_YEARS_MAX } from '../limits.ts';
 import { type Day, isDay } from './day.ts';

@@ -11,7 +11,7 @@ const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('plans the messages of the deep window and the evening; plans the streak message only without an evening message', () => {
+test('plans deep window and evening messages; plans the streak message only without an evening message', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],

@@ -10,7 +10,7 @@ const stats = (currentStreak: number, totalReflections: number, thisWeekCount: n
   thisWeekCount,
 });
 
-describe('which milestone is celebrated', () => {
+describe('the celebrated milestone', () => {
   test.each([
     ['the first-ever reflection', stats(0, 0, 0), stats(1, 1, 1), 'first_reflection', 1],
     ['a streak that grows from 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
@@ -24,7 +24,7 @@ describe('which milestone is celebrated', () => {
     ['a streak that grows from 3 to 4', stats(3, 3, 3), stats(4, 4, 4), null, null],
     ['no count that grew', stats(7, 10, 7), stats(7, 10, 7), null, null],
     ['a streak that shrank to 1', stats(5, 11, 5), stats(1, 11, 1), null, null],
-  ])('%s [3.8, 4.31]', (_, before, after, type, milestone) => {
+  ])('is chosen correctly after %s [3.8, 4.31]', (_, before, after, type, milestone) => {
     const achievement = milestoneReached(before, after);
     expect(achievement?.type ?? null).toBe(type);
     expect(achievement?.milestone ?? null).toBe(milestone);
@@ -36,7 +36,7 @@ describe('which milestone is celebrated', () => {
   });
 });
 
-test('has its own texts for every milestone and celebrates for 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
+test('has its own texts for every value and is celebrated for 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
   const all = [
     milestoneReached(null, stats(1, 1, 1)),
     ...STREAK_MILESTONES.map((value) => milestoneReached(stats(value - 1, 2, 0), stats(value, 3, 1))),

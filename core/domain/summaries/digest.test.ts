@@ -17,7 +17,7 @@ describe('sentences', () => {
     ['今日は走った。楽しかった！', ['今日は走った。', '楽しかった！']],
     ['', []],
     [' \n\n ', []],
-  ])('are split correctly in %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
+  ])('of the text %j are found correctly', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
 
   test('are grouped in paragraphs separated by blank lines, with any line ends [2.64]', () => {
     expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
@@ -38,7 +38,7 @@ describe('the quote digest', () => {
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('picks the first two and one of each kind from more than 5, in the order of the text [5.18]', () => {
+  test('picks the first two and one per pattern if there are more than 5, in the order of the text [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -61,20 +61,20 @@ describe('the quote digest', () => {
     },
   );
 
-  test('picks a sentence once, and none for a kind without a match [5.18]', () => {
+  test('picks each sentence once, and none for a pattern without a match [5.18]', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
   });
 
-  test('picks another sentence of a kind that an opening sentence mentions', () => {
+  test('picks a further sentence for a pattern that an opening sentence already matches', () => {
     const opening = 'A theme ran through your week.';
     const later = 'A second theme was rest.';
     const sentences = [opening, ...plain(4), later];
     expect(quoteDigest(sentences.join(' '))).toEqual([opening, 'Plain sentence number 1.', later]);
   });
 
-  test('does not match inside a word: "explanation" is no "plan"', () => {
+  test('matches whole words only: "explanation" does not contain the word "plan"', () => {
     const sentences = [...plain(5), 'There was an explanation.'];
     expect(quoteDigest(sentences.join(' '))).toEqual(plain(2));
   });

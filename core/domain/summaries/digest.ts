@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 
-/** The digest picks one sentence for each pattern: what was noticed, what was felt, what comes next. */
+/** The digest picks one sentence for each pattern: insights, feelings, plans. */
 const MENTIONS: readonly RegExp[] = [
   /\b(?:theme|pattern|growth|insight|learned)/i,
   /\b(?:feel|emotion|experience)/i,
@@ -18,7 +18,7 @@ const MENTIONS: readonly RegExp[] = [
 
 /**
  * Return the sentences of the quote digest, at most 5, in the order of the text: all if there are no more than 5,
- * else the first two and the first other sentence that matches each of the three patterns.
+ * else the first two, and for each of the three patterns the first other sentence that matches.
  */
 export function quoteDigest(longSummary: string): string[] {
   const sentences = sentencesOf(longSummary).filter((sentence) => sentence.length > DIGEST_DROPPED_CHARACTERS);

@@ -13,7 +13,7 @@ const summary = (weekStart: string, reflectionCount: number, more: Partial<Searc
   ...more,
 });
 
-describe('the search', () => {
+describe('the search for summaries', () => {
   const one = summary('2026-01-05', 5, {
     title: 'Finding Balance',
     longSummary: 'You slept well.',
@@ -28,10 +28,12 @@ describe('the search', () => {
     ['', true],
     ['work', false],
     ['2026', false],
-  ])('for %j finds the summary: %s [5.13]', (search, expected) => expect(matchesSearch(one, search)).toBe(expected));
+  ])('for %j finds the sample summary: %s [5.13]', (search, expected) =>
+    expect(matchesSearch(one, search)).toBe(expected),
+  );
 });
 
-describe('the order', () => {
+describe('the sort order', () => {
   const all = [summary('2026-01-12', 5), summary('2026-01-05', 9), summary('2026-01-19', 5), summary('2025-12-29', 4)];
 
   test.each<[SummarySort, string[]]>([
@@ -39,7 +41,7 @@ describe('the order', () => {
     ['oldest', ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19']],
     ['most', ['2026-01-05', '2026-01-19', '2026-01-12', '2025-12-29']],
     ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
-  ])('%s [2.58]', (sort, weeks) => {
+  ])('"%s" sorts summaries correctly [2.58]', (sort, weeks) => {
     const before = [...all];
     expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
     expect(all).toEqual(before);
@@ -54,11 +56,11 @@ describe('a summary is due', () => {
   });
 
   test.each([
-    ['a late one came', false, false, true],
-    ['a late one of harm came', false, true, true],
-    ['another late one came', true, false, false],
-    ['another late one, of harm, came', true, true, true],
-  ])('again if %s', (_, wasRemade, holdsHarm, expected) => {
+    ['a first late reflection', false, false, true],
+    ['a first late reflection with a danger phrase', false, true, true],
+    ['a second late reflection', true, false, false],
+    ['a second late reflection with a danger phrase', true, true, true],
+  ])('again after %s (already replaced: %s, danger phrase: %s): %s', (_, wasRemade, holdsHarm, expected) => {
     expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ test.each([
   [12 * 3_600, '12:00\u00a0PM', '12\u00a0PM'],
   [(16 * 60 + 50) * 60, '4:50\u00a0PM', '4:50\u00a0PM'],
   [18 * 3_600, '6:00\u00a0PM', '6\u00a0PM'],
-])('shows second %i of the day as %s, and as %s in short', (secondsOfDay, full, short) => {
+])('second %i of the day is written as "%s", and "%s" in short', (secondsOfDay, full, short) => {
   expect(clockText(secondsOfDay)).toBe(full);
   expect(shortClockText(secondsOfDay)).toBe(short);
 });
@@ -16,9 +16,11 @@ test.each([
   [18 * 3_600, 'six'],
   [24 * 3_600 - 1, 'midnight'],
   [12 * 3_600, 'twelve'],
-])('names the hour at second %i of the day %s', (secondsOfDay, word) => expect(hourWord(secondsOfDay)).toBe(word));
+])('the hour at second %i of the day is called "%s"', (secondsOfDay, word) =>
+  expect(hourWord(secondsOfDay)).toBe(word),
+);
 
-test('writes small numbers in words and others in digits', () => {
+test('small numbers are written in words, others in digits', () => {
   expect([2, 4, 10, 20, 25].map(numberWord)).toEqual(['two', 'four', 'ten', 'twenty', '25']);
   expect(capitalised('ten')).toBe('Ten');
 });

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { ownWordCounts } from './own-words.ts';
 
 test.each([
-  ['none quoted', ['A quiet week.', 'It rained.'], [0, 0]],
+  ['no quote', ['A quiet week.', 'It rained.'], [0, 0]],
   ['a quote inside a sentence', ['You wrote: “the fog was kind”.', 'It rained.'], [4, 0]],
   ['two quotes in one sentence', ['“Tea”, then “more tea”.'], [3]],
-  ['a quote over two sentences', ['You wrote: “It rained.', 'I stayed in.”', 'Then sleep.'], [2, 3, 0]],
-  ['a mark that is never closed', ['“It rained.', 'You stayed in.', 'You said “no”.'], [0, 0, 1]],
-  ['other marks', ['«deux mots»', '„zwei Wörter“ here', '「雨」', '"three plain words" and', 'don’t'], [2, 2, 1, 3, 0]],
+  ['a quote that spans two sentences', ['You wrote: “It rained.', 'I stayed in.”', 'Then sleep.'], [2, 3, 0]],
+  ['an opening mark without a closing one', ['“It rained.', 'You stayed in.', 'You said “no”.'], [0, 0, 1]],
+  [
+    'quotation marks of other languages',
+    ['«deux mots»', '„zwei Wörter“ here', '「雨」', '"three plain words" and', 'don’t'],
+    [2, 2, 1, 3, 0],
+  ],
   ['an empty quote', ['“ ”'], [0]],
   ['no sentence', [], []],
-])('counts the quoted words: %s', (_what, sentences, counts) => {
+])('quoted words are counted correctly: %s', (_what, sentences, counts) => {
   expect(ownWordCounts(sentences)).toEqual(counts);
 });

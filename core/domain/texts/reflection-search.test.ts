@@ -14,7 +14,7 @@ test.each([
   expect(searchTerms(search)).toEqual(words);
 });
 
-describe('the marked ranges', () => {
+describe('the ranges that a search marks', () => {
   test.each([
     ['The Café by the café.', 'cafe', ['Café', 'café']],
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
@@ -28,11 +28,11 @@ describe('the marked ranges', () => {
     ['axb', 'a.b', []],
     ['rivers and river', 'river rivers', ['rivers', 'river']],
     ['back\\slash [x]', '\\slash [x]', ['\\slash', '[x]']],
-  ])('in "%s" for "%s" are %j', (text, search, expected) => {
+  ])('in the text "%s" for the search "%s" are %j', (text, search, expected) => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('include every word of a text that is searched for its own words', () => {
+  test('include every word of a text if all its words are searched', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);
@@ -41,7 +41,7 @@ describe('the marked ranges', () => {
     );
   });
 
-  test('do not depend on folding a text twice', () => {
+  test('stay the same if a text is folded twice', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
   });
 });

@@ -15,7 +15,7 @@ test.each([
   ['line\nbreaks\r\ncount', 3],
   ['non\u00a0breaking', 2],
   ['well-known — really', 3],
-])('counts, in %j, %d words [5.11]', (text, count) => expect(wordCount(text)).toBe(count));
+])('the text %j has %d words [5.11]', (text, count) => expect(wordCount(text)).toBe(count));
 
 test.each([
   [null, null, null],
@@ -24,7 +24,7 @@ test.each([
   ['Anna', 'Anna', null],
   ['Anna Ozola', 'Anna', 'Ozola'],
   ['  Anna  Maria   van der Berg ', 'Anna', 'Maria van der Berg'],
-])('splits the name %j into %j and %j [3.2]', (displayName, firstName, lastName) => {
+])('the name %j is split into %j and %j [3.2]', (displayName, firstName, lastName) => {
   expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['A Week of Rest: Notes', 'A Week of Rest: Notes'],
   ['Week of quiet', 'Week of quiet'],
   ['Week of January 5, 2026: ', 'Week of January 5, 2026:'],
-])('shows the title %j as %j [2.59]', (title, expected) => expect(cardTitle(title)).toBe(expected));
+])('the title %j is shown as %j [2.59]', (title, expected) => expect(cardTitle(title)).toBe(expected));
 
 describe('a password', () => {
   const SHORT = 'Password must be at least 6 characters long';
@@ -54,7 +54,9 @@ describe('a password', () => {
     ['Abcdef€', []],
     [`A!${'a'.repeat(4_093)}`, []],
     [`A!${'a'.repeat(4_094)}`, [LONG]],
-  ])('%.12j [5.1, 5.2, 5.3, 5.4, 9.5]', (password, faults) => expect(passwordFaults(password)).toEqual(faults));
+  ])('is checked against all rules: %.12j [5.1, 5.2, 5.3, 5.4, 9.5]', (password, faults) =>
+    expect(passwordFaults(password)).toEqual(faults),
+  );
 
   test('has three rules in the checklist [2.26]', () => {
     expect(PASSWORD_RULES.filter((rule) => rule.isInChecklist).map((rule) => rule.message)).toEqual([
@@ -76,13 +78,13 @@ describe('a long reflection', () => {
     ['a full stop at the cut', `${a(198)}. ${a(9)}`, a(198), true],
     ['an emoji over the cut', `${a(199)}🙂${a(9)}`, a(199), true],
     ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
-    ['a family over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
+    ['a family emoji over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
     ['a skin tone after the cut', `${a(198)}👍🏽${a(9)}`, a(198), true],
   ])('is cut correctly: %s [2.52, 9.6]', (_, text, expected, isCut) =>
     expect(cutText(text)).toEqual({ text: expected, isCut }),
   );
 
-  test('is cut to a prefix of itself without half a character', () => {
+  test('is cut between characters, never inside one', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

@@ -1,5 +1,5 @@
-// Properties of the ledger and of submitting that hold for every user, with any claims at any times. The tests
-// compare the responses and the stored rows with their own records.
+// Properties of the ledger and of submits that hold for every user, with any claims at any times. The tests compare
+// responses and stored rows with records of their own.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const runs = { numRuns: 50 };
 
 describe('the ledger', () => {
-  test('only moves forward, and opens a day only by the zone in force', () => {
+  test('only moves forward, and opens a day only when it begins in the zone in force', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -67,7 +67,7 @@ describe('the ledger', () => {
 });
 
 describe('a submit', () => {
-  test('is accepted for a window shown open, for the day it was shown for', () => {
+  test('is accepted for a window that was shown open, and counts for the day that was shown', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 0, max: 26 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);
@@ -88,7 +88,7 @@ describe('a submit', () => {
     );
   });
 
-  test('is refused for a window never issued, unless a window of the type is open', () => {
+  test('is refused for bounds that were never issued, unless a window of the type is open', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: -3 * DAY_MS, max: 3 * DAY_MS }), (list, shiftMs) => {
         const who = person();
@@ -109,7 +109,7 @@ describe('a submit', () => {
 });
 
 describe('belief', () => {
-  test('limits false claims to 4 changes a day and 26 hours of change a week', () => {
+  test('accepts from false claims at most 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),
@@ -128,7 +128,7 @@ describe('belief', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // A small change after 20 hours without one may be daylight saving after a day of travel.
+            // A small change after 20 hours without another one may be daylight saving.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);
@@ -140,7 +140,7 @@ describe('belief', () => {
     );
   });
 
-  test('lets false claims gain no day beyond the calendar and the date line', () => {
+  test('gives false claims no more days than the calendar and the date line allow', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

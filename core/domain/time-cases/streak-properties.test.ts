@@ -9,7 +9,7 @@ import type { CurrentWindow } from '../windows/current-window.ts';
 const runs = { numRuns: 50 };
 
 describe('streaks', () => {
-  test('are stored as they would be counted from all days, after every call', () => {
+  test('are stored with the length counted from all days, after every call', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -25,7 +25,7 @@ describe('streaks', () => {
     );
   });
 
-  test('stay correct with late reflections in any order', () => {
+  test('are correct with late reflections in any order', () => {
     fc.assert(
       fc.property(calls, fc.array(fc.nat({ max: 20 })), (list, picks) => {
         const who = person();
@@ -43,7 +43,7 @@ describe('streaks', () => {
     );
   });
 
-  test('bridge at most two days at a time, and not again for 30 days', () => {
+  test('contain bridges of at most two days, at most once in 30 days', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

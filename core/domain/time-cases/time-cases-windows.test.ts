@@ -1,4 +1,4 @@
-// Time cases 1 to 13 and 36: windows, submitting, editing. Times are local times of Riga unless noted.
+// Time cases 1 to 13 and 36: windows, submits, edits. Times are local times of Riga unless noted.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -11,13 +11,13 @@ const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const MINUTE = 60_000;
 
 describe('the evening window', () => {
-  test('time case 1: is closed at 17:59:59 and open at 18:00:00 [9.3]', () => {
+  test('time case 1: the evening is closed at 17:59:59 and open at 18:00:00 [9.3]', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 17:59:59')).isActive).toBe(false);
     expect(anna.asks(RIGA, at('10 18:00:00'))).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
   });
 
-  test('time case 2: is open at 23:59:58 and closed at 23:59:59; a submit at 00:05 is on time, for yesterday [9.3]', () => {
+  test('time case 2: the evening is open at 23:59:58, closed at 23:59:59; a submit at 00:05 is on time, for yesterday [9.3]', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:59:58'));
     expect(shown.isActive).toBe(true);
@@ -29,7 +29,7 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 3: shown at 23:50, accepts a submit at 00:20 as late, for yesterday', () => {
+  test('time case 3: an evening shown at 23:50 accepts a submit at 00:20 as late, for yesterday', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:50:00'));
     expect(anna.submits(RIGA, at('11 00:20:00'), shown)).toMatchObject({
@@ -39,14 +39,14 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 4: never issued that day, refuses a submit the next morning with window_closed', () => {
+  test('time case 4: an evening that was never issued refuses a submit the next morning with window_closed', () => {
     const anna = person();
     anna.asks(RIGA, at('08 12:00:00'));
     const made = { type: 'evening', fromMs: at('10 18:00:00'), untilMs: at('10 23:59:59') } as const;
     expect(anna.submits(RIGA, at('11 08:00:00'), made)).toEqual({ isAccepted: false, reason: 'window_closed' });
   });
 
-  test('time case 5: announced at noon, accepts an offline reflection sent at 07:00 next morning as late', () => {
+  test('time case 5: an evening announced at noon accepts a submit at 07:00 the next morning as late', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 12:00:00'), 'evening');
     expect(announced).toMatchObject({ isActive: false, fromMs: at('10 18:00:00'), untilMs: at('10 23:59:59') });
@@ -57,13 +57,13 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 6: refuses a submit at 17:00 with window_not_open', () => {
+  test('time case 6: the evening refuses a submit at 17:00 with window_not_open', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, at('10 17:00:00'), announced)).toEqual({ isAccepted: false, reason: 'window_not_open' });
   });
 
-  test('time case 13: allows an edit at 22:00 and at 00:10, but not at 00:20', () => {
+  test('time case 13: an evening reflection can be edited at 22:00 and at 00:10, but not at 00:20', () => {
     const window = person().asks(RIGA, at('10 20:00:00'));
     expect(mayEdit(window, at('10 22:00:00'))).toBe(true);
     expect(mayEdit(window, at('11 00:10:00'))).toBe(true);
@@ -72,7 +72,7 @@ describe('the evening window', () => {
 });
 
 describe('the deep window', () => {
-  test('time case 7: is ten minutes between 09:00 and 17:00, and in no response before it opens [9.4]', () => {
+  test('time case 7: the deep window is ten minutes between 09:00 and 17:00, and in no response before it opens [9.4]', () => {
     for (const minute of [540, 777, 1_010]) {
       const anna = person(minute);
       const opens = at('10 00:00:00') + minute * MINUTE;
@@ -87,14 +87,14 @@ describe('the deep window', () => {
     }
   });
 
-  test('time case 8: accepts a submit 15 minutes after its 9th minute as on time', () => {
+  test('time case 8: the deep window accepts a submit 15 minutes after its 9th minute as on time', () => {
     const anna = person();
     const begun = at('10 12:08:30');
     const shown = anna.asks(RIGA, begun, 'deep');
     expect(anna.submits(RIGA, begun + 15 * MINUTE, shown)).toMatchObject({ isAccepted: true, isLate: false });
   });
 
-  test('time case 9: accepts a submit 3 hours later as late', () => {
+  test('time case 9: the deep window accepts a submit 3 hours later as late', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 12:05:00'), 'deep');
     expect(anna.submits(RIGA, at('10 15:05:00'), shown)).toMatchObject({
@@ -104,14 +104,14 @@ describe('the deep window', () => {
     });
   });
 
-  test('time case 10: has the same minute for the same bytes; 50 users get more than 30 different minutes', () => {
+  test('time case 10: the deep window has the same minute for the same bytes; 50 users get over 30 different minutes', () => {
     const minuteOf = (user: number) => deepMinute((counter) => someBytes(`${user}/2026-02-10/${counter}`));
     const minutes = Array.from({ length: 50 }, (_, user) => minuteOf(user));
     expect(Array.from({ length: 50 }, (_, user) => minuteOf(user))).toEqual(minutes);
     expect(new Set(minutes).size).toBeGreaterThan(30);
   });
 
-  test('time case 36: does not open after a first call of the day that comes later', () => {
+  test('time case 36: the deep window does not open if the first call of the day is later', () => {
     const anna = person();
     anna.asks(RIGA, at('09 11:00:00'));
     expect(anna.asks(RIGA, at('10 12:10:00'), 'deep')).toMatchObject({ isActive: false, type: 'evening' });
@@ -119,8 +119,8 @@ describe('the deep window', () => {
   });
 });
 
-describe('a reflection stored exactly once', () => {
-  test('time case 11: is refused on a second device, which finds the day written', () => {
+describe('a reflection submitted twice', () => {
+  test('time case 11: a submit from a second device finds the day already written', () => {
     const anna = person();
     const phone = anna.asks(RIGA, at('10 19:00:00'));
     const laptop = anna.asks(RIGA, at('10 19:01:00'));
@@ -132,7 +132,7 @@ describe('a reflection stored exactly once', () => {
     expect(anna.total()).toBe(1);
   });
 
-  test('time case 12: does not change when the request is repeated', () => {
+  test('time case 12: a repeated request changes nothing', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 19:00:00'));
     const first = anna.submits(RIGA, at('10 19:30:00'), shown);

@@ -29,7 +29,7 @@ function instantsAround(instant: number): number[] {
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** What the specification says of a wall clock, in seconds of the day. */
+/** What the specification requires at a wall time, in seconds of the day. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;
@@ -39,8 +39,8 @@ function openBy(wall: string): { evening: boolean; deep: boolean } {
   };
 }
 
-describe('a person who calls every hour', () => {
-  test('there are zones to try, and changes', () => {
+describe('a user who calls every hour', () => {
+  test('has many zones and clock changes to be tested with', () => {
     expect(zones.length).toBeGreaterThan(60);
     expect(changes.length).toBeGreaterThan(40);
   });
@@ -52,14 +52,14 @@ describe('a person who calls every hour', () => {
       const wall = wallAt(zone, now);
       const evening = who.asks(zone, now, 'evening');
       const deep = who.asks(zone, now, 'deep');
-      const should = openBy(wall);
-      const said = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
-      expect(said).toEqual({
+      const expected = openBy(wall);
+      const actual = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
+      expect(actual).toEqual({
         zone,
         wall,
         day: wall.slice(0, 10),
-        evening: should.evening || now < promisedUntil,
-        deep: should.deep,
+        evening: expected.evening || now < promisedUntil,
+        deep: expected.deep,
       });
       if (evening.isActive) promisedUntil = evening.untilMs;
     }

@@ -13,7 +13,7 @@ describe('the next evening', () => {
     ['10 00:00:00', '2026-02-10'],
     ['10 17:59:59', '2026-02-10'],
     ['10 23:59:59', '2026-02-11'],
-  ])('at %s is the evening of %s', (wall, day) => {
+  ])('after day and time "%s" is the evening of %s', (wall, day) => {
     const answer = person().asks(RIGA, at(wall));
     expect(answer).toEqual({
       type: 'evening',
@@ -26,7 +26,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('announced after today’s evening can be submitted without another call on its day', () => {
+  test('announced the day before accepts a submit without another call on its day', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 23:59:59'));
     expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toMatchObject({
@@ -37,8 +37,8 @@ describe('the next evening', () => {
   });
 });
 
-describe('the wanted type', () => {
-  test('deep during an evening returns the next evening, not active', () => {
+describe('a request for one type', () => {
+  test('for deep during an evening returns the next evening as not active', () => {
     expect(person().asks(RIGA, at('10 19:00:00'), 'deep')).toMatchObject({
       isActive: false,
       type: 'evening',
@@ -46,11 +46,11 @@ describe('the wanted type', () => {
     });
   });
 
-  test('evening during a deep window is not active', () => {
+  test('for evening during a deep window returns the evening as not active', () => {
     expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
   });
 
-  test('selects one of two active windows; without it the one that closes first is returned', () => {
+  test('selects one of two active windows; without a type the window that closes first is returned', () => {
     const nowMs = at('10 12:05:00');
     const base = advance(null, { nowMs, offset: -120 }, () => 12 * 60);
     const yesterday = { ...blankRow('2026-02-09'), evening: { fromMs: nowMs - 1_000, untilMs: nowMs + 3_600_000 } };
@@ -62,7 +62,7 @@ describe('the wanted type', () => {
 });
 
 describe('prompts', () => {
-  test('are assigned in order to each window shown, and a window keeps its prompt', () => {
+  test('are assigned in order to the windows shown, and a window keeps its prompt', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
     expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);

@@ -9,11 +9,11 @@ describe('the deep minute', () => {
     [470, 16 * 60 + 50],
     [471, 9 * 60],
     [65_468, 16 * 60 + 50],
-  ])('is, for the random number %d, minute %d of the day', (number, minute) =>
+  ])('for the random number %d is minute %d of the day', (number, minute) =>
     expect(deepMinute(() => bytesOf(number))).toBe(minute),
   );
 
-  test('skips numbers above the last full multiple', () => {
+  test('ignores random numbers above the last full multiple', () => {
     expect(deepMinute(() => bytesOf(65_469, 65_535, 3))).toBe(9 * 60 + 3);
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });
@@ -24,13 +24,13 @@ describe('the deep minute', () => {
       const minute = deepMinute((counter) => (counter === 0 ? bytesOf(number) : bytesOf(0)));
       counts.set(minute, (counts.get(minute) ?? 0) + 1);
     }
-    // The 67 skipped numbers all became minute 540 in this trial.
+    // All 67 ignored numbers become minute 540 here.
     counts.set(540, (counts.get(540) ?? 0) - (65_536 - 65_469));
     expect(counts.size).toBe(471);
     expect(new Set(counts.values())).toEqual(new Set([139]));
   });
 
-  test('throws for too few bytes', () => {
+  test('throws when it gets too few random bytes', () => {
     expect(() => deepMinute(() => new Uint8Array(1))).toThrow(RangeError);
   });
 });

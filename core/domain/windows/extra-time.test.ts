@@ -20,13 +20,13 @@ describe('a deep window of 12:00 to 12:10', () => {
     ['13:49:59', false, true],
     ['13:50:00', false, false],
     ['11:59:59', false, false],
-  ])('is active at %s: %s, with extra time: %s', (time, plain, extra) => {
+  ])('is active at %s: %s, and with extra time: %s', (time, plain, extra) => {
     const nowMs = at(`10 ${time}`);
     expect(currentWindow(ledger, { nowMs }).window.isActive).toBe(plain);
     expect(currentWindow(ledger, { nowMs, hasExtraTime: true }).window.isActive).toBe(extra);
   });
 
-  test('keeps its bounds and returns until when it is open', () => {
+  test('keeps its bounds with extra time and returns the later end', () => {
     const question = { nowMs: at('10 12:30:00'), hasExtraTime: true };
     expect(currentWindow(ledger, question).window).toMatchObject({
       type: 'deep',
@@ -39,7 +39,7 @@ describe('a deep window of 12:00 to 12:10', () => {
   });
 });
 
-test('keeps an evening open past midnight, as the evening of its own day', () => {
+test('extra time keeps an evening open past midnight, as the evening of its own day', () => {
   const ledger = onward(ledgerAt(at('10 20:00:00')), at('11 00:30:00'));
   const { window } = currentWindow(ledger, { nowMs: at('11 00:30:00'), hasExtraTime: true });
   expect(window).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
@@ -47,7 +47,7 @@ test('keeps an evening open past midnight, as the evening of its own day', () =>
   expect(currentWindow(ledger, { nowMs: at('11 01:39:58'), hasExtraTime: true }).window.isActive).toBe(true);
 });
 
-test('prefers a window in its regular time to one in its extra time', () => {
+test('a window in its regular time is preferred to one in its extra time', () => {
   const ledger = ledgerAt(at('10 08:00:00'), 16 * 60 + 50);
   const question = { nowMs: at('10 18:05:00'), hasExtraTime: true };
   expect(currentWindow(ledger, question).window).toMatchObject({ type: 'evening', isActive: true });
@@ -57,14 +57,14 @@ test('prefers a window in its regular time to one in its extra time', () => {
   });
 });
 
-describe('submitting and editing', () => {
+describe('submitting and editing with extra time', () => {
   const issued = currentWindow(ledgerAt(at('10 12:00:00')), { nowMs: at('10 12:00:00') });
   test.each([
     ['12:25:00', false, false],
     ['12:25:01', true, false],
     ['13:50:00', true, false],
     ['13:50:01', true, true],
-  ])('a deep reflection submitted at %s is late: %s, with extra time: %s', (time, plain, extra) => {
+  ])('a deep reflection submitted at %s is late: %s, and with extra time: %s', (time, plain, extra) => {
     const { type, fromMs, untilMs } = issued.window;
     const sent = { nowMs: at(`10 ${time}`), type, fromMs, untilMs };
     expect(judgeSubmit(issued.ledger, sent)).toMatchObject({ isAccepted: true, isLate: plain });
@@ -76,13 +76,13 @@ describe('submitting and editing', () => {
     ['12:25:01', false, true],
     ['13:50:00', false, true],
     ['13:50:01', false, false],
-  ])('allows an edit at %s: %s, with extra time: %s', (time, plain, extra) => {
+  ])('an edit at %s is allowed: %s, and with extra time: %s', (time, plain, extra) => {
     const window = { fromMs: at('10 12:00:00'), untilMs: at('10 12:10:00') };
     expect(mayEdit(window, at(`10 ${time}`))).toBe(plain);
     expect(mayEdit(window, at(`10 ${time}`), true)).toBe(extra);
   });
 
-  test('accepts unknown bounds while the window is open in its extra time', () => {
+  test('bounds that were never issued are accepted while the window is in its extra time', () => {
     const ledger = ledgerAt(at('10 08:00:00'));
     const unknown = { nowMs: at('10 13:00:00'), type: 'deep' as const, fromMs: 0, untilMs: 1 };
     expect(judgeSubmit(ledger, unknown)).toEqual({ isAccepted: false, reason: 'window_closed' });

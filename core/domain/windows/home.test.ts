@@ -11,20 +11,22 @@ test.each<[ReflectionType[], string]>([
   [['deep'], 'deep'],
   [['deep', 'evening'], 'both'],
   [['deep', 'deep'], 'deep'],
-])('marks a day with %j as %s [4.13, 4.35]', (types, marker) => expect(dayMarker(types)).toBe(marker));
+])('a day with reflections %j has the marker %s [4.13, 4.35]', (types, marker) =>
+  expect(dayMarker(types)).toBe(marker),
+);
 
 describe('a reflection card', () => {
   const evening = { type: 'evening', untilMs: 1_000 } as const;
 
   test.each([
-    ['written, window active', true, evening, 0, { kind: 'completed', canEdit: true }],
-    ['written, window over', true, evening, 1_000, { kind: 'completed', canEdit: false }],
-    ['written, none active', true, null, 0, { kind: 'completed', canEdit: false }],
-    ['active', false, evening, 400, { kind: 'available', remainingMs: 600 }],
-    ['over', false, evening, 1_000, { kind: 'locked' }],
-    ['the other type is active', false, { type: 'deep', untilMs: 1_000 } as const, 0, { kind: 'locked' }],
-    ['none active', false, null, 0, { kind: 'locked' }],
-  ])('has the right status for the evening: %s [4.15]', (_, isWritten, active, now, expected) => {
+    ['written, its window still open', true, evening, 0, { kind: 'completed', canEdit: true }],
+    ['written, its window over', true, evening, 1_000, { kind: 'completed', canEdit: false }],
+    ['written, no window active', true, null, 0, { kind: 'completed', canEdit: false }],
+    ['not written, its window open', false, evening, 400, { kind: 'available', remainingMs: 600 }],
+    ['not written, its window over', false, evening, 1_000, { kind: 'locked' }],
+    ['not written, only the other type open', false, { type: 'deep', untilMs: 1_000 } as const, 0, { kind: 'locked' }],
+    ['not written, no window active', false, null, 0, { kind: 'locked' }],
+  ])('has the right status for an evening that is %s [4.15]', (_, isWritten, active, now, expected) => {
     expect(cardStatus('evening', isWritten, active, now)).toEqual(expected);
   });
 });

@@ -7,15 +7,15 @@ const RIGA = 'Europe/Riga';
 const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const ends = at('10 23:59:59');
 
-describe('an evening that was shown open', () => {
+describe('an evening that was shown to the user', () => {
   test.each([
-    ['its last millisecond', ends - 1, true, false],
-    ['its end', ends, true, false],
-    ['15 minutes after it', ends + 15 * 60_000, true, false],
-    ['a millisecond more', ends + 15 * 60_000 + 1, true, true],
-    ['24 hours after it', ends + 24 * 3_600_000, true, true],
-    ['a millisecond more', ends + 24 * 3_600_000 + 1, false, false],
-  ])('is judged correctly when submitted at %s', (_, now, isAccepted, isLate) => {
+    ['the last millisecond', ends - 1, true, false],
+    ['the end', ends, true, false],
+    ['15 minutes after the end', ends + 15 * 60_000, true, false],
+    ['15 minutes and 1 ms after the end', ends + 15 * 60_000 + 1, true, true],
+    ['24 hours after the end', ends + 24 * 3_600_000, true, true],
+    ['24 hours and 1 ms after the end', ends + 24 * 3_600_000 + 1, false, false],
+  ])('has the right verdict on a submit at %s', (_, now, isAccepted, isLate) => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 20:00:00'));
     const verdict = anna.submits(RIGA, now, shown);
@@ -25,15 +25,15 @@ describe('an evening that was shown open', () => {
   });
 
   test.each([
-    ['its first millisecond', at('10 18:00:00'), true],
-    ['one before', at('10 18:00:00') - 1, false],
-  ])('that was only announced is judged correctly when submitted at %s', (_, now, isAccepted) => {
+    ['the first millisecond', at('10 18:00:00'), true],
+    ['1 ms before the start', at('10 18:00:00') - 1, false],
+  ])('has the right verdict on a submit at %s if it was only announced', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('accepts its old bounds until its new end after a move west made it longer', () => {
+  test('accepts its old bounds until its later end after a move west made it longer', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -59,7 +59,7 @@ describe('bounds that were never issued', () => {
   });
 
   test.each([
-    ['in the grace after it', at('11 00:05:00'), 'window_closed'],
+    ['in the 15 minutes after the evening', at('11 00:05:00'), 'window_closed'],
     ['between their start and the evening', at('10 17:30:00'), 'window_closed'],
     ['before their start', at('10 16:59:59'), 'window_not_open'],
   ])('are refused %s', (_, now, reason) => {
@@ -79,10 +79,10 @@ describe('bounds that were never issued', () => {
 });
 
 test.each([
-  ['its first millisecond', at('10 18:00:00'), true],
-  ['one before', at('10 18:00:00') - 1, false],
-  ['15 minutes after its end', ends + 15 * 60_000, true],
-  ['a millisecond more', ends + 15 * 60_000 + 1, false],
-])('allows an edit at %s: %s', (_, now, expected) => {
+  ['the first millisecond', at('10 18:00:00'), true],
+  ['1 ms before the start', at('10 18:00:00') - 1, false],
+  ['15 minutes after the end', ends + 15 * 60_000, true],
+  ['15 minutes and 1 ms after the end', ends + 15 * 60_000 + 1, false],
+])('an edit at %s is allowed: %s', (_, now, expected) => {
   expect(mayEdit({ fromMs: at('10 18:00:00'), untilMs: ends }, now)).toBe(expected);
 });

@@ -65,7 +65,7 @@ function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: S
 }
 
 /**
- * Record a stored reflection: mark the window's day as written and count the runs again. Call it once per reflection.
+ * Record a stored reflection: mark the window's day as written and recount the runs. Call it once per reflection.
  */
 export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
   const row = rowOf(ledger.rows, window.day);
