@@ -3,25 +3,25 @@ import { loadConfig } from '../data/config.ts';
 import { loadFirebaseIdentity } from './firebase/load-firebase.ts';
 import { IdentityError, type IdentityService } from './port/identity.ts';
 
-/** The service of this deployment, loaded on first use: the first page needs none. */
+/** Load the service of this deployment on first use: the first page needs none. */
 async function chosen(): Promise<IdentityService> {
   const { firebase } = await loadConfig();
   if (!firebase) return (await import('./builtin/builtin-identity.ts')).builtinIdentity;
   return loadFirebaseIdentity(firebase);
 }
 
-/** Load the service ahead of a tap: a popup must open within the tap. */
+/** Load the service before the user taps, because a popup must open within the tap. */
 export async function loadIdentityService(): Promise<void> {
   await chosen();
 }
 
-/** For actions of the user: a service that cannot be loaded is an IdentityError. */
+/** Load the service for an action of the user. Throws IdentityError when it cannot be loaded. */
 const forUser = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new IdentityError('network-request-failed');
   });
 
-/** For requests in the background. */
+/** Load the service for a request in the background. Throws NetworkError when it cannot be loaded. */
 const forBackground = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new NetworkError('No answer from the identity service');

@@ -21,13 +21,13 @@ const arabic: Summary = {
 };
 
 /** Return the innermost element that contains the whole text. */
-function holderOf(card: HTMLElement, text: string): Element | undefined {
+function elementOf(card: HTMLElement, text: string): Element | undefined {
   return [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text)).pop();
 }
 
-/** Whether the direction is set from the text, or by line. */
-function followsItsText(holder: Element): boolean {
-  const { direction, unicodeBidi } = getComputedStyle(holder);
+/** Whether the element is set from right to left, or the browser takes the direction from the text. */
+function hasTextDirection(element: Element): boolean {
+  const { direction, unicodeBidi } = getComputedStyle(element);
   return direction === 'rtl' || unicodeBidi === 'plaintext';
 }
 
@@ -40,8 +40,8 @@ test.each(designKeys)('sets Arabic from right to left on a %s card in both modes
     const { container, unmount } = await render(<ShareCard design={design} layout={layout} content={content} />);
     const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
     const texts = [content.title, ...cardSentences(arabic, mode), ...content.themes];
-    const holders = texts.map((text) => ({ text, holder: holderOf(card, text) }));
-    const wrong = holders.filter(({ holder }) => !holder || !followsItsText(holder));
+    const elements = texts.map((text) => ({ text, element: elementOf(card, text) }));
+    const wrong = elements.filter(({ element }) => !element || !hasTextDirection(element));
     expect(wrong.map(({ text }) => text)).toEqual([]);
     await unmount();
   }

@@ -5,7 +5,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
-/** Long enough for a dialog to appear: its code is loaded before. */
+/** Wait long enough for a dialog to appear; its code is loaded already. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
 beforeAll(() => import('./achievement-dialog.tsx'));
 

@@ -32,7 +32,7 @@ export type SubmitContext = {
 
 const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
 
-/** Fetch the code for the time after the response while the request is running. */
+/** While the request is running, fetch the code that is needed after the response. */
 export function prefetchAfterSubmit(): void {
   void loadCelebration();
   prefetchDangerPhrases();

@@ -118,7 +118,7 @@ describe('the autosave status', () => {
     expect(editor.state().autosave).toBe('saved');
   });
 
-  test('is failed when storage is full or denied; the tab keeps the text and saves it as soon as possible', () => {
+  test('is failed when storage is full or denied; the tab saves the text as soon as possible', () => {
     const storage = memoryStorage();
     storage.state.isFull = true;
     const editor = openTab(storage, 'a');
@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('never overwrite a newer text of the other tab unseen: both texts stay and the user chooses', () => {
+  test('never overwrite a newer, unseen text of the other tab: both texts stay and the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

@@ -26,7 +26,7 @@ export type DraftEditor = {
   markSubmitted: () => void;
   /** Save the status of a submitted draft. */
   setStatus: (status: DraftStatus | null) => void;
-  /** Save the text that the user chose of this tab's and another tab's. */
+  /** Save the text that the user chose between this tab's and another tab's. */
   resolveConflict: (content: string) => void;
   /** Turn the draft into an edit of a stored reflection. The stored text itself needs no draft. */
   editStored: (stored: StoredText, content: string) => void;
@@ -34,7 +34,7 @@ export type DraftEditor = {
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Delete the draft. */
   discard: () => void;
-  /** Follow what another tab stored for this draft; null when it removed the draft. */
+  /** Adopt the draft that another tab stored; null when that tab removed it. */
   applyStorageChange: (stored: string | null) => void;
 };
 

@@ -27,7 +27,7 @@ export type Draft = DraftWindow &
     readonly content: string;
     /** The stored reflection that this draft edits, and its revision; null for a new reflection. */
     readonly rewrites: { readonly id: string; readonly revision: number } | null;
-    /** All texts sent so far: they tell a lost response from a text of another device. */
+    /** All texts sent so far. They show whether a stored text came from this draft or from another device. */
     readonly sentContents: readonly string[];
     /** Null while the user is writing. */
     readonly status: DraftStatus | null;

@@ -2,7 +2,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createDraft, type Draft, type DraftPrompt, type DraftWindow, isSameText, isSameWindow } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
 
-/** What the writing screen opens with. */
+/** The draft that the writing screen opens with. */
 export type OpenedDraft = {
   readonly start: Draft;
   /** The text that the server has stored; it needs no draft on the device. */
@@ -41,7 +41,7 @@ export function openDraft({ window, prompt, found, existing, tab }: Opening): Op
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Continue the found draft with its version: a new draft would take it for another tab's unseen text.
+    // Keep the version of the found draft, or the editor would treat it as another tab's unseen text.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };

@@ -74,7 +74,7 @@ async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Refl
 
 const temporaryStatuses: readonly number[] = [401, 408, 429];
 
-/** Whether the same request may succeed later: there was no response, the server has a fault, or a sign-in is missing. */
+/** Whether the same request may succeed later: without a response, after a server error, or after a new sign-in. */
 function mayBeAcceptedLater(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;

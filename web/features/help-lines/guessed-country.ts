@@ -29,7 +29,7 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Time zones without a place. */
+/** Time zones that belong to no country. */
 const placeless = /^(Etc\/.+|UTC|GMT)$/;
 
 /**

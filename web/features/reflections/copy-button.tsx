@@ -10,7 +10,7 @@ type Props = {
   of?: string;
 };
 
-/** Copy a text and say whether it worked. */
+/** A button that copies a text and shows whether that worked. */
 export function CopyButton({ text, label = 'Copy the words', of }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const words = { idle: label, copied: 'Copied', failed: 'Select and copy by hand' };

@@ -8,7 +8,7 @@ const tickMs = 1_000;
 
 type Props = {
   type: ReflectionType;
-  /** Return the milliseconds left. Called every second. */
+  /** Return the milliseconds left. The badge calls it every second. */
   leftMs: () => number;
   /** Do not count down. Used on the writing screen, where a text started in time may be finished. */
   paused?: boolean;

@@ -6,9 +6,9 @@ import styles from './load-again.module.css';
 type Props = {
   /** Why the request failed. */
   error: Error | null;
-  /** Reflections loaded before are shown below. */
+  /** Whether reflections that were loaded earlier are shown below. */
   showsKnown?: boolean;
-  /** What to load, for screens with several of these buttons: 'reminders'. */
+  /** What the button loads, on screens with several of these buttons: 'reminders'. */
   what?: string;
   onAgain: () => void;
 };

@@ -17,14 +17,14 @@ const refused = (name: string) => () => {
 
 test.each<[string, () => unknown]>([
   [
-    'private: it has no database',
+    'in private mode: it has no database',
     () => vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError')),
   ],
   [
-    'full: its database takes nothing',
+    'full: its database stores nothing',
     () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError')),
   ],
-])('on a device that is %s, the journal can still be read with a network', async (_why, breakDevice) => {
+])('the journal can be read online on a device that is %s', async (_why, breakDevice) => {
   const reflection = reflectionOf();
   fakeApi({ 'GET /api/reflections': { body: [reflection] } });
   const broken = breakDevice();

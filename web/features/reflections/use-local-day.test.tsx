@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the local day changes at midnight of the claimed offset, and again at a midnight that the offset moved', async () => {
+test('the local day changes at midnight of the claimed offset, also after that offset has changed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-03-28T21:59:00Z') });
   setDemoOffset(-120);
   const { container } = await render(<Today />);
@@ -19,7 +19,7 @@ test('the local day changes at midnight of the claimed offset, and again at a mi
   await shows('2026-03-28');
   await vi.advanceTimersByTimeAsync(61_000);
   await shows('2026-03-29');
-  // The offset moves an hour to the west in the evening: at the timer of the old midnight the day is the same.
+  // In the evening the offset moves one hour west, so at the old midnight the day has not changed yet.
   await vi.advanceTimersByTimeAsync(23 * 3_600_000);
   setDemoOffset(-60);
   await vi.advanceTimersByTimeAsync(3_600_000 + 1_000);

@@ -9,11 +9,11 @@ import { type SessionState, signedOut } from './session-state.ts';
 const cookies = () => document.cookie;
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the last test has left.
+  // biome-ignore lint/suspicious/noDocumentCookie: remove the cookie of the last test.
   document.cookie = 'inward-signed-in=1; path=/; max-age=0';
 });
 
-/** A start of the page in this state. */
+/** Start the page with a session in this state. Return a function that changes the state. */
 function start(state: SessionState) {
   const { session, setState } = changeableSession(state);
   onTestFinished(warnOfClearedStorage(session));

@@ -1,7 +1,7 @@
 import { STORAGE_FIRST_TIME_USER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 
-/** Whether the intro was never finished on this device: the flag is missing. */
+/** Whether the intro was never finished on this device. */
 export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }

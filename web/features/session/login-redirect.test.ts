@@ -9,11 +9,11 @@ import {
 } from './login-redirect.ts';
 
 test.each([
-  ['logged-out', undefined, 'Unauthorized', 'You are logged out. Logging in again...', 500],
-  ['session-expired', sessionExpiredNotice, 'Session Expired', 'Please log in again...', 1_000],
+  ['logged-out', 'Unauthorized', 'You are logged out. Logging in again...', 500, undefined],
+  ['session-expired', 'Session Expired', 'Please log in again...', 1_000, sessionExpiredNotice],
 ] as const)(
-  'shows for %s "%s", "%s", and goes to /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
-  (_name, notice, title, description, afterMs) => {
+  'shows for the notice %s "%s" and "%s", and goes to /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
+  (_name, title, description, afterMs, notice) => {
     vi.useFakeTimers();
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     redirectToLogin(notice);
@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('does not happen after a failed sign-out without a refused request, or for one long before', () => {
+  test('does not happen after a failed sign-out without a refused request, or with one refused long before', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);

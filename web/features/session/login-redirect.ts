@@ -28,17 +28,17 @@ export const browserNavigation = {
 
 let redirectTimer: number | null = null;
 let isSuppressed = false;
-/** The notice of the last call, also of a suppressed one. */
+/** The notice of the last redirect, including a suppressed one. */
 let lastNotice: LoginRedirectNotice | null = null;
 
-/** Cancel a pending redirect to the login, and end its suppression. */
+/** Cancel a pending redirect to the login and allow redirects again. */
 export function cancelLoginRedirect(): void {
   if (redirectTimer !== null) clearTimeout(redirectTimer);
   redirectTimer = null;
   isSuppressed = false;
 }
 
-/** Show why, then go to /api/login. Several queries may fail at once: further calls do nothing. */
+/** Show the reason, then go to /api/login. Several queries may fail at once: further calls do nothing. */
 export function redirectToLogin(notice = loggedOutNotice): void {
   lastNotice = notice;
   if (isSuppressed || redirectTimer !== null) return;
@@ -50,8 +50,8 @@ export function redirectToLogin(notice = loggedOutNotice): void {
 }
 
 /**
- * Suppress redirects to the login while the user signs out deliberately. Return a function that ends this when the user
- * stays after all: it starts the redirect again if one was pending before or was suppressed.
+ * Suppress redirects to the login while the user signs out deliberately. Return a function for the case that the
+ * sign-out fails: it allows redirects again and starts the one that was pending or suppressed.
  */
 export function suppressLoginRedirect(): () => void {
   if (redirectTimer === null && !isSuppressed) lastNotice = null;

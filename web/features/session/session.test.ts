@@ -161,9 +161,9 @@ describe('a provider', () => {
   });
 
   test.each([
-    ['answered', async () => person],
-    ['refused', () => Promise.reject(new IdentityError('popup-closed'))],
-  ])('that %s in a popup leaves no pending return', async (_how, signInWith) => {
+    ['accepts the user', async () => person],
+    ['refuses the user', () => Promise.reject(new IdentityError('popup-closed'))],
+  ])('that %s in a popup leaves no pending sign-in for the next start', async (_how, signInWith) => {
     const whoIsSignedIn = vi.fn(async () => person);
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith, whoIsSignedIn }));
     await session.actions.signInWith('google').catch(() => undefined);
@@ -172,7 +172,7 @@ describe('a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('that refused on its own page is reported on return', async () => {
+  test('that refuses on its own page causes a message when the user returns', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');

@@ -36,7 +36,7 @@ function isReturning(): boolean {
 type SessionParts = {
   identityService: IdentityService;
   syncUser: (identity: SignInIdentity) => Promise<User>;
-  /** Resolve after so many milliseconds. */
+  /** Resolve after `ms` milliseconds. */
   wait?: (ms: number) => Promise<void>;
 };
 
@@ -133,7 +133,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
       };
     },
     tokens,
-    /** End the session: delete what this tab and this device store of it. */
+    /** End the session: delete its data in this tab and on this device. */
     end,
 
     /** Restore the stored session and resolve after the sync call. Without a sign of a session, send no request. */
@@ -145,8 +145,8 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     /**
-     * A response stayed 401. The screens keep their words until the browser goes to /api/login, but the next start is
-     * signed out.
+     * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
+     * next start is signed out.
      */
     expire: () => {
       tokens.clear();
@@ -154,7 +154,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Enter with an identity from another way to sign in, or from a change of the account. */
+      /** Use an identity from another sign-in method, or from a change of the account. */
       adopt: (identity: SignInIdentity) => adopt(identity),
       signIn: async (email: string, password: string) => adopt(await identityService.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>

@@ -46,7 +46,7 @@ export function createTokenCache(newToken: () => Promise<string | null>, clock: 
 
   const isFresh = () => {
     if (!cached) return false;
-    // The running clock may stop in sleep and the wall clock may be set back: take the longer age.
+    // The monotonic clock may stop in sleep and the wall clock may be set back: use the longer age.
     const ageMs = Math.max(clock.wallMs() - cached.wallMs, clock.runningMs() - cached.runningMs);
     return ageMs < tokenLifetimeMs(cached.token) - renewBeforeExpiryMs;
   };

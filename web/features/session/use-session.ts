@@ -26,7 +26,7 @@ export function useIsSameUser(): () => boolean {
   return () => currentUid() === uid;
 }
 
-/** The signed-in user's id; empty when nobody is signed in. */
+/** Return the signed-in user's uid; empty when signed out. */
 export function useUid(): string {
   return useSession().identity?.uid ?? '';
 }

@@ -8,8 +8,8 @@ const spanOf = (text: string, ...reflectionIds: string[]) => ({
   reflectionIds,
 });
 
-const plain = (told: ReturnType<typeof evidenceParagraphs>) =>
-  told.map(({ parts: stretches }) => stretches.map(({ text, reflectionIds }) => [text, reflectionIds]));
+const plain = (paragraphs: ReturnType<typeof evidenceParagraphs>) =>
+  paragraphs.map(({ parts }) => parts.map(({ text, reflectionIds }) => [text, reflectionIds]));
 
 test('splits a text without evidence into paragraphs', () => {
   expect(plain(evidenceParagraphs({ longSummary }))).toEqual([
@@ -38,9 +38,7 @@ test.each([
   ['starts a paragraph after a blank line', 'One.\n \nTwo.', ['One.', 'Two.']],
   ['has no paragraph without text', ' \n\n ', []],
 ])('%s', (_rule, text, paragraphs) => {
-  expect(
-    evidenceParagraphs({ longSummary: text }).map(({ parts: stretches }) =>
-      stretches.map((each) => each.text).join(''),
-    ),
-  ).toEqual(paragraphs);
+  expect(evidenceParagraphs({ longSummary: text }).map(({ parts }) => parts.map((each) => each.text).join(''))).toEqual(
+    paragraphs,
+  );
 });

@@ -1,4 +1,5 @@
-// How a user of the built-in identity signs in. Each call throws IdentityError, or ApiError 401 when the session is over.
+// Reads and changes how a user of the built-in identity signs in. Each call throws IdentityError, or ApiError 401 when
+// the session is over.
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../data/api.ts';
 import type { Account, AccountService } from '../port/account.ts';
@@ -48,7 +49,7 @@ export const endAllSessions = () => postIdentity('sessions/end-all', {});
 export const confirmPassword = (password: string) => postIdentity('account/prove', { password });
 export const removePasskey = (id: string) => postIdentity('passkey/delete-passkey', { id });
 
-/** Return the address that an authenticator app scans, and the recovery codes. It takes effect when a code is verified. */
+/** Return the URL that an authenticator app scans, and the recovery codes. Both take effect once a code is verified. */
 export async function enrolAuthenticator(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
   const { totpURI, backupCodes } = await postIdentity('two-factor/enable', { password });
   if (typeof totpURI !== 'string' || !Array.isArray(backupCodes)) throw new IdentityError('unknown');

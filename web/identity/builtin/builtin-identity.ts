@@ -2,7 +2,7 @@ import { NetworkError } from '../../data/api-errors.ts';
 import type { IdentityService } from '../port/identity.ts';
 import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
 
-/** Only a sign-in without a password needs this code. */
+/** Loaded on demand: a sign-in with a password does not need it. */
 const loadFederated = () => import('./federated-sign-in.ts');
 
 /** The identity service of this server: an HttpOnly session cookie, and short-lived tokens that are fetched with it. */

@@ -5,7 +5,7 @@ import { signInWith } from './federated-sign-in.ts';
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-/** A popup in the hands of the test; `say` speaks as its last page would. */
+/** A fake popup; `say` posts the message of its last page. */
 function popupOf(answers: FakeAnswers = {}) {
   const api = fakeApi({
     [social]: { body: { url: '/testing/pages/empty.html' } },

@@ -68,7 +68,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     requestConfirmation: async () => converted(sdk.sendEmailVerification(await user())),
     changePassword: async (password, newPassword) => {
       await converted(sdk.updatePassword(await reauthenticated(password), newPassword));
-      // Firebase does not report it.
+      // Firebase does not report whether a change of e-mail was pending.
       return { endedEmailChange: false };
     },
     passwordChangeEffect: 'Every other device is signed out within the hour.',

@@ -32,7 +32,7 @@ describe('by e-mail', () => {
     expect(api.of('POST /v1/accounts:update')[0]?.body).toMatchObject({ displayName: 'Anna Lindqvist' });
   });
 
-  test('sets no empty name, and signs up even if the name cannot be set', async () => {
+  test('does not set an empty name, and signs up even if the name cannot be set', async () => {
     const api = fakeApi({ ...firebaseCalls({ displayName: undefined }), 'POST /v1/accounts:update': 'offline' });
     const identity = testFirebase();
     expect(await identity.signUp('anna@example.org', 'Secret!', '')).toMatchObject({ displayName: null });
@@ -54,7 +54,7 @@ describe('by e-mail', () => {
   });
 
   test.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'])(
-    'a code that is %s is a link that no longer works',
+    'reports an invalid link when its code is refused as %s',
     async (code) => {
       fakeApi({ 'POST /v1/accounts:resetPassword': refusedBy(code) });
       await expect(testFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
@@ -113,16 +113,19 @@ describe('the session', () => {
     expect(await testFirebase().newToken()).toBeNull();
   });
 
-  test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])('is over when a refresh is %s', async (message) => {
-    fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
-    const identity = testFirebase();
-    await enter(identity);
-    await identity.newToken();
-    expect(await identity.newToken()).toBeNull();
-  });
+  test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
+    'is over when a token refresh is refused as %s',
+    async (message) => {
+      fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
+      const identity = testFirebase();
+      await enter(identity);
+      await identity.newToken();
+      expect(await identity.newToken()).toBeNull();
+    },
+  );
 
   test.each(['offline', { status: 503, body: {} }] as const)(
-    'is not over when a refresh fails with %j',
+    'is not over when a token refresh fails with %j',
     async (answer) => {
       fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
       const identity = testFirebase();
@@ -140,7 +143,7 @@ describe('the session', () => {
 });
 
 describe('a provider', () => {
-  /** The popup's answer: the credential of an account that signed in by e-mail, which Firebase makes the same way. */
+  /** Simulate the popup with a sign-in by e-mail, which returns the same kind of credential. */
   const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
     sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
 
@@ -149,7 +152,7 @@ describe('a provider', () => {
     ['apple', 'apple.com', ['email', 'name']],
     ['facebook', 'facebook.com', ['email', 'public_profile']],
     ['github', 'github.com', ['user:email', 'read:user']],
-  ])('of the name %s opens a popup with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
+  ])('named %s opens a popup with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
     expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
@@ -159,7 +162,7 @@ describe('a provider', () => {
   });
 
   test.each(['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'])(
-    'whose popup ends as %s is gone to by the page itself [7.25, 8.11]',
+    'is opened in the page itself when its popup fails with %s [7.25, 8.11]',
     async (code) => {
       const redirect = vi.fn(() => new Promise<never>(() => undefined));
       const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
@@ -173,7 +176,7 @@ describe('a provider', () => {
   );
 
   test.each(['popup-closed-by-user', 'user-disabled', 'account-exists-with-different-credential'])(
-    'whose popup ends as %s is not gone to [8.11]',
+    'is not opened in the page when its popup fails with %s [8.11]',
     async (code) => {
       const redirect = vi.fn(failingWith('popup-blocked'));
       const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
@@ -188,7 +191,7 @@ describe('a provider', () => {
     expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
   });
 
-  test('that refused on its own page throws on return', async () => {
+  test('that refuses on its own page causes an error when the user returns', async () => {
     const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
     await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
   });

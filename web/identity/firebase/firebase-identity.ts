@@ -44,13 +44,13 @@ const converted = async <T>(call: Promise<T>): Promise<T> =>
     throw identityErrorOf(error);
   });
 
-/** Resolve when the user comes back by the browser's Back to this page in its back/forward cache. */
+/** Resolve when the user returns to this page with the Back button and the page comes from the back/forward cache. */
 const cameBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 
-/** The port, and what Firebase needs beside it. */
+/** The identity service, with the calls that only Firebase has. */
 export type FirebaseIdentity = IdentityService & {
   account: AccountService;
   /** Apply the code of an e-mail's link. */
@@ -72,7 +72,7 @@ export function openFirebaseIdentity(
   sdk: FirebaseSdk,
 ): FirebaseIdentity {
   const app = sdk.initializeApp({ projectId, apiKey, authDomain }, `inward ${projectId}`);
-  // Without the popup resolver, which would load an iframe at each start: it is passed to each call that needs it.
+  // Leave out the popup resolver, which would load an iframe at each start. It is passed to each call that needs it.
   const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   const resolver = sdk.browserPopupRedirectResolver;
   /** Whether the token of the last sign-in is still unused. */

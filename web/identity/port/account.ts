@@ -25,9 +25,9 @@ export type AccountService = {
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
   /** Send the link that confirms the address again. */
   requestConfirmation: () => Promise<unknown>;
-  /** Also ends a pending change of e-mail, and says whether there was one. */
+  /** Change the password and end a pending change of e-mail. Return whether there was one. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
-  /** A sentence that says what a new password means for other devices. */
+  /** The sentence on the effect of a new password on other devices. */
   passwordChangeEffect: string;
 };
 

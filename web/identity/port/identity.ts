@@ -2,7 +2,7 @@ import type { Config } from '../../../core/contract/product.ts';
 
 export type FederatedProvider = Config['federated'][number];
 
-/** What the session needs of an identity service. Implementations throw IdentityError. */
+/** The calls to an identity service. Implementations throw IdentityError. */
 export type IdentityService = {
   signIn: (email: string, password: string) => Promise<SignInIdentity>;
   /** `displayName` may be empty. */

@@ -25,7 +25,7 @@ describe('the content of a card', () => {
     [0, '0 reflections'],
     [1, '1 reflection'],
     [7, '7 reflections'],
-  ])('has the reflection count in the footer for %i [2.76]', (reflectionCount, text) => {
+  ])('has the number of reflections in the footer (%i) [2.76]', (reflectionCount, text) => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
@@ -37,28 +37,28 @@ describe('the content of a card', () => {
   });
 
   test.each([
-    ['follow the opening', ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'], [1, 0, 2]],
+    ['it is the second', ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'], [1, 0, 2]],
     [
-      'open it',
+      'it is the first already',
       ['“The fog was kind,” you wrote.', '“And so was the baker,” you wrote.', 'It passed by then.'],
       [0, 1, 2],
     ],
-    ['are not there', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
-    ['come later', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
-  ])('puts a quotation first when it %s', (_when, sentences, order) => {
+    ['there is none', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
+    ['it is the third', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
+  ])('moves a quotation of the user to the front when it is the second sentence (%s)', (_when, sentences, order) => {
     const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
     expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
   });
 
   test.each([
     [
-      'the first',
+      'the first one',
       [0],
       [['B sentence.'], ['C sentence.'], ['D sentence.']],
       [['B sentence.', 'C sentence.', 'D sentence.']],
     ],
     [
-      'the second',
+      'the second one',
       [1],
       [['A sentence.'], ['C sentence.'], ['D sentence.']],
       [['A sentence.', 'C sentence.', 'D sentence.']],
@@ -70,7 +70,7 @@ describe('the content of a card', () => {
       [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
       [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
     ],
-  ])('closes the gap when %s is left out', (_which, indexes, quote, fulltext) => {
+  ])('shows the other sentences without a gap after the user has left out %s', (_which, indexes, quote, fulltext) => {
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     const all = cardSentences(four, 'fulltext');
     const leftOut = new Set(indexes.map((index) => all[index] as string));
@@ -78,7 +78,7 @@ describe('the content of a card', () => {
     expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
   });
 
-  test('has each theme once, none blank, as many as the layout has room for [2.88, 9.24]', () => {
+  test('has each theme once, no blank theme, and at most as many as the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });
@@ -88,7 +88,7 @@ describe('the content of a card', () => {
     expect(cardContent(odd, 'quote', themeRoom)).toMatchObject({ title: 'ABC 🌧️', themes: ['D'] });
   });
 
-  test('puts no space between Chinese sentences and one between others', () => {
+  test('joins Chinese sentences without a space and others with one', () => {
     const content = cardContent(
       { ...summary, longSummary: '今天下雨了，我在家。明天去码头看船。 It rained here too. It stopped.' },
       'fulltext',

@@ -15,7 +15,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Sur
 
 const printable = (text: string) => text.replace(unprintable, '');
 
-/** "Nov 9, 2026 – Nov 15, 2026". */
+/** Format a week as "Nov 9, 2026 – Nov 15, 2026". */
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 

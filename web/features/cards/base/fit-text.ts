@@ -2,8 +2,8 @@
 const STEP_PX = 0.25;
 
 /**
- * Free width per line, px. Browsers without balanced lines also position letters at fractions of a pixel that depend on
- * the scale: there the picture may wrap a line at another word than the preview.
+ * Free width per line, px, in browsers without balanced lines. Their letter positions vary with the scale by fractions
+ * of a pixel. Without free width, the picture may wrap a line at another word than the preview.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 

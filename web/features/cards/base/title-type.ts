@@ -3,7 +3,7 @@ import { roomOf } from './text-room.ts';
 
 /**
  * Return the `data-fit` value of a title from its usual one ("min max", CSS px). In quote mode the title is smaller than
- * the first sentence, which the card is shared for. With a short text both have room.
+ * the first sentence, the main text of the card. With a short text both have room.
  */
 export function titleType(content: CardContent, usual: string, overQuotePx: number): string {
   const [minPx, maxPx = overQuotePx] = usual.split(' ').map(Number);

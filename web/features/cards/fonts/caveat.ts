@@ -6,7 +6,7 @@ import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Caveat';
 
-/** One weight: it reads at every size, and each is a file of its own. */
+/** One weight is readable at every size and saves files. */
 export const caveat: readonly FontFile[] = [
   { family, weight: '600', style: 'normal', url: latin, unicodeRange: LATIN },
   { family, weight: '600', style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },

@@ -5,8 +5,8 @@ test.each([
   ['a card in English', 'Fog, and “learning”', [true, false, false]],
   ['Łódź', 'Ł', [false, true, false]],
   ['Жизнь', 'Жизнь', [false, false, true]],
-  ['Chinese', '雨', [false, false, false]],
-  ['nothing', '', [false, false, false]],
-])('%s needs its fonts only', (_name, text, needs) => {
+  ['a Chinese text', '雨', [false, false, false]],
+  ['an empty text', '', [false, false, false]],
+])('loads for %s only the font files that cover it', (_name, text, needs) => {
   expect([LATIN, LATIN_EXT, CYRILLIC].map((range) => covers(range, text))).toEqual(needs);
 });

@@ -5,8 +5,8 @@ import { barePng, metadataProbe } from './bare-png.ts';
 const plainPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)));
 
-/** A picture as some devices write it: with a text chunk, an Exif chunk and a private chunk before the pixels. */
-async function talkativePng(canvas = document.createElement('canvas')): Promise<Blob> {
+/** Return a PNG as some devices encode it: with a text chunk, an Exif chunk and a private chunk before the pixels. */
+async function pngWithMetadata(canvas = document.createElement('canvas')): Promise<Blob> {
   canvas.width = 3;
   canvas.height = 2;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -22,8 +22,8 @@ async function talkativePng(canvas = document.createElement('canvas')): Promise<
   return new Blob([plain.slice(0, headEnd), ...extra, plain.slice(headEnd)]);
 }
 
-test('keeps only the chunks that are drawn', async () => {
-  const png = await talkativePng();
+test('keeps only the chunks that a PNG needs to be drawn', async () => {
+  const png = await pngWithMetadata();
   expect(await pngChunks(png)).toContain('eXIf');
   const bare = await barePng(png);
   const colours = ['sRGB', 'gAMA', 'cHRM'];
@@ -33,14 +33,14 @@ test('keeps only the chunks that are drawn', async () => {
   const context = new OffscreenCanvas(3, 2).getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.drawImage(picture, 0, 0);
   expect([...context.getImageData(2, 1, 1, 1).data]).toEqual([0x12, 0x34, 0x56, 255]);
-  expect(await (await talkativePng()).text()).toContain('Anna');
+  expect(await (await pngWithMetadata()).text()).toContain('Anna');
   expect(await bare.text()).not.toContain('Anna');
 });
 
-test('is needed only when the browser adds metadata, which is detected once', async () => {
-  const asked = vi.fn(plainPng);
-  const addsNothing = metadataProbe(asked);
-  expect([await addsNothing(), await addsNothing()]).toEqual([false, false]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(await metadataProbe(talkativePng)()).toBe(true);
+test('detects once whether the browser adds metadata', async () => {
+  const encode = vi.fn(plainPng);
+  const addsMetadata = metadataProbe(encode);
+  expect([await addsMetadata(), await addsMetadata()]).toEqual([false, false]);
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(await metadataProbe(pngWithMetadata)()).toBe(true);
 });

@@ -7,8 +7,8 @@ const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
 /**
- * Return whether an encoder adds metadata. Checked once with a small picture: a browser adds the same to all, and reading
- * a card's picture takes a fifth of the time of making it.
+ * Return a function that says whether an encoder adds metadata. It checks one small picture, once: a browser treats all
+ * pictures alike, and checking a card's picture would take a fifth of the time of making it.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;

@@ -36,7 +36,7 @@ describe('the picture of a card', () => {
   });
 
   test.each([
-    ['gives nothing', (done: BlobCallback) => done(null)],
+    ['returns null', (done: BlobCallback) => done(null)],
     ['is missing', undefined],
   ])('is made from a data URL when toBlob %s', async (_how, toBlob) => {
     const own = HTMLCanvasElement.prototype.toBlob;
@@ -52,12 +52,12 @@ describe('the picture of a card', () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';
     void cardPicture(card, css).catch(() => {
-      outcome = 'given up';
+      outcome = 'failed';
     });
     await vi.advanceTimersByTimeAsync(14_999);
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toBe('given up');
+    expect(outcome).toBe('failed');
   });
 
   test('waits only for fonts and styles that an earlier picture did not have', async () => {
@@ -79,7 +79,7 @@ describe('the picture of a card', () => {
   test.each([
     ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
     ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
-  ])('always waits in %s for its gradients', async (engine, userAgent) => {
+  ])('always waits for gradients in %s', async (engine, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const waits = vi.spyOn(window, 'setTimeout');
     const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;

@@ -21,8 +21,8 @@ const answers = {
   [forget]: { body: { forgotten: true } },
 };
 
-/** A browser's push service; headless ones have none. */
-function standInPushes(permission: NotificationPermission, made: { key: number[] } | null = null) {
+/** Simulate a browser's push service: headless browsers have none. */
+function fakePushService(permission: NotificationPermission, made: { key: number[] } | null = null) {
   const state = { made, unsubscribed: 0 };
   const subscription = () => ({
     endpoint,
@@ -61,7 +61,7 @@ afterEach(() => {
 
 describe('a browser', () => {
   test('with permission is subscribed with the server’s key and registered', async () => {
-    const { state } = standInPushes('granted');
+    const { state } = fakePushService('granted');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('allowed');
     expect(state.made?.key).toEqual([1, 2, 3]);
@@ -69,21 +69,21 @@ describe('a browser', () => {
   });
 
   test('is not subscribed when the user denies it', async () => {
-    const { state } = standInPushes('denied');
+    const { state } = fakePushService('denied');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('denied');
     expect([state.made, api.requests]).toEqual([null, []]);
   });
 
   test('is subscribed again when the server has another key', async () => {
-    const { state } = standInPushes('granted', { key: [9, 9] });
+    const { state } = fakePushService('granted', { key: [9, 9] });
     fakeApi(answers);
     await allowReminders();
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
   test('is registered again a second after each sign-in or start, without a prompt', async () => {
-    const { ask } = standInPushes('granted', { key: [1, 2, 3] });
+    const { ask } = fakePushService('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();
     stop = registerPushAfterSignIn(standingSession());
@@ -96,7 +96,7 @@ describe('a browser', () => {
   });
 
   test('on its first visit is subscribed once its worker is active', async () => {
-    const { state, ready, registration } = standInPushes('granted');
+    const { state, ready, registration } = fakePushService('granted');
     let activate: () => void = () => undefined;
     ready.mockReturnValue(
       new Promise((resolve) => {
@@ -113,7 +113,7 @@ describe('a browser', () => {
   });
 
   test('whose worker never becomes active gets no reminders and a message', async () => {
-    const { ready } = standInPushes('granted');
+    const { ready } = fakePushService('granted');
     ready.mockReturnValue(new Promise(() => undefined));
     fakeApi(answers);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -129,7 +129,7 @@ describe('a browser', () => {
   });
 
   test('that cannot be registered is logged to the console without its endpoint', async () => {
-    standInPushes('granted');
+    fakePushService('granted');
     fakeApi({ ...answers, [subscribe]: { status: 500, body: { code: 'internal', message: endpoint } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await allowReminders()).toBe('unavailable');
@@ -148,7 +148,7 @@ describe('signing out', () => {
   };
 
   test('unregisters browser and wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
-    const { state } = standInPushes('granted', { key: [1, 2, 3] });
+    const { state } = fakePushService('granted', { key: [1, 2, 3] });
     localStorage.setItem('fcmToken', 'tok');
     const api = fakeApi(answers);
     const signOut = vi.fn(async () => expect(api.of(forget)).toHaveLength(2));
@@ -159,7 +159,7 @@ describe('signing out', () => {
   });
 
   test('keeps the reminders when it fails offline', async () => {
-    const { state } = standInPushes('granted', { key: [1, 2, 3] });
+    const { state } = fakePushService('granted', { key: [1, 2, 3] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
     await signingOut(async () => {
@@ -170,7 +170,7 @@ describe('signing out', () => {
   });
 
   test('does not wait long for a server that does not respond', async () => {
-    standInPushes('granted', { key: [1, 2, 3] });
+    fakePushService('granted', { key: [1, 2, 3] });
     fakeApi({ ...answers, [forget]: 'offline' });
     await unregisterDevice();
   });
@@ -178,7 +178,7 @@ describe('signing out', () => {
 
 describe('after a first reflection', () => {
   test('offers reminders, and asks the browser only after a tap', async () => {
-    const { ask, current } = standInPushes('default');
+    const { ask, current } = fakePushService('default');
     const api = fakeApi(answers);
     offerReminders();
     expect(currentToasts()).toMatchObject([{ title: 'Deep windows come at random' }]);
@@ -190,7 +190,7 @@ describe('after a first reflection', () => {
   });
 
   test.each(['granted', 'denied'] as const)('offers nothing to a user who has decided already (%s)', (permission) => {
-    standInPushes(permission);
+    fakePushService(permission);
     offerReminders();
     expect(currentToasts()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { registerPushAfterSignIn } from './push-registration.ts';
 const call = 'POST /api/notifications/register-device';
 const running: (() => void)[] = [];
 
-const keep = (state = signedInState) => {
+const startRegistration = (state = signedInState) => {
   running.push(registerPushAfterSignIn(standingSession(state)));
 };
 
@@ -23,7 +23,7 @@ describe('a push token', () => {
   test('that is stored on the device is registered a second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     localStorage.setItem('fcmToken', 'tok');
-    keep();
+    startRegistration();
     await vi.advanceTimersByTimeAsync(999);
     expect(api.of(call)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -32,7 +32,7 @@ describe('a push token', () => {
 
   test('from the wrapper is registered at once [7.17]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
-    keep();
+    startRegistration();
     window.inward?.registerPushToken('new', { model: 'Pixel 3' });
     await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
@@ -40,7 +40,7 @@ describe('a push token', () => {
 
   test('stays on the device while signed out [5.21]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
-    keep(signedOut);
+    startRegistration(signedOut);
     window.inward?.registerPushToken('early');
     await vi.advanceTimersByTimeAsync(5000);
     expect(api.of(call)).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('a push token', () => {
   test('that cannot be registered is logged to the console and nothing else [8.37]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
-    keep();
+    startRegistration();
     window.inward?.registerPushToken('tok');
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls.join()).not.toContain('tok,');

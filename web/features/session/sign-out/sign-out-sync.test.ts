@@ -4,7 +4,7 @@ import { signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { type SessionState, signedOut } from '../session-state.ts';
 import { syncSignOuts } from './sign-out-sync.ts';
 
-/** A tab that shows this state; `setState` is what its own session does, `end` what other tabs request of it. */
+/** Simulate a tab in this state: `setState` changes its session, `end` ends it. */
 function tabOf(state: SessionState) {
   const { session, setState } = changeableSession(state);
   const end = vi.fn(() => setState(signedOut));
@@ -12,29 +12,29 @@ function tabOf(state: SessionState) {
   return { setState, end };
 }
 
-const quietly = () => new Promise((resolve) => setTimeout(resolve, 100));
+const waitForMessages = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('ends the session once in every tab of the same user', async () => {
   const [first, second, third] = [tabOf(signedInState), tabOf(signedInState), tabOf(signedInState)];
   first.setState(signedOut);
   await vi.waitFor(() => expect([second.end.mock.calls.length, third.end.mock.calls.length]).toEqual([1, 1]));
-  await quietly();
+  await waitForMessages();
   expect([first.end, second.end, third.end].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
 test('does not affect a tab of another user or a signed-out tab', async () => {
   const first = tabOf(signedInState);
-  const somebodyElse: SessionState = {
+  const otherUser: SessionState = {
     status: 'loading',
-    identity: { ...someIdentity, uid: 'somebody-else' },
+    identity: { ...someIdentity, uid: 'other-user' },
     user: null,
     syncFailure: null,
   };
-  const other = tabOf(somebodyElse);
-  const nobody = tabOf(signedOut);
+  const other = tabOf(otherUser);
+  const signedOutTab = tabOf(signedOut);
   first.setState(signedOut);
-  await quietly();
-  expect([other.end.mock.calls.length, nobody.end.mock.calls.length]).toEqual([0, 0]);
+  await waitForMessages();
+  expect([other.end.mock.calls.length, signedOutTab.end.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('works in a browser without BroadcastChannel', () => {

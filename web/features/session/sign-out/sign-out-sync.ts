@@ -7,7 +7,7 @@ const channelName = 'inward-sign-outs';
  * localStorage is blocked or full. Return a stop function.
  */
 export function syncSignOuts(session: Session): () => void {
-  // Missing before Safari 15.4, which then has the `storage` event alone.
+  // Before Safari 15.4 it does not exist: there only the `storage` event ends the session.
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(channelName);
   let shownUid: string | null = null;

@@ -13,7 +13,7 @@ const ochre = '#d9a93c';
 const brown = '#7d4a1f';
 const orange = '#d9641e';
 
-/** From the upper edge, measured from the top; the first lie undermost. */
+/** Leaves at the upper edge, y measured from the top. Later leaves cover earlier ones. */
 const above: readonly Fallen[] = [
   ['ginkgo', ochre, 150, 4, 160, 0.95],
   ['beech', brown, 226, 0, 200, 0.8],
@@ -26,7 +26,7 @@ const above: readonly Fallen[] = [
   ['maple', crimson, 486, 36, 212, 1.85],
 ];
 
-/** At the lower edge, measured from the foot upwards. */
+/** Leaves at the lower edge, y measured from the bottom. */
 const below: readonly Fallen[] = [
   ['ginkgo', ochre, 348, -8, 24, 1],
   ['beech', brown, 190, -4, -40, 0.9],

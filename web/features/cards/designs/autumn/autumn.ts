@@ -16,7 +16,7 @@ const ground = evenGradient('linear', '180deg', [
   ['#aa461433', 100],
 ]);
 
-/** Maple, oak and beech leaves come down around the words. */
+/** Falling maple, oak, beech and ginkgo leaves around the text. */
 export const autumn: Design = {
   name: 'Autumn Warmth',
   fontKind: 'Serif',

@@ -1,4 +1,4 @@
-/** Each leaf stands on its stalk, about 100 high, its middle at the origin: half of its outline, mirrored, and veins. */
+/** SVG paths of the right half of a leaf; the left half mirrors it. About 100 units high, centred on the origin. */
 type LeafShape = { readonly half: string; readonly veins: string };
 
 const maple: LeafShape = {
@@ -25,7 +25,7 @@ const leafShapes = { maple, oak, beech, ginkgo } as const;
 
 export type LeafKind = keyof typeof leafShapes;
 
-/** A leaf in its colour; the right half lies in a little shade. */
+/** A leaf in one colour, with its right half slightly darker. */
 export function Leaf({ kind, colour, transform }: { kind: LeafKind; colour: string; transform: string }) {
   const { half, veins } = leafShapes[kind];
   return (

@@ -10,7 +10,7 @@ import { type Box, planOf } from './plan-geometry.ts';
 
 const placed = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height });
 
-/** The small rooms, each named after a theme. */
+/** The small rooms, each labelled with a theme. */
 function Rooms({ themes, rooms }: { themes: readonly string[]; rooms: readonly Box[] }) {
   return rooms.map((room, index) => {
     const theme = themes[index];

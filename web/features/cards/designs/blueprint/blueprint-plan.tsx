@@ -2,7 +2,7 @@ import { DOOR, type PlanShape } from './plan-geometry.ts';
 
 const WALL = 9;
 
-/** A sliding door: one that swings would swing into the words. */
+/** A sliding door, because the arc of a swinging door would cross the text. */
 const ENTRANCE = { left: 404, right: 458 };
 
 function wallPath({ outer, crossWall, walls, doors }: PlanShape): string {
@@ -17,7 +17,7 @@ function wallPath({ outer, crossWall, walls, doors }: PlanShape): string {
   ].join('');
 }
 
-/** Panes in the outer walls: where each begins, upright or level. */
+/** The windows in the outer walls. */
 function Windows({ outer, crossWall }: PlanShape) {
   const right = outer.x + outer.width;
   const upright = [outer.y + 92, outer.y + 292];
@@ -68,11 +68,11 @@ function Stairs({ walls, crossWall, outer }: PlanShape) {
   );
 }
 
-/** What stands in a room that has no name: a round table with four chairs. */
+/** The furniture of a room without a theme: a round table with four chairs. */
 const table =
   'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M-10-29h20v-11h-20ZM-10 29h20v11h-20ZM-29-10v20h-11v-20ZM29-10v20h11v-20Z';
 
-/** A sheet with a plan: frame, arrow to the north, dimensions, walls, windows, doors. */
+/** A sheet with a floor plan: frame, north arrow, dimensions, walls, windows, doors. */
 export function Plan({ plan, named }: { plan: PlanShape; named: number }) {
   const { outer, crossWall, doors, rooms } = plan;
   const walls = wallPath(plan);

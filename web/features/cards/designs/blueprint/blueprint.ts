@@ -13,7 +13,7 @@ const lines = (step: number, opacity: number) =>
     )
     .join(', ');
 
-/** The plan of a week, a room for the words and a room for each theme. */
+/** A floor plan with a hall for the text and a small room for each theme. */
 export const blueprint: Design = {
   name: 'Blueprint',
   fontKind: 'Monospace',

@@ -4,28 +4,28 @@ import type { CardMode } from '../../base/design.ts';
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type PlanShape = {
-  /** The outer wall's middle line. */
+  /** The centre line of the outer wall. */
   readonly outer: Box;
-  /** Where the wall under the hall runs, and the walls between the rooms below it. */
+  /** The y of the wall below the hall, and the x of each wall between the small rooms. */
   readonly crossWall: number;
   readonly walls: readonly number[];
-  /** Left ends of the doors in the cross wall. */
+  /** The left end of each door in the cross wall. */
   readonly doors: readonly number[];
-  /** Where the words go, and where the name of each small room goes. */
+  /** The boxes of the text and of each theme. */
   readonly hall: Box;
   readonly rooms: readonly Box[];
 };
 
 const usual: Box = { x: 62, y: 176, width: 432, height: 664 };
-/** For many words. */
+/** For a long text. */
 const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
 
-/** Px of a door's opening; its leaf swings into the room. */
+/** Width of a door, CSS px. */
 export const DOOR = 38;
 
 /**
- * A plan with as many small rooms as the mode shows themes; between the two of quote mode there are stairs. Many words
- * get a larger hall, and smaller rooms.
+ * Return a plan with a small room for each theme of the mode. The two rooms of quote mode have stairs between them. A
+ * long text gets a larger hall and smaller rooms.
  */
 export function planOf(mode: CardMode, hasManyWords: boolean): PlanShape {
   const outer = hasManyWords ? larger : usual;

@@ -12,7 +12,7 @@ import { sceneries } from './sceneries.ts';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
-/** The options of a design without a look of its own. */
+/** The options of a design that defines none. */
 const plainLook: ClassicLook = {
   scenery: 'royal',
   rule: 'swelling',

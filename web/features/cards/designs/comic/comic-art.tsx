@@ -1,7 +1,7 @@
 const WIDTH = 484;
 const HEIGHT = 300;
 
-/** Wedges from a point below the middle, every second one left out: the burst behind the title. */
+/** The burst behind the title: every second wedge around a point below the middle. */
 const rays = Array.from({ length: 20 }, (_, index) => {
   const at = (turn: number) => {
     const angle = (turn / 20) * Math.PI * 2;
@@ -37,7 +37,7 @@ export function Sunburst() {
   );
 }
 
-/** Roofs from left to right: how far each reaches, and its top. */
+/** The right edge and the top of each roof, from left to right. */
 const skyline = [
   [26, 196],
   [58, 214],
@@ -65,7 +65,7 @@ const windows = [
   [14, 246],
 ] as const;
 
-/** The moon's dots: large at its lower edge, gone at its top. */
+/** The dots on the moon: large at its lower edge, none at its top. */
 const moonDots = Array.from({ length: 11 * 7 }, (_, index) => {
   const row = Math.floor(index / 11);
   const x = 176 + (index % 11) * 13 + (row % 2) * 6.5;
@@ -144,7 +144,7 @@ const burst = Array.from({ length: 26 }, (_, index) => {
   return `${(50 + Math.cos(angle) * reach).toFixed(1)} ${(50 + Math.sin(angle) * reach).toFixed(1)}`;
 }).join('L');
 
-/** The star a sound is written in, drawn out to the size of its word. */
+/** The star behind a sound word, stretched to the size of the word. */
 export function Burst() {
   return (
     <svg className="burst" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import { comicNeue } from '../../fonts/comic-neue.ts';
 
 const lettering = "'Comic Neue', 'Comic Sans MS', 'Chalkboard SE', 'Liberation Sans', sans-serif";
 
-/** One page of an adventure, in four inks and their dots. */
+/** A comic page in four colours with halftone dots. */
 export const comic: Design = {
   name: 'Comic Book',
   fontKind: 'Bold',

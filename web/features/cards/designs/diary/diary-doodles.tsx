@@ -1,7 +1,7 @@
 /** Ink drawings between the text, made of strokes only. */
 const ink = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A seam along the leather and a ribbon out of the book. */
+/** The seam of the leather cover and a ribbon bookmark. */
 export function Cover() {
   return (
     <svg className="cover" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
@@ -66,7 +66,7 @@ export function InkUnderline({ isMirrored }: { isMirrored: boolean }) {
   );
 }
 
-/** A ring drawn around a word, its ends passing each other. */
+/** A hand-drawn ring around a word, with overlapping ends. */
 export function Ring() {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './forest-scenery.css';
 import css from './forest-scenery.css?inline';
 
-/** A row of firs: where its ground lies above the card's foot, how tall its trees are, how much taller at the sides. */
+/** A row of firs. `ground`: height above the card's bottom; `tall`: height of a tree; `sides`: added at both sides. */
 type Row = { seed: number; ground: number; swell: number; tall: number; sides: number; gap: number; className: string };
 
 const rows: readonly Row[] = [
@@ -34,7 +34,7 @@ function fir(x: number, foot: number, height: number): string {
 /** The ground of a row and all its trees, as one outline, for a drawing at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = pseudoRandom(seed);
-  // The closing line stands on the ground of the front row at every scale of the drawing.
+  // The ground of the front row must reach above the card's closing line at every scale.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

@@ -6,7 +6,7 @@ const font = "Inter, 'Helvetica Neue', Roboto, 'Liberation Sans', sans-serif";
 
 const star = 'M8 0C8.5 5 11 7.5 16 8 11 8.5 8.5 11 8 16 7.5 11 5 8.5 0 8 5 7.5 7.5 5 8 0Z';
 
-/** A spiral of stars, and the themes as a constellation. */
+/** A spiral galaxy, with the themes as a constellation. */
 export const galaxy: Design = {
   name: 'Cosmic Galaxy',
   fontKind: 'Sans-serif',

@@ -12,7 +12,7 @@ const bricks = [
   [90, 3, 58, 0.06],
 ] as const;
 
-/** The wall, and the pavement it stands on. */
+/** The wall and the pavement below it. */
 export function Wall() {
   return (
     <svg className="wall" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">
@@ -55,7 +55,7 @@ const runs = [
 const drip = ([x, width, length]: (typeof runs)[number]) =>
   `M${x - 5} 0Q${x} 2 ${x} 8V${length - width}a${width / 2} ${width / 1.7} 0 0 0 ${width} 0V8Q${x + width} 2 ${x + width + 5} 0Z`;
 
-/** The stroke under the name, made in one go, and its drips. */
+/** The stroke under the title, with its drips. */
 export function Swoosh() {
   return (
     <svg className="swoosh" width="484" height="92" viewBox="0 0 484 92" aria-hidden="true">
@@ -99,7 +99,7 @@ const spray = Array.from({ length: 54 }, (_, index) => {
   };
 });
 
-/** A heart with wings, cut as a stencil, running at its lower edge; and the can it came from. */
+/** A stencilled heart with wings and drips at its lower edge, and a spray can. */
 export function WingedHeart() {
   return (
     <svg className="stencil" width="400" height="220" viewBox="-50 0 400 220" aria-hidden="true">

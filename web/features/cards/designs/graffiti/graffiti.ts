@@ -22,7 +22,7 @@ const violet = evenGradient('radial', '324px 250px at 140px 250px', [
   ['#8c52ff00', 100],
 ]);
 
-/** A brick wall after dark, still wet with paint. */
+/** Fresh paint on a brick wall at night. */
 export const graffiti: Design = {
   name: 'Street Art',
   fontKind: 'Bold',

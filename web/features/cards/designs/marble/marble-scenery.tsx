@@ -4,7 +4,7 @@ import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
-/** Layer broad faint lines under narrow clear ones: looks like a blur and is equal in every browser. */
+/** Layer broad faint lines under narrow clear ones. It looks like a blur, but is the same in every browser. */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
   { width: 22, opacity: 0.055, leastWeight: 0.4 },
@@ -33,10 +33,10 @@ function GreyVeins({ d, weight }: Vein) {
   );
 }
 
-/** One leaf of the laurel, on the grid of its own stalk. */
+/** One leaf of the laurel; its stalk is at the origin. */
 const leaf = 'M0 0C3-6 9-9 19-7 15 0 8 3 0 0Z';
 
-/** The leaves of the right half of a wreath, from its knot upwards: turned as they follow the bow. */
+/** The leaves of the right half of a wreath, from its knot upwards, each turned along the curve. */
 const bow = Array.from({ length: 7 }, (_, index) => {
   const angle = Math.PI / 2 - 0.3 - index * 0.37;
   const x = Math.cos(angle) * 37;

@@ -52,7 +52,7 @@ const stars = (() => {
   }));
 })();
 
-/** Stars; none among the text, which may begin right below the dates: there they would look like full stops. */
+/** Stars. None is near the text, which may begin right below the dates: it would look like a full stop. */
 function starsOver(room: Room) {
   const isOpenBelowDates = room === 'airy' || room === 'roomy';
   return stars.filter(({ x, y }) => y < 30 || (isOpenBelowDates && y > 96 && y < 168) || x < 36 || x > 506);

@@ -6,7 +6,7 @@ const font = "Inter, 'Helvetica Neue', Roboto, 'Liberation Sans', sans-serif";
 
 const crescent = 'M10.6 1.2A7 7 0 1 0 15 11.4 5.8 5.8 0 0 1 10.6 1.2Z';
 
-/** A town asleep under the moon, twelve on its clock, one window lit. */
+/** A town at midnight under the moon, with one lit window. */
 export const midnight: Design = {
   name: 'Midnight',
   fontKind: 'Sans-serif',

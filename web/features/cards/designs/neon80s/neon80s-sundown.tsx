@@ -1,4 +1,4 @@
-/** The horizon, CSS px from the top of the card; how far above it the sun stands; how large sun and mountains are. */
+/** `horizon`: CSS px from the card's top; `rise`: CSS px from there up to the sun; `sun`, `ridge`: scales. */
 const sizes = {
   large: { horizon: 314, rise: 54, sun: 0.74, ridge: 0.84 },
   small: { horizon: 256, rise: 24, sun: 0.5, ridge: 0.6 },
@@ -15,7 +15,7 @@ const bands = [
   [94, 10],
 ] as const;
 
-/** Stars; none behind the date and the title, where they would look like dots and accents. */
+/** Stars. None is behind the date and the title, where it would look like a dot or an accent. */
 const isOpenSky = ({ x, y }: { x: number; y: number }) => x < 34 || x > 506 || y < 30 || y > 152;
 
 const stars = Array.from({ length: 110 }, (_, index) => {
@@ -24,7 +24,7 @@ const stars = Array.from({ length: 110 }, (_, index) => {
   return { x, y, radius: index % 9 === 0 ? 1.7 : index % 3 === 0 ? 1.1 : 0.7 };
 }).filter(isOpenSky);
 
-/** Lines to the vanishing point, and across, ever closer towards the horizon. */
+/** The grid: lines to the vanishing point, and cross lines that get closer towards the horizon. */
 const rays = Array.from({ length: 27 }, (_, index) => `M270 0L${270 + (index - 13) * 150} 720`).join('');
 const across = Array.from({ length: 14 }, (_, index) => `M0 ${(720 / (1 + index * 0.62) ** 1.7).toFixed(1)}H540`).join(
   '',
@@ -43,7 +43,7 @@ const ridges = [
   },
 ];
 
-/** A striped sun going down behind wire mountains and a floor of light. */
+/** A striped sun setting behind wireframe mountains and a glowing grid. */
 export function Sundown({ size }: { size: keyof typeof sizes }) {
   const { horizon, rise, sun, ridge } = sizes[size];
   return (

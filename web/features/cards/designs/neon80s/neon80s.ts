@@ -6,7 +6,7 @@ import { orbitron } from '../../fonts/orbitron.ts';
 
 const font = "Orbitron, 'Trebuchet MS', 'DejaVu Sans', sans-serif";
 
-/** A tape of the week, played at sundown. */
+/** A video tape from the eighties, with a sunset. */
 export const neon80s: Design = {
   name: 'Retro 80s',
   fontKind: 'Bold',

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './ocean-scenery.css';
 import css from './ocean-scenery.css?inline';
 
-/** Where the air ends, CSS px from the card's top. */
+/** The surface of the water, CSS px from the card's top. */
 const SURFACE = 92;
 
 /** A line of swell over the card's whole width, closed upwards. */
@@ -29,7 +29,7 @@ const school = (() => {
   return Array.from({ length: 13 }, () => ({ x: next() * 104, y: next() * 62, size: 0.5 + next() * 0.35 }));
 })();
 
-/** Bubbles rise along both edges, where no words are. */
+/** Bubbles along both edges, where there is no text. */
 const bubbles = (() => {
   const next = pseudoRandom(41);
   return Array.from({ length: 26 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { quicksand } from '../../fonts/quicksand.ts';
 
 const font = "Quicksand, Nunito, 'Varela Round', 'Liberation Sans', sans-serif";
 
-/** From the waves down to where the whales sing. */
+/** The sea, from the waves at the top to the whales in the deep. */
 export const ocean: Design = {
   name: 'Ocean Deep',
   fontKind: 'Sans-serif',

@@ -8,7 +8,7 @@ import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } fro
 /** Longest title in cut-out letters; longer ones are handwritten, because the letters would be too small to read. */
 const CUT_OUT_CHARACTERS = 36;
 
-/** Letters cut from five papers. Words are not broken; combining marks are kept with their letter. */
+/** Letters cut from five papers. Words are not broken; combining marks stay with their letter. */
 function CutOutWord({ word, start }: { word: string; start: number }) {
   return (
     <span className="word">

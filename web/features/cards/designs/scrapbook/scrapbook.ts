@@ -3,7 +3,7 @@ import { indieFlower } from '../../fonts/indie-flower.ts';
 
 const hand = "'Indie Flower', 'Segoe Print', 'Bradley Hand', 'Liberation Sans', cursive";
 
-/** A kraft page, and what was cut out, stuck on and sewn down on it. */
+/** A kraft paper page with cut-outs, tape and seams. */
 export const scrapbook: Design = {
   name: 'Scrapbook',
   fontKind: 'Sans-serif',

@@ -20,7 +20,7 @@ export function pencil(seed: number) {
     line(x + width + 2, y + height, x - 2, y + height, amount) +
     line(x, y + height + 2, x, y - 2, amount);
 
-  /** One turn and a little more, so that the end passes the start. */
+  /** A circle whose end overlaps its start. */
   const loop = (x: number, y: number, rx: number, ry: number, amount: number) => {
     const start = wobble(1) + 4;
     const points = Array.from({ length: 12 }, (_, index) => {

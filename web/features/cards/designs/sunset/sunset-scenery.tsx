@@ -16,7 +16,7 @@ const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
 
 const rings = [1.09, 1.18];
 
-/** The dunes from back to front, in a box as high as the land: each a body and the side that lies in shadow. */
+/** The dunes from back to front: the outline of each, and of its side in shadow. */
 const dunes = [
   {
     className: 'first',
@@ -36,7 +36,7 @@ const dunes = [
   { className: 'fourth', body: 'M0 104C120 112 190 134 300 138 400 140 470 126 540 116V260H0Z', shade: '' },
 ] as const;
 
-/** Where the sun goes down and how large it is, CSS px. */
+/** Height of the horizon and radius of the sun, CSS px, and the scale of the land. */
 const suns: Readonly<Record<Room, { horizon: number; radius: number; land: number }>> = {
   airy: { horizon: 712, radius: 176, land: 1.3 },
   roomy: { horizon: 796, radius: 104, land: 0.94 },

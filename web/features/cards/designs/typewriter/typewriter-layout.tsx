@@ -6,7 +6,7 @@ import './typewriter.css';
 import css from './typewriter.css?inline';
 import { Bail, Machine } from './typewriter-machine.tsx';
 
-/** Embossed tape, as it sticks on machines in offices: a strip for each theme. */
+/** Strips of embossed label tape, one for each theme. */
 function Labels({ themes }: { themes: readonly string[] }) {
   return (
     <div className="labels" data-fit="10 16">

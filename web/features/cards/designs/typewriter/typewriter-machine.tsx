@@ -1,6 +1,6 @@
 const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
-/** Px between the centres of two keys of a row, and of two rows. */
+/** Distance between the centres of neighbouring keys, and of neighbouring rows, px. */
 const PITCH = { x: 47, y: 50 };
 
 const keys = rows.flatMap((row, rowIndex) =>

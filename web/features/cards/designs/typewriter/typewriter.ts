@@ -4,7 +4,7 @@ import { courierPrime } from '../../fonts/courier-prime.ts';
 
 const font = "'Courier Prime', 'Courier New', 'Liberation Mono', monospace";
 
-/** A sheet that is still in the machine. */
+/** A sheet of paper in a typewriter. */
 export const typewriter: Design = {
   name: 'Typewriter',
   fontKind: 'Monospace',

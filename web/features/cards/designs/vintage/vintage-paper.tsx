@@ -1,4 +1,4 @@
-/** The card with its deckled edge, bitten out in the colour of what it lies on. */
+/** The postcard. Dots in the background colour make its scalloped edge. */
 export function Paper() {
   return (
     <svg className="paper" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">

@@ -4,7 +4,7 @@ import { oldStandardTt } from '../../fonts/old-standard-tt.ts';
 
 const serif = "'Old Standard TT', 'Times New Roman', 'Liberation Serif', serif";
 
-/** A card from the seaside, picture and message on one side. */
+/** A postcard from the seaside, with picture and message on one side. */
 export const vintage: Design = {
   name: 'Vintage Postcard',
   fontKind: 'Bold',

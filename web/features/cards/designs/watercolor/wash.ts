@@ -15,7 +15,7 @@ function stray(seed: number, angle: number): number {
 /** CSS px; the roughness of the edge as a share of the size. */
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
-/** The outline of a pool of paint, an ellipse that ran; CSS px. `squareness` from 2 (ellipse) up to a soft rectangle. */
+/** Return the irregular outline of a pool of paint, CSS px. `squareness`: 2 for an ellipse, higher for a soft rectangle. */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
   const power = 2 / squareness;

@@ -3,7 +3,7 @@ import { noise, ridgePath, washPath } from './wash.ts';
 const patch = { x: 270, y: 172, width: 470, height: 280, roughness: 0.05 };
 const edge = washPath(patch, 1, 3);
 
-/** Where wet paint ran into wet paint: colour, place, size. */
+/** Spots where wet paints mix: colour, position, size. */
 const blooms = [
   { paint: '#5f9fd0', x: 120, y: 90, width: 330, height: 170 },
   { paint: '#8a84c6', x: 410, y: 80, width: 300, height: 170 },
@@ -122,7 +122,7 @@ export function Landscape({ depth }: { depth: keyof typeof depths }) {
 
 const leafShape = 'M0 0C8-12 24-16 42-4 28 10 10 12 0 0Z';
 
-/** Along the stem: where a leaf grows, which way it points, how large, in which green. */
+/** The leaves along the stem: position, direction, size, colour. */
 const leaves = Array.from({ length: 13 }, (_, index) => {
   const along = index / 12;
   const side = index % 2 === 0 ? -1 : 1;
