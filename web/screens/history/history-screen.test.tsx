@@ -198,7 +198,7 @@ describe('a linked day', () => {
   });
 
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
-    '"%s" is ignored: today is selected',
+    'is ignored for the invalid day "%s": today is selected',
     async (date) => {
       await openScreen({}, `/history?date=${date}`);
       await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();

@@ -11,7 +11,7 @@ import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
 import { YearView } from './year/year-view.tsx';
 
-/** Four small months. */
+/** The icon of the year view: four squares. */
 
 const views = [
   { name: 'list', label: 'List view', Icon: ListIcon },

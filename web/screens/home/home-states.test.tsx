@@ -101,9 +101,9 @@ test.each([
 });
 
 test.each([
-  ['loads', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
+  ['is loading', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
   ['cannot be loaded', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
-] as const)('while the week %s, its days and its goal show no counts', async (_state, answers) => {
+] as const)('shows no counts for the days and the goal of a week that %s', async (_state, answers) => {
   await showHome(answers);
   const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveTextContent('–/4');
@@ -118,7 +118,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
   });
 
-  test('say after a failed request that they are safe, and can be loaded again', async () => {
+  test('show after a failed request that they are safe, and can be loaded again', async () => {
     let isDown = true;
     await showHome({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
@@ -200,7 +200,7 @@ test('text at 200% stays in the column of a small phone', async () => {
   }
 });
 
-test('an evening in its extra time is available and counts down, and its draft is not called unsent', async () => {
+test('during its extra time, the evening card counts down and its draft is not called unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

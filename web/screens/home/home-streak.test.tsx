@@ -130,7 +130,7 @@ describe('a tap on the streak', () => {
   test.each([
     [31, 'And one day before.'],
     [400, 'And 370 days before.'],
-  ])('shows thirty of %i days and counts the rest', async (count, words) => {
+  ])('lists thirty of %i days and shows the number of the others', async (count, words) => {
     const long = Array.from({ length: count }, (_, index) => ({
       localDate: addDays('2026-11-20', index + 1 - count),
       kind: 'counted' as const,

@@ -53,7 +53,7 @@ const disabled = 'Your account has been disabled. Please contact support.';
 const wrongPassword = 'Incorrect password. Please try again.';
 const notAllowedHere = 'Sign-in is not allowed from this address. Please contact support.';
 
-describe('hosted, by e-mail', () => {
+describe('Firebase, by e-mail', () => {
   test.each<[string, string]>([
     ['CONFIGURATION_NOT_FOUND', 'Sign-in is not configured yet. Please contact support.'],
     ['API key not valid. Please pass a valid API key.', 'Sign-in is not configured correctly. Please contact support.'],
@@ -105,7 +105,7 @@ describe('hosted, by e-mail', () => {
   });
 });
 
-describe('hosted, by a provider', () => {
+describe('Firebase, by a provider', () => {
   const refusing = (code: string): Partial<FirebaseSdk> => ({
     signInWithPopup: failingWith(code),
     signInWithRedirect: failingWith(code),
@@ -153,7 +153,7 @@ describe('hosted, by a provider', () => {
   });
 });
 
-describe('builtin', () => {
+describe('the built-in identity', () => {
   test.each<[number, string, string]>([
     [401, 'INVALID_EMAIL_OR_PASSWORD', badCredential],
     [400, 'INVALID_EMAIL', badEmail],

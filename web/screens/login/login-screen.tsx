@@ -28,7 +28,7 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-up', label: 'Sign Up' },
 ];
 
-/** Sign-in, sign-up, password reset, or the panel that the URL requests. */
+/** Sign-in, sign-up, password reset, or the panel that the URL selects. */
 export function LoginScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

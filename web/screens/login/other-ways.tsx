@@ -7,8 +7,10 @@ import styles from './login-screen.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Optional sign-in methods: providers, passkeys, and the sample user of a demo. They are below all else, so that loading
- * them late moves nothing. */
+/**
+ * Optional sign-in methods: providers, passkeys, and the sample user of a demo. They come last on the page, so that
+ * nothing moves when they load late.
+ */
 export function OtherWays() {
   const config = useConfig();
   const { signInAsSample, signInWith } = useSession();

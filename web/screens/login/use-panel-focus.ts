@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether nothing has the focus, or the heading that a navigation focuses. */
+/** Whether nothing has the focus, or only the heading, which a navigation focuses. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**
@@ -9,7 +9,7 @@ const isFree = () => document.activeElement === document.body || document.active
  */
 export function usePanelFocus(panel?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // After the page, which focuses its heading.
+    // Wait until the page has focused its heading.
     const arriving = setTimeout(() => {
       if (isFree()) panel?.current?.querySelector('input')?.focus();
     });

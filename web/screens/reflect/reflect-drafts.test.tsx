@@ -54,7 +54,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('is on the disk with the status waiting before it is sent, so that a killed browser sends it later', async () => {
+  test('is on the disk with the status "waiting" before it is sent, so that it can be sent after a crash', async () => {
     const order: string[] = [];
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [draft] = findDrafts(someIdentity.uid);
@@ -72,7 +72,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => order).toEqual(['waiting is on the disk', 'sent']);
   });
 
-  test('is sent as it was submitted, whatever another tab writes meanwhile', async () => {
+  test('is sent as it was submitted, even if another tab changes it meanwhile', async () => {
     const theirs = { content: 'Not handed in.', fate: null, version: 99, tab: 'another' };
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
@@ -151,7 +151,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(`${words} More.`);
   });
 
-  test('that the storage refused is shown on return, and the browser asks before the page is closed', async () => {
+  test('that the storage refused is shown on return, and the browser warns before the page is closed', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -173,7 +173,7 @@ describe('a draft on the device', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('decides after a night of sleep: an untouched page opens the window of today, a draft keeps its window', async () => {
+  test('keeps its window after a night of sleep, whereas an untouched page opens today’s window', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

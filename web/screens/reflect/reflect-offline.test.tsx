@@ -68,8 +68,8 @@ describe('a submit without a network', () => {
   });
 
   test.each([
-    ['after an offline submit: the notice that it is sent later stays', false, /by themselves/],
-    ['after an online submit: the toast that asks to try again stays', true, /Submission Failed/],
+    ['after an offline submit: the notice "sent later" stays', false, /by themselves/],
+    ['after an online submit: the toast "try again" stays', true, /Submission Failed/],
   ])('shows nothing new when an automatic retry fails %s', async (_when, wasOnline, stays) => {
     let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
     const { api } = await openScreen({ [create]: () => answer });

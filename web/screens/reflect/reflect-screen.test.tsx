@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('without a window', () => {
-  test('says when windows open, and leads home [2.40, 2.41]', async () => {
+  test('says when windows open, and links to home [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('a failed submit', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(failure)).toBeVisible();
-    // The screen must not say both "try again" and that the draft is sent by itself.
+    // The screen must not say both "try again" and that the draft is sent automatically.
     expect(page.getByText(/by themselves/).elements()).toHaveLength(0);
     await expect.element(writing()).toHaveValue(words);
     await button('Submit Reflection').click();

@@ -45,7 +45,7 @@ describe('the writing screen', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test.each(['Control', 'Meta'])('submits on %s with Enter; Enter alone starts a line', async (key) => {
+  test.each(['Control', 'Meta'])('submits on %s+Enter; Enter alone starts a new line', async (key) => {
     const { api } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: `${words}\n` }) } });
     await write();
     await userEvent.keyboard('{Enter}');
@@ -70,14 +70,17 @@ describe('the writing screen', () => {
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
   });
 
-  test.each(['evening', 'deep'] as const)('shows a countdown that stands still (%s) [4.23]', async (type) => {
-    await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
-    const timer = page.getByRole('timer');
-    await expect.element(timer).toBeVisible();
-    const shown = timer.element().textContent;
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
-    expect(timer.element().textContent).toBe(shown);
-  });
+  test.each(['evening', 'deep'] as const)(
+    'shows a paused countdown in a window of the type %s [4.23]',
+    async (type) => {
+      await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
+      const timer = page.getByRole('timer');
+      await expect.element(timer).toBeVisible();
+      const shown = timer.element().textContent;
+      await new Promise((resolve) => setTimeout(resolve, 1_300));
+      expect(timer.element().textContent).toBe(shown);
+    },
+  );
 });
 
 test.each([
@@ -91,7 +94,10 @@ test.each([
   ],
   ['created', 'Reflection saved', 'Thank you for taking this moment for yourself.', 4_000],
   ['updated', 'Reflection updated', 'Your new words are safe.', 3_000],
-] as const)('the toast %s has its texts and its duration [5.9, 8.30, 9.14]', (name, title, description, durationMs) => {
-  const said: { title: string; description: string; durationMs?: number } = submitMessages[name];
-  expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
-});
+] as const)(
+  'the toast "%s" has the specified texts and duration [5.9, 8.30, 9.14]',
+  (name, title, description, durationMs) => {
+    const said: { title: string; description: string; durationMs?: number } = submitMessages[name];
+    expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
+  },
+);

@@ -17,9 +17,9 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
-  /** Why the server does not accept the draft; null while it may. */
+  /** Why the server does not accept the draft; null if it may accept it. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
-  /** A toast has asked the user to try again: the screen must not promise to send the draft by itself. */
+  /** Whether a toast has asked the user to try again. If so, the screen must not promise to send the draft itself. */
   readonly isAskedToRetry: boolean;
   /** The stored reflection if its text differs from the draft and the user must choose. */
   readonly differing: Reflection | null;
@@ -90,7 +90,7 @@ function stateAfter(result: SubmitResult, isByUser: boolean): Partial<SubmitStat
   };
 }
 
-/** Return a function that tells whether the component is mounted. */
+/** Return a function that says whether the component is mounted. */
 function useIsShown(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -38,7 +38,7 @@ type Route = {
   promptId: string | null;
 };
 
-/** Find the window to write in: that of an earlier draft, the one cached by home, or the server's response. */
+/** Find the window to write in: the one of an earlier draft, the one that home has cached, or the server's. */
 export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
   const uid = useUid();
   const client = useQueryClient();
@@ -100,7 +100,7 @@ const subjectOfDraft = (draft: Draft): WritingSubject => ({
   extraTimeUntil: null,
 });
 
-/** Return the cached window of an unreachable server while it is open. */
+/** When the server is unreachable, return the cached window if it is still open. */
 function stillOpenSubject(known: KnownWindow | undefined): WritingSubject | null {
   return known && timeLeftMs(known) > 0 ? subjectOf(known) : null;
 }
@@ -114,7 +114,7 @@ function earlierDraftSubject(
   return draft ? subjectOfDraft(draft) : null;
 }
 
-/** When the server is unreachable, return the window of a draft that is still open. */
+/** When the server is unreachable, return the window of a draft if it is still open. */
 function openDraftSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
   const draft = drafts.find((each) => (type === undefined || each.type === type) && !isWindowOver(each, Date.now()));
   return draft ? subjectOfDraft(draft) : null;

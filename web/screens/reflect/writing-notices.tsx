@@ -11,12 +11,12 @@ type Refusal = 'window_closed' | 'window_not_open';
 
 export type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
-  /** The outbox or this screen sends the draft without the user. */
+  /** Whether the outbox or this screen will send the draft without the user. */
   isWaiting: boolean;
   onUseInNext: () => void;
 };
 
-/** Say where the text is stored when it was submitted without success or cannot be saved. */
+/** Say where the text is stored when it could not be submitted or saved. */
 export function WritingNotices({ refusal, isWaiting, draft, autosave, onUseInNext }: WritingNoticesProps) {
   return (
     <>
@@ -60,7 +60,7 @@ function refusalReason(refusal: Refusal, isEditing: boolean): string {
 }
 
 type NoticeProps = {
-  /** The text may be lost. */
+  /** Whether the text may be lost. */
   isUrgent?: boolean;
   children: ReactNode;
   actions?: ReactNode;

@@ -22,7 +22,7 @@ import styles from './writing-page.module.css';
 
 type Props = {
   subject: WritingSubject;
-  /** The page has nothing to edit any more: another tab removed the draft, or the window ended without one. */
+  /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
   onObsolete: () => void;
 };
 
@@ -63,7 +63,7 @@ export function WritingPage({ subject, onObsolete }: Props) {
     if (isRemovedElsewhere && phase === 'writing') onObsolete();
   }, [isRemovedElsewhere, phase, onObsolete]);
 
-  // Fetch these now: they are needed when the network is unavailable.
+  // Fetch this code now: it is needed when the network is unavailable.
   useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
 
   useExpiredPage(editor, phase === 'writing', onObsolete);

@@ -27,7 +27,7 @@ async function openScreen(answers: FakeAnswers = { [call]: { body: summary } }, 
 const card = () => document.querySelector<HTMLElement>('main > div .card');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const option = (name: string) => page.getByRole('option', { name });
-const cardIsThere = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
+const expectCard = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
 /** Desktop Chromium has no share sheet: a test adds the API of a phone. */
 function onNavigator(methods: Partial<Pick<Navigator, 'canShare' | 'share'>>) {
@@ -55,7 +55,7 @@ async function openPicker() {
 }
 
 /** Drag the header of the sheet down by a number of px. */
-function pull(distancePx: number): void {
+function dragSheet(distancePx: number): void {
   const target = document.querySelector('dialog h2') as HTMLElement;
   const fire = (type: string, clientY: number) => {
     const touch = new Touch({ identifier: 1, target, clientX: 100, clientY });
@@ -79,12 +79,15 @@ describe('the share path', () => {
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
 
-  test.each([404, 400])('of no summary (%i): says so and leads back [2.72, 8.36]', async (status) => {
-    const { history } = await openScreen({ [call]: { status } });
-    await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
-    await page.getByText('Back to Summaries').click();
-    expect(history).toContain('/summary');
-  });
+  test.each([404, 400])(
+    'shows "Summary not found" and a link to the summaries after a %i [2.72, 8.36]',
+    async (status) => {
+      const { history } = await openScreen({ [call]: { status } });
+      await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
+      await page.getByText('Back to Summaries').click();
+      expect(history).toContain('/summary');
+    },
+  );
 
   test('shows a careful summary as missing and makes no picture', async () => {
     await openScreen({ [call]: { body: { ...summary, careful: true } } });
@@ -102,7 +105,7 @@ describe('the share path', () => {
       },
     });
     await button('Load again').click();
-    await cardIsThere();
+    await expectCard();
   });
 
   test('has a round back button to the summaries [2.73]', async () => {
@@ -115,7 +118,7 @@ describe('the share path', () => {
 describe('the card', () => {
   test('starts as royal in quote mode with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
     await openScreen();
-    await cardIsThere();
+    await expectCard();
     const text = card()?.textContent ?? '';
     expect(card()?.querySelector('.classic')).not.toBeNull();
     expect(text).toContain('Nov 9, 2026 – Nov 15, 2026');
@@ -148,7 +151,7 @@ describe('the card', () => {
   ])('is scaled to fit a screen of %i px [2.74, 9.23]', async (width, scale) => {
     await page.viewport(width, 800);
     await openScreen();
-    await cardIsThere();
+    await expectCard();
     await expect.poll(() => card()?.getBoundingClientRect().width).toBeCloseTo(540 * scale, 0);
     expect(document.documentElement.scrollWidth).toBe(width);
     await page.viewport(360, 800);
@@ -211,11 +214,11 @@ describe('the picker', () => {
   test.each([
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['the back button', async () => history.back()],
-    ['a pull down', async () => pull(120)],
+    ['a drag down', async () => dragSheet(120)],
     ['its own button', async () => button('Close').click()],
   ])('closes with %s without a new history entry [4.37]', async (_how, close) => {
     await openScreen();
-    await cardIsThere();
+    await expectCard();
     history.replaceState({ here: true }, '');
     for (let time = 0; time < 2; time += 1) {
       await button('Choose design').click();
@@ -225,13 +228,13 @@ describe('the picker', () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.poll(() => history.state).toEqual({ here: true });
     }
-    await cardIsThere();
+    await expectCard();
   });
 
   test.each([
-    ['two columns, even of the narrowest phone', '100%', 2],
-    ['one column at twice the text, where no name breaks in two', '200%', 1],
-  ])('has %s [2.83]', async (_what, fontSize, columns) => {
+    ['two columns on the narrowest phone', '100%', 2],
+    ['one column at 200% text size', '200%', 1],
+  ])('has %s and cuts off no name [2.83]', async (_what, fontSize, columns) => {
     await page.viewport(320, 568);
     document.documentElement.style.fontSize = fontSize;
     try {
@@ -248,8 +251,8 @@ describe('the picker', () => {
 
   test('stays open after a short drag and while it scrolls', async () => {
     await openPicker();
-    pull(40);
-    pull(-120);
+    dragSheet(40);
+    dragSheet(-120);
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(document.querySelector('dialog')?.style.transform).toBe('');
   });
@@ -274,7 +277,7 @@ describe('sharing', () => {
     const share = shareSheet(async () => undefined);
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await openScreen();
-    await cardIsThere();
+    await expectCard();
     await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(1);
     await button('Share').click();
     await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);

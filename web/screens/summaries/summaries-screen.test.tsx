@@ -122,18 +122,18 @@ describe('a week in the path without a summary', () => {
   const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
   test.each([
     [
-      'long ago',
+      'a past one',
       '2026-01-05',
       'There is no summary of Jan 5, 2026 – Jan 11, 2026: it takes 4 reflections, and quieter weeks are just as fine.',
     ],
     [
-      'last',
+      'the last one',
       addDays(thisWeek, -7),
       `There is no summary of ${lastWeek} yet: it comes on Monday morning, if the week has 4 reflections.`,
     ],
-    ['now', thisWeek, toWrite],
-    ['in the future', addDays(thisWeek, 7), toWrite],
-    ['invalid', 'last-week', 'There is no week at this address, but every summary you have is here.'],
+    ['this one', thisWeek, toWrite],
+    ['a future one', addDays(thisWeek, 7), toWrite],
+    ['not a date', 'last-week', 'There is no week at this address, but every summary you have is here.'],
   ])('is explained when the week is %s', async (_when, week, sentence) => {
     await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
     await expect.element(page.getByText('After the rain')).toBeVisible();

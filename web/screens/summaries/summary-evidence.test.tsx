@@ -123,7 +123,7 @@ describe('versions', () => {
   const versions = `/api/summaries/${summary.id}/versions`;
   const before = { versions: [summary], chosen: 0, left: 2, isBeingMade: false };
   const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
-  const anew = () => page.getByRole('button', { name: 'Write it anew' });
+  const rewriteButton = () => page.getByRole('button', { name: 'Write it anew' });
 
   test('can be requested, read and chosen', async () => {
     const { api } = await open({
@@ -132,7 +132,7 @@ describe('versions', () => {
       [`PUT /api/summaries/${summary.id}/version`]: { body: second },
     });
     await expect.element(page.getByText('You can ask twice this week, over all your summaries.')).toBeVisible();
-    await anew().click();
+    await rewriteButton().click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     expect(api.of(`POST ${versions}`)[0]?.body).toEqual({ newest: 0 });
     await expect.element(page.getByText('You can ask once more this week, over all your summaries.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('versions', () => {
       },
       [`POST ${versions}`]: { status: 201, body: { ...after, isBeingMade: true } },
     });
-    await anew().click();
+    await rewriteButton().click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     await expect.element(page.getByText('The week told by a model.'), { timeout: 6_000 }).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
@@ -182,7 +182,7 @@ describe('versions', () => {
 
   test('can be requested twice a week', async () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
-    await expect.element(anew()).toBeDisabled();
+    await expect.element(rewriteButton()).toBeDisabled();
     await expect
       .element(
         page.getByText('You have asked for two this week, over all your summaries. From Monday on you can ask again.'),
@@ -194,14 +194,14 @@ describe('versions', () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });
-    await anew().click();
+    await rewriteButton().click();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
   test('stay unchanged and show a message when the connection is lost', async () => {
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: 'offline' });
-    await anew().click();
+    await rewriteButton().click();
     await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();
-    await expect.element(anew()).toBeEnabled();
+    await expect.element(rewriteButton()).toBeEnabled();
   });
 });

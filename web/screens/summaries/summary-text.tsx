@@ -10,7 +10,7 @@ type Props = {
   id: string;
   /** The version on screen. */
   read: Summary;
-  /** Its number when the user opened it, null for the chosen one. */
+  /** The number of the version that the user opened; null for the chosen version. */
   version: number | null;
   onRead: (version: number | null) => void;
 };

@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Escape or a tap outside; the owner sets `open` to false. Without it they do nothing. */
+  /** Called on Escape or a tap outside, to set `open` to false. Without it, Escape and the tap do nothing. */
   onClose?: (() => void) | undefined;
   /** The heading. Without it, `labelledBy` is the id of the heading inside. */
   title?: ReactNode;

@@ -37,7 +37,7 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
     takenPx = roomPx;
     dialog.style.setProperty('--notification-room', `${roomPx}px`);
   };
-  // Not within the observer's callback: the change would trigger the observer again.
+  // Defer the change: inside the observer's callback it would trigger the observer again.
   const observer = new ResizeObserver(() => requestAnimationFrame(look));
   observer.observe(dialog);
   observer.observe(region);
@@ -81,8 +81,8 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
 export function useModal(open: boolean, onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // In a layout effect: the notifications must be back on the page before a toast is added at closing, or screen readers
-  // miss it.
+  // Use a layout effect: the notifications must be back on the page before a toast is added at closing, or screen
+  // readers miss it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

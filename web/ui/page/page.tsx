@@ -4,7 +4,7 @@ import styles from './page.module.css';
 import { usePageFocus } from './use-page-focus.ts';
 
 export type PageProps = {
-  /** Stays at the top of the column. */
+  /** A header that stays at the top of the column. */
   header?: ReactNode;
   /** The soft glow behind the column: amber in the evening, orange by day. */
   glow?: 'evening' | 'deep';

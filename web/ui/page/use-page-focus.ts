@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The first page of a load leaves the focus to the browser. */
+/** Whether no page was shown yet. The first page leaves the focus to the browser. */
 let isFirstPage = true;
 
 /**

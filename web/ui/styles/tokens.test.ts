@@ -66,17 +66,17 @@ describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
   const tokens = tokensOf(scheme);
   const colour = (role: string, behind: Rgb = [0, 0, 0]) => paint(tokens.get(role) ?? '', behind);
 
-  test.each(grounds)('words are read on %s', (ground) => {
+  test.each(grounds)('text has enough contrast on %s', (ground) => {
     const low = inks.filter((ink) => contrast(colour(ink), colour(ground)) < 4.5);
     expect(low).toEqual([]);
   });
 
-  test.each(grounds)('shapes are seen on %s', (ground) => {
+  test.each(grounds)('shapes have enough contrast on %s', (ground) => {
     const behind = colour(ground);
     expect(shapes.filter((shape) => contrast(colour(shape, behind), behind) < 3)).toEqual([]);
   });
 
-  test.each(tints)('%s is read on %s', (ink, tint) => {
+  test.each(tints)('%s has enough contrast on %s', (ink, tint) => {
     for (const ground of ['--ground', '--surface']) {
       expect(contrast(colour(ink), colour(tint, colour(ground)))).toBeGreaterThanOrEqual(4.5);
     }

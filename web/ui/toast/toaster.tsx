@@ -17,7 +17,7 @@ const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
 /**
- * The place of toasts: one at a time, above everything, until its time is over or it is swiped away. The live regions
+ * Show toasts one at a time, above everything, until their time is over or they are swiped away. The live regions
  * exist before any text, because screen readers announce only changes of existing regions.
  */
 export function Toaster() {

@@ -16,7 +16,7 @@ import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
 
-/** A month with the marks of its days, and below it the reflections of the selected day: `opened`, or today. */
+/** A month with the marks of its days, and the reflections of the selected day: at first `opened`, or today. */
 export function CalendarView({ opened }: { opened: Day | null }) {
   const today = useLocalDay();
   const [selected, setSelected] = useState(opened ?? today);

@@ -4,7 +4,7 @@ import { isUnauthorized } from '../../../data/api.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
 export type OlderPages = {
-  /** The first page and everything fetched after it. */
+  /** All reflections shown so far: the first page and the pages after it. */
   readonly all: readonly Reflection[];
   readonly hasOlder: boolean;
   readonly state: 'idle' | 'loading' | 'failed';

@@ -27,7 +27,7 @@ const texts = {
 type Props = {
   type: ReflectionType;
   known: KnownWindow;
-  /** A reflection of this type is stored for the user's current day. */
+  /** Whether a reflection of this type is stored for the user's current day. */
   isWrittenToday: boolean;
 };
 

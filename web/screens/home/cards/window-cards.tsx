@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { WindowCard } from './window-card.tsx';
 import styles from './window-cards.module.css';
 
-/** The evening card and the deep card, or the failure to load their window. */
+/** The evening card and the deep card, or a message when their window cannot be loaded. */
 export function WindowCards() {
   const today = useLocalDay();
   const current = useCurrentWindow();

@@ -66,7 +66,7 @@ type Props = {
   onSetStatus: (status: 'for-next' | 'refused') => void;
 };
 
-/** The notice for a draft that was submitted without success or whose window is over. */
+/** The notice for a draft that could not be submitted or whose window is over. */
 export function SubmittedDraftNotice({ draft, nowMs, onDelete, onSetStatus }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const kind = draft.status ?? (canStillSubmit(draft, nowMs) ? 'unsent' : 'refused');

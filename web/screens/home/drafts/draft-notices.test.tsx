@@ -94,7 +94,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 
-  test('calls a draft that edits a stored reflection changes', async () => {
+  test('says "changes" for a draft that edits a stored reflection', async () => {
     const draft = storeDraft(-hourMs);
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });

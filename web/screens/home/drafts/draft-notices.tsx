@@ -25,7 +25,7 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   );
 }
 
-/** Whether the draft's window is open. In its extra time a window is over by its bounds, but still open. */
+/** Whether the draft's window is open. During the extra time a window stays open after its end. */
 function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }

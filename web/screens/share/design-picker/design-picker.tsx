@@ -26,7 +26,7 @@ function Choice({
   const { name, fontKind } = designs[designKey];
   const isCurrent = designKey === current;
 
-  // The sheet opens after this effect: there is nothing to scroll before.
+  // The sheet opens after this effect, so scroll in the next frame.
   useEffect(() => {
     if (!isCurrent) return;
     const frame = requestAnimationFrame(() => {

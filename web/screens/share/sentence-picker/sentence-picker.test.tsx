@@ -88,7 +88,7 @@ test.each([
   ['You wrote: “The fog was kind to me.” It rained.', '6 words on it are your own.'],
   ['You said “no” on Tuesday. It rained.', 'One word on it is your own.'],
   ['It rained on five days.', 'None of its words are quoted from you.'],
-])('says in the first full text on a device how many words are quoted: %s', async (longSummary, said) => {
+])('says on the first fulltext card of a device how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);

@@ -45,7 +45,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
   };
 }
 
-/** Whether to show how many words are quoted: while the first fulltext card on this device is open. */
+/** Whether to show how many words are quoted: only while the first fulltext card on this device is open. */
 export function useOwnWordsNote(mode: CardMode): boolean {
   const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
   const isTold = mode === 'fulltext' && !wasTold;
