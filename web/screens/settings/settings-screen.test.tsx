@@ -22,8 +22,8 @@ async function showSettings(actions: Partial<Session['actions']> = {}, state = s
   return { api, screen };
 }
 
-describe('the account', () => {
-  test('shows name, email, since when, and the two numbers [2.91, 2.92, 2.93, 3.3]', async () => {
+describe('the account card', () => {
+  test('shows name, e-mail, member date and two statistics [2.91, 2.92, 2.93, 3.3]', async () => {
     const { screen } = await showSettings();
     const account = screen.getByRole('region', { name: 'Account' });
     await expect.element(account).toMatchTextContent('Anna Maria Lindqvist');
@@ -33,7 +33,7 @@ describe('the account', () => {
     await expect.element(account).toMatchTextContent('Longest Streak9');
   });
 
-  test('without stats shows 0, and does not ask twice [2.93, 7.8]', async () => {
+  test('shows 0 when the statistics cannot be loaded, and requests them only once [2.93, 7.8]', async () => {
     const api = fakeApi({ 'GET /api/user/stats': { status: 500, body: {} }, 'GET /api/config': { body: config } });
     const screen = await renderInApp(<SettingsScreen />);
     await expect
@@ -42,13 +42,13 @@ describe('the account', () => {
     expect(api.of('GET /api/user/stats')).toHaveLength(1);
   });
 
-  test('of a fallback user does not invent since when', async () => {
+  test('shows an unknown member date for a fallback user', async () => {
     const state = { status: 'signed-in', identity: someIdentity, user: someUser, syncFailure: 'Sync failed' } as const;
     const { screen } = await showSettings({}, state);
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
   });
 
-  test('with a date that is none says Unknown [2.92]', async () => {
+  test('shows an unknown member date for an invalid date [2.92]', async () => {
     const user = { ...someUser, createdAt: 'yesterday' };
     const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
@@ -61,7 +61,7 @@ const longNamed = {
   email: 'a.very.long.address.that.never.seems.to.end@an-equally-long-domain-name.example.org',
 };
 
-test.each([someUser, longNamed])('at 200% text on the smallest phone nothing is cut', async (user) => {
+test.each([someUser, longNamed])('cuts off nothing at 200% text on the smallest phone', async (user) => {
   await smallestPhoneLargestText();
   const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   await expect.element(screen.getByRole('link', { name: /Support us/ })).toBeVisible();
@@ -72,7 +72,7 @@ test.each([someUser, longNamed])('at 200% text on the smallest phone nothing is 
   }
 });
 
-test('has its header, its cards, and a way back [2.90, 2.94]', async () => {
+test('shows the header, the cards and a link back to home [2.90, 2.94]', async () => {
   const { screen } = await showSettings();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect.element(screen.getByText('Manage your account', { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test('has its header, its cards, and a way back [2.90, 2.94]', async () => {
   expect(screen.history.at(-1)).toBe('/');
 });
 
-test('the text size goes from 100% to 200%, shows at once and is kept', async () => {
+test('offers text sizes from 100% to 200%, applies one at once and stores it', async () => {
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
   });
@@ -101,8 +101,8 @@ test('the text size goes from 100% to 200%, shows at once and is kept', async ()
   expect(localStorage.getItem('text-size')).toBe('150');
 });
 
-describe('sounds', () => {
-  test('are on at 70% by default; off hides the volume; on is heard [2.94, 2.95, 2.96, 3.11, 4.12, 9.20]', async () => {
+describe('the sound card', () => {
+  test('is on at 70% by default, hides the volume when turned off, and plays a sound when turned on [2.94, 2.95, 2.96, 3.11, 4.12, 9.20]', async () => {
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { screen } = await showSettings();
     const feedback = screen.getByRole('switch', { name: 'Audio Feedback' });
@@ -116,7 +116,7 @@ describe('sounds', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  test('the volume goes from 0 to 1 by tenths, is kept, and is heard above 0 [2.95, 2.96, 5.15, 9.20]', async () => {
+  test('sets the volume from 0 to 1 in steps of 0.1, stores it, and plays a sound above 0 [2.95, 2.96, 5.15, 9.20]', async () => {
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { screen } = await showSettings();
     const volume = screen.getByRole('slider', { name: 'Volume' });
@@ -133,7 +133,7 @@ describe('sounds', () => {
   });
 });
 
-test('the support link opens in a new tab [2.97]', async () => {
+test('opens the support link in a new tab [2.97]', async () => {
   const { screen } = await showSettings();
   await expect
     .element(screen.getByText('Help us continue building the product and keep it free for everyone.'))
@@ -143,7 +143,7 @@ test('the support link opens in a new tab [2.97]', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('what this device remembers of the deployment is there before anybody answers', async () => {
+test('uses the stored configuration before the server answers', async () => {
   storage.setJson('inward-config', { ...config, supportUrl: 'https://remembered.example' });
   fakeApi({ 'GET /api/config': 'offline' });
   const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
@@ -152,7 +152,7 @@ test('what this device remembers of the deployment is there before anybody answe
   await expect.element(screen.getByRole('heading', { name: 'Signing In' })).toBeVisible();
 });
 
-test('without a connection it is said once, above cards that are silent, and loading again brings them back', async () => {
+test('shows one notice instead of the cards when offline, and loads them again on request', async () => {
   storage.setJson('inward-config', config);
   let isOnline = false;
   const preferences = {
@@ -181,27 +181,27 @@ test('without a connection it is said once, above cards that are silent, and loa
     ),
   );
   const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
-  const why = screen.getByText(/There is no connection just now/);
-  await expect.element(why).toBeVisible();
-  const gone = ['Reminders', 'Writing Time', 'AI Summaries', 'Signing In', 'Your Devices', 'Your Data'];
-  for (const name of gone) await expect.element(screen.getByRole('heading', { name })).not.toBeInTheDocument();
-  expect(why.elements()).toHaveLength(1);
+  const notice = screen.getByText(/There is no connection just now/);
+  await expect.element(notice).toBeVisible();
+  const hidden = ['Reminders', 'Writing Time', 'AI Summaries', 'Signing In', 'Your Devices', 'Your Data'];
+  for (const name of hidden) await expect.element(screen.getByRole('heading', { name })).not.toBeInTheDocument();
+  expect(notice.elements()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Load again' }).elements()).toHaveLength(1);
   await expect.element(screen.getByRole('heading', { name: 'Sound Settings' })).toBeVisible();
 
   await screen.getByRole('button', { name: 'Load again' }).click();
-  await expect.element(why).toBeVisible();
+  await expect.element(notice).toBeVisible();
   isOnline = true;
   await screen.getByRole('button', { name: 'Load again' }).click();
-  await expect.element(why).not.toBeInTheDocument();
+  await expect.element(notice).not.toBeInTheDocument();
   expect(document.activeElement).not.toBe(document.body);
   for (const name of ['Reminders', 'Your Data'])
     await expect.element(screen.getByRole('heading', { name })).toBeVisible();
 });
 
 describe('logging out', () => {
-  /** Words of a person that are on this device and nowhere else. */
-  function keepWords(uid: string): void {
+  /** Store a draft of a user that exists only on this device. */
+  function storeDraft(uid: string): void {
     const window = {
       type: 'evening',
       availableFrom: '2026-03-29T15:00:00.000Z',
@@ -215,14 +215,14 @@ describe('logging out', () => {
     writeDraft(storage, draftKey(uid, window), draft);
     onTestFinished(() => deleteDraft(uid, window));
   }
-  const ask = { name: 'Some of your words are not handed in' };
+  const confirmation = { name: 'Some of your words are not handed in' };
 
-  test('with words that are not handed in asks first; they are kept either way', async () => {
-    keepWords(someIdentity.uid);
+  test('asks for confirmation while a draft is unsent, and keeps the draft', async () => {
+    storeDraft(someIdentity.uid);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
     await screen.getByRole('button', { name: 'Log Out' }).click();
-    await expect.element(screen.getByRole('dialog', ask)).toBeVisible();
+    await expect.element(screen.getByRole('dialog', confirmation)).toBeVisible();
     expect(signOut).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Log out anyway' }).click();
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
@@ -230,8 +230,8 @@ describe('logging out', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
   });
 
-  test('can be put off to keep writing', async () => {
-    keepWords(someIdentity.uid);
+  test('can be cancelled to keep writing', async () => {
+    storeDraft(someIdentity.uid);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
     await screen.getByRole('button', { name: 'Log Out' }).click();
@@ -240,16 +240,16 @@ describe('logging out', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('does not speak of another person’s words on this device', async () => {
-    keepWords('somebody-else');
+  test('ignores the drafts of another user on this device', async () => {
+    storeDraft('somebody-else');
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-    expect(screen.getByRole('dialog', ask).elements()).toHaveLength(0);
+    expect(screen.getByRole('dialog', confirmation).elements()).toHaveLength(0);
   });
 
-  test('leads home and says so [2.13, 2.98, 4.9, 8.4]', async () => {
+  test('leads to home and shows a toast [2.13, 2.98, 4.9, 8.4]', async () => {
     const { screen } = await showSettings({ signOut: async () => undefined });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect
@@ -258,13 +258,13 @@ describe('logging out', () => {
     expect(screen.history.at(-1)).toBe('/');
   });
 
-  test('that takes its time is not cut short by a call that is refused before or meanwhile', async () => {
+  test('completes a slow sign-out although requests are refused before and during it', async () => {
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const signOut = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2 * REDIRECT_AFTER_LOGGED_OUT_MS)));
     const { screen } = await showSettings({ signOut });
     const logOut = screen.getByRole('button', { name: 'Log Out' }).element();
     redirectToLogin();
-    // At once: on a busy machine a pointer arrives after the browser would have gone.
+    // Click synchronously: on a busy machine a simulated pointer could arrive after the redirect.
     logOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     redirectToLogin();
@@ -272,7 +272,7 @@ describe('logging out', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  test('that fails after a call was refused leads to the login', async () => {
+  test('redirects to the login when the sign-out fails after a refused request', async () => {
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const signOut = vi.fn(() => Promise.reject(new IdentityError('network-request-failed')));
     const { screen } = await showSettings({ signOut });
@@ -290,7 +290,7 @@ describe('logging out', () => {
     ],
     [new IdentityError('unknown', 'Not now.'), 'Not now.'],
     [new IdentityError('unknown'), 'Please try again.'],
-  ])('that fails says why and stays [8.5]', async (error, text) => {
+  ])('shows the reason of a failure and stays on the settings [8.5]', async (error, text) => {
     const signOut = async () => {
       throw error;
     };

@@ -6,7 +6,7 @@ import { TextSizeCard } from './text-size-card.tsx';
 
 afterEach(() => storeTextSize(100));
 
-test('the slider stays where it is while everything above it grows', async () => {
+test('keeps the slider in place while the text above it grows', async () => {
   await renderInApp(
     <>
       <div style={{ height: '40rem' }} />

@@ -17,8 +17,8 @@ async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
   return api;
 }
 
-describe('AI summaries', () => {
-  test('a model is off until it is chosen, and it is said where the words go', async () => {
+describe('the AI summaries card', () => {
+  test('turns a model on only when it is chosen, and shows where the text is sent', async () => {
     const api = await open(withModel, { body: { ...withModel, aiSummaries: 'on' } });
     await expect.element(radio('Builtin only')).toBeChecked();
     await expect
@@ -33,7 +33,7 @@ describe('AI summaries', () => {
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
   });
 
-  test('without a model on this server only two ways are offered', async () => {
+  test('offers only two options when the server has no model', async () => {
     await open(builtin);
     await expect.element(radio('Builtin only')).toBeChecked();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('AI summaries', () => {
     await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
   });
 
-  test('a yes to another model does not hold, and the person is asked again', async () => {
+  test('does not apply a consent to another model, and asks for it again', async () => {
     const agreedBefore = { name: 'gpt-4', destination: 'api.openai.com' };
     const api = await open({ ...withModel, agreedBefore }, { body: { ...withModel, aiSummaries: 'on' } });
     const sentence = page.getByText(
@@ -58,7 +58,7 @@ describe('AI summaries', () => {
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
   });
 
-  test('two quick choices reach the server in their order, and the last one stands', async () => {
+  test('sends two quick choices in order and keeps the last one', async () => {
     let answerFirst: (() => void) | undefined;
     const first = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -83,7 +83,7 @@ describe('AI summaries', () => {
     await expect.element(radio('Builtin only')).toBeChecked();
   });
 
-  test('a choice without a session leads to the login', async () => {
+  test('redirects to the login when a choice is refused without a session', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
     await radio('Off').click();
@@ -91,7 +91,7 @@ describe('AI summaries', () => {
     await expect.element(radio('Builtin only')).toBeChecked();
   });
 
-  test('a choice that could not be saved goes back', async () => {
+  test('reverts a choice that could not be saved', async () => {
     await open(builtin, 'offline');
     await page.getByText('Off', { exact: true }).click();
     await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();

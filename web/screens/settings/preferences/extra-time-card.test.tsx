@@ -20,7 +20,7 @@ async function show(answers: FakeAnswers = {}, session = standingSession()) {
   return api;
 }
 
-test('says what it does, and is off until chosen', async () => {
+test('explains extra time, which is off by default', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: 'Writing Time' })).toBeVisible();
   await expect.element(change()).not.toBeChecked();
@@ -29,7 +29,7 @@ test('says what it does, and is off until chosen', async () => {
     .toBeVisible();
 });
 
-test('the server is told, both ways', async () => {
+test('stores both turning extra time on and turning it off', async () => {
   const api = await show();
   await change().click();
   await expect.element(change()).toBeChecked();
@@ -38,14 +38,14 @@ test('the server is told, both ways', async () => {
   expect(api.of(put).map(({ body }) => body)).toEqual([{ extraTime: true }, { extraTime: false }]);
 });
 
-test('a choice that is not saved goes back and says so', async () => {
+test('reverts a choice that could not be saved and shows a toast', async () => {
   await show({ [put]: 'offline' });
   await change().click();
   await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
   await expect.element(change()).not.toBeChecked();
 });
 
-test('a choice that waits for another is not sent as one of whoever is signed in by then', async () => {
+test('does not send a queued choice after another user has signed in', async () => {
   let owner = someIdentity.uid;
   setTokenSource({ token: async () => `of ${owner}`, refresh: async () => null, owner: () => owner });
   onTestFinished(() => setTokenSource(null));
@@ -68,7 +68,7 @@ test('a choice that waits for another is not sent as one of whoever is signed in
   expect(page.getByText('Not changed').elements()).toEqual([]);
 });
 
-test('without an answer it claims nothing and can be loaded again', async () => {
+test('hides the switch when loading fails, and can load again', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { extraTime: true } }) });
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();

@@ -19,7 +19,7 @@ async function show(answers: FakeAnswers = {}) {
   return api;
 }
 
-test('has a switch for each kind, told to the server with the others as they are', async () => {
+test('has a switch for each kind, and stores a change together with the other kinds', async () => {
   const api = await show();
   for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
     await expect.element(toggle(name)).toBeChecked();
@@ -32,7 +32,7 @@ test('has a switch for each kind, told to the server with the others as they are
     .toEqual([{ reminders: { ...all, evening: false } }, { reminders: { ...all, evening: false, deep: false } }]);
 });
 
-test('quiet hours begin at usual times and take others', async () => {
+test('suggests default quiet hours and stores other times', async () => {
   const api = await show();
   await expect.element(page.getByLabelText('From')).not.toBeInTheDocument();
   await toggle('Quiet hours').click();
@@ -45,14 +45,14 @@ test('quiet hours begin at usual times and take others', async () => {
   await expect.poll(() => api.of(put).at(-1)?.body).toEqual({ reminders: all });
 });
 
-test('a choice that is not saved goes back and says so', async () => {
+test('reverts a choice that could not be saved and shows a toast', async () => {
   await show({ [put]: 'offline' });
   await toggle('Weekly summary').click();
   await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
   await expect.element(toggle('Weekly summary')).toBeChecked();
 });
 
-test('without an answer it claims nothing and can be loaded again', async () => {
+test('hides the switches when loading fails, and can load again', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { reminders: all } }) });
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('without an answer it claims nothing and can be loaded again', async () => 
 test.each([
   ['default', 'This device has not been allowed to remind you yet.', true],
   ['denied', /Notifications are blocked on this device/, false],
-] as const)('a device whose permission is %s says so', async (permission, text, canAsk) => {
+] as const)('explains on this device that the permission is %s', async (permission, text, canAsk) => {
   const own = Object.getOwnPropertyDescriptor(Notification, 'permission');
   Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
   try {

@@ -47,7 +47,7 @@ async function show(answers: FakeAnswers = {}, path = '/settings') {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test('another name is sent, and the session hears of it', async () => {
+test('changes the name and updates the session', async () => {
   const call = 'POST /api/identity/update-user';
   const { api, adopt } = await show({ [call]: { body: { status: true } } });
   await press('Change name');
@@ -72,7 +72,7 @@ test.each([
     'New email',
     'That is your e-mail already.',
   ],
-])('a refused e-mail %o is said at the field', async (answer, label, message) => {
+])('shows the error %o of a refused e-mail change at its field', async (answer, label, message) => {
   await show({ 'POST /api/identity/account/email': answer });
   await press('Change e-mail');
   await field('New email').fill('new@example.org');
@@ -83,7 +83,7 @@ test.each([
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('offline, the e-mail form says so and keeps what was typed', async () => {
+test('shows a network error in the e-mail form and keeps the input', async () => {
   await show({ 'POST /api/identity/account/email': 'offline' });
   await press('Change e-mail');
   await press('Send Link');
@@ -97,7 +97,7 @@ test('offline, the e-mail form says so and keeps what was typed', async () => {
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('a new password keeps the rules and is typed twice', async () => {
+test('requires a new password to follow the rules and to be repeated', async () => {
   const call = 'POST /api/identity/change-password';
   const { api } = await show({ [call]: { body: { user: {} } } });
   await press('Change password');
@@ -121,19 +121,19 @@ test('a new password keeps the rules and is typed twice', async () => {
 test.each([
   [true, /The new password ended that: your e-mail stays as it is\./],
   [false, /^Password changed$/],
-])('a new password that ended a change of e-mail (%s) says so', async (endedEmailChange, text) => {
+])('says whether the new password cancelled a pending e-mail change: %s', async (endedEmailChange, text) => {
   await show({ 'POST /api/identity/change-password': { body: { user: {}, endedEmailChange } } });
   await press('Change password');
   await field('Current password').fill('Secret!');
   await field('New password').fill('Longer!one');
   await field('Confirm new password').fill('Longer!one');
   await press('Save Password');
-  const said = page.getByRole('status').filter({ hasText: 'Password changed' });
-  await expect.element(said).toBeVisible();
-  await expect.element(said).toMatchTextContent(text);
+  const passwordToast = page.getByRole('status').filter({ hasText: 'Password changed' });
+  await expect.element(passwordToast).toBeVisible();
+  await expect.element(passwordToast).toMatchTextContent(text);
 });
 
-test('another device is signed out by its row, this one has no such button', async () => {
+test('signs out another device from its row, and has no such button for this device', async () => {
   const call = 'POST /api/identity/sessions/end';
   let left = sessions;
   const { api } = await show({
@@ -152,7 +152,7 @@ test('another device is signed out by its row, this one has no such button', asy
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
 });
 
-test('signing out everywhere ends here as well; offline it says so and ends nothing', async () => {
+test('signs out everywhere including here, or shows a network error and stays signed in', async () => {
   let isOffline = true;
   const { onSignedOut } = await show({
     'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
@@ -167,7 +167,7 @@ test('signing out everywhere ends here as well; offline it says so and ends noth
   await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
 });
 
-test('an unconfirmed e-mail has its link sent again', async () => {
+test('sends the confirmation link again for an unconfirmed e-mail', async () => {
   const call = 'POST /api/identity/account/email/again';
   const { api } = await show({
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
@@ -178,7 +178,7 @@ test('an unconfirmed e-mail has its link sent again', async () => {
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('a provider is connected with the password, by leaving for its page', async () => {
+test('connects a provider with the password and a redirect to its page', async () => {
   const call = 'POST /api/identity/link-social';
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   let answer: FakeAnswer = { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } };
@@ -201,12 +201,12 @@ test.each([
     'error=account_already_linked_to_different_user',
     'These details are already used by another account. Please sign in with that one.',
   ],
-])('back from a provider with %s it says so', async (query, text) => {
+])('shows the outcome after a return from a provider with %s', async (query, text) => {
   await show({}, `/settings?${query}`);
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('the only way in is not disconnected, and why is said', async () => {
+test('does not disconnect the only sign-in method, and shows the reason', async () => {
   await show({
     'GET /api/identity/account': { body: { ...account, hasPassword: false, providers: ['google'] } },
     'POST /api/identity/account/disconnect': {
@@ -221,7 +221,7 @@ test('the only way in is not disconnected, and why is said', async () => {
   await expect.element(page.getByText('This is your only way in.')).toBeVisible();
 });
 
-test('a provider is disconnected with the password', async () => {
+test('disconnects a provider with the password', async () => {
   const [prove, call] = ['POST /api/identity/account/prove', 'POST /api/identity/account/disconnect'];
   let providers = ['google'];
   const { api } = await show({
@@ -243,7 +243,7 @@ test('a provider is disconnected with the password', async () => {
   ]);
 });
 
-const out = { status: 401, body: { code: 'UNAUTHORIZED', message: '' } };
+const unauthorized = { status: 401, body: { code: 'UNAUTHORIZED', message: '' } };
 
 async function typeInto(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
@@ -301,16 +301,16 @@ test.each<[string, string, () => Promise<void>]>([
   ],
   ['a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
   ['all devices', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
-])('an expired session leads from %s to the login', async (_what, call, act) => {
+])('redirects to the login when the session has expired: %s', async (_what, call, act) => {
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
-  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: out });
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: unauthorized });
   await act();
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/api/login'));
 });
 
-test('signing out everywhere asks first about words that are not handed in', async () => {
+test('asks for confirmation before signing out everywhere while a draft is unsent', async () => {
   const window = {
     type: 'evening',
     availableFrom: '2026-03-29T15:00:00.000Z',
@@ -332,12 +332,12 @@ test('signing out everywhere asks first about words that are not handed in', asy
   await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
 });
 
-test('the sample person has nothing to change', async () => {
+test('shows no cards to the sample user', async () => {
   await show({ 'GET /api/identity/account': { body: { ...account, isSample: true } } });
   await expect.element(page.getByRole('heading', { name: 'Your Devices' })).not.toBeInTheDocument();
 });
 
-test('at 200% text on the smallest phone no row squeezes its words beside the button', async () => {
+test('wraps the button below the text of a row at 200% text on the smallest phone', async () => {
   await smallestPhoneLargestText();
   await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
   const card = page.getByRole('region', { name: 'Signing In' });
@@ -348,28 +348,31 @@ test('at 200% text on the smallest phone no row squeezes its words beside the bu
   expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
 
-test.each([360, 320])('a long e-mail has the line to itself and breaks at its @ and dots (%d px)', async (width) => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  const email = 'bartholomaeus.hohenlohe@mail.universitaet-tuebingen.example';
-  await show({ 'GET /api/identity/account': { body: { ...account, email } } });
-  const change = page.getByRole('button', { name: 'Change e-mail' });
-  await expect.element(change).toBeVisible();
-  const parts = page.getByText('.universitaet-tuebingen', { exact: true }).element().parentElement?.children ?? [];
-  expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
-  const lines = new Map<number, string>();
-  for (const part of parts) {
-    // As high as one line: not broken inside.
-    expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
-    const { top, bottom } = part.getBoundingClientRect();
-    expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);
-    lines.set(top, (lines.get(top) ?? '') + part.textContent);
-  }
-  expect(
-    [...lines.values()]
-      .slice(1)
-      .every((line, index) => /^\./.test(line) || /@$/.test([...lines.values()][index] ?? '')),
-  ).toBe(true);
-  expect(lines.size).toBeGreaterThan(1);
-});
+test.each([360, 320])(
+  'gives a long e-mail its own line and wraps it at the @ and dots at a width of %d px',
+  async (width) => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    const email = 'bartholomaeus.hohenlohe@mail.universitaet-tuebingen.example';
+    await show({ 'GET /api/identity/account': { body: { ...account, email } } });
+    const change = page.getByRole('button', { name: 'Change e-mail' });
+    await expect.element(change).toBeVisible();
+    const parts = page.getByText('.universitaet-tuebingen', { exact: true }).element().parentElement?.children ?? [];
+    expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
+    const lines = new Map<number, string>();
+    for (const part of parts) {
+      // At most one line high: no wrap inside the part.
+      expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
+      const { top, bottom } = part.getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + part.textContent);
+    }
+    expect(
+      [...lines.values()]
+        .slice(1)
+        .every((line, index) => /^\./.test(line) || /@$/.test([...lines.values()][index] ?? '')),
+    ).toBe(true);
+    expect(lines.size).toBeGreaterThan(1);
+  },
+);

@@ -36,7 +36,7 @@ async function show(change: Partial<Account> = {}, answers: FakeAnswers = {}) {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test('an app is turned on by its square and a code, and its recovery codes are shown once', async () => {
+test('turns on an authenticator app with the QR code and a code, and shows the recovery codes until they are confirmed', async () => {
   const verify = 'POST /api/identity/two-factor/verify-totp';
   let isRight = false;
   const { api, adopt } = await show(
@@ -64,9 +64,9 @@ test('an app is turned on by its square and a code, and its recovery codes are s
   await press('Turn On');
   await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('one-11two-22');
   const codes = page.getByRole('dialog', { name: 'Keep these codes' });
-  const beside = codes.element();
-  beside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  beside.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const dialog = codes.element();
+  dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.keyboard('{Escape}{Escape}');
   for (const step of [1, 2]) {
     await new Promise((resolve) => {
@@ -75,8 +75,8 @@ test('an app is turned on by its square and a code, and its recovery codes are s
     });
     await expect.element(codes, { message: `after step ${step} back` }).toBeVisible();
   }
-  if (beside instanceof HTMLDialogElement) beside.close();
-  await vi.waitFor(() => expect(beside.matches('[open]')).toBe(true));
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  await vi.waitFor(() => expect(dialog.matches('[open]')).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(codes).toBeVisible();
   expect(adopt).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test('an app is turned on by its square and a code, and its recovery codes are s
   expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });
 
-test('an app is turned off with the password', async () => {
+test('turns off the authenticator app with the password', async () => {
   const call = 'POST /api/identity/two-factor/disable';
   const { api } = await show({ hasCode: true }, { [call]: { body: { status: true } } });
   await press('Turn off the authenticator app');
@@ -97,7 +97,7 @@ test('an app is turned off with the password', async () => {
   expect(api.of(call).map(({ body }) => body)).toEqual([{ password: 'Secret!' }]);
 });
 
-test('a passkey is named with its day and is removed with the password', async () => {
+test('shows the date of a passkey and removes it with the password', async () => {
   const call = 'POST /api/identity/passkey/delete-passkey';
   const prove = 'POST /api/identity/account/prove';
   let isRight = false;
@@ -123,7 +123,7 @@ test('a passkey is named with its day and is removed with the password', async (
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 'p-1' }]);
 });
 
-test('who has no password is offered no app for it', async () => {
+test('does not offer an authenticator app to a user without a password', async () => {
   await show({ hasPassword: false });
   await expect.element(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await expect.element(page.getByText('Authenticator app')).not.toBeInTheDocument();

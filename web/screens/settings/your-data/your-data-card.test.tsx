@@ -11,7 +11,7 @@ const get = 'GET /api/user/data';
 const preview = 'POST /api/user/import/preview';
 const bring = 'POST /api/user/import';
 const remove = 'POST /api/user/delete';
-const mine = { reflections: 312, summaries: 20, proof: 'password', isSample: false };
+const yourData = { reflections: 312, summaries: 20, proof: 'password', isSample: false };
 const report = {
   kind: 'dayone',
   reflections: 312,
@@ -23,7 +23,7 @@ const report = {
 };
 
 async function show(answers: FakeAnswers = {}) {
-  const api = fakeApi({ [get]: { body: mine }, ...answers });
+  const api = fakeApi({ [get]: { body: yourData }, ...answers });
   const actions = {
     adopt: vi.fn(async () => undefined),
     signOut: vi.fn(async () => undefined),
@@ -44,7 +44,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const choose = (file = new File(['{"entries": []}'], 'Journal.json')) =>
   userEvent.upload(page.getByLabelText('The file to bring in'), file);
 
-test('everything is saved as one zip with the day in its name', async () => {
+test('saves the export as one zip with the date in its name', async () => {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -56,12 +56,12 @@ test('everything is saved as one zip with the day in its name', async () => {
   expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
 });
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+const waitForEffects = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test.each<[string, FakeAnswer | 'offline']>([
-  ['as it was asked for', { body: 'zip' }],
-  ['as a fault', 'offline'],
-])('a journal that comes when somebody else is signed in, %s, is shown to nobody', async (_what, answer) => {
+  ['a finished download', { body: 'zip' }],
+  ['a failed download', 'offline'],
+])('does not show %s after another user has signed in', async (_what, answer) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => click.mockRestore());
   const { leave } = await show({
@@ -71,12 +71,12 @@ test.each<[string, FakeAnswer | 'offline']>([
     },
   });
   await press('Download Everything');
-  await aWhile();
+  await waitForEffects();
   expect(click).not.toHaveBeenCalled();
   expect(page.getByText('Not downloaded').elements()).toEqual([]);
 });
 
-test('a file brought in by somebody who has left since is told to nobody, and brings them back to nobody', async () => {
+test('neither reports an import nor reloads the user after another user has signed in', async () => {
   const copy = { ...report, kind: 'inward' };
   const { actions, leave } = await show({
     [preview]: { body: copy },
@@ -87,15 +87,15 @@ test('a file brought in by somebody who has left since is told to nobody, and br
   });
   await choose();
   await press('Bring In');
-  await aWhile();
+  await waitForEffects();
   expect(actions.adopt).not.toHaveBeenCalled();
   expect(page.getByText('Brought in').elements()).toEqual([]);
 });
 
 test.each([
-  ['that can share nothing', {}],
-  ['that can share pictures alone', { shareImage: () => expect.unreachable('the zip is no picture') }],
-])('a wrapper %s says where the file can be saved', async (_which, wrapper) => {
+  ['that cannot share', {}],
+  ['that can share only images', { shareImage: () => expect.unreachable('the zip is not an image') }],
+])('explains where to save the file in a wrapper %s', async (_which, wrapper) => {
   window.AndroidBridge = wrapper;
   onTestFinished(() => {
     delete window.AndroidBridge;
@@ -107,7 +107,7 @@ test.each([
     .toBeVisible();
 });
 
-test('a wrapper that can share files takes the zip', async () => {
+test('passes the zip to a wrapper that can share files', async () => {
   const shareFile = vi.fn();
   window.AndroidBridge = { shareFile };
   onTestFinished(() => {
@@ -124,7 +124,7 @@ test('a wrapper that can share files takes the zip', async () => {
   ]);
 });
 
-test('what a file holds is told first, and brought in only when asked', async () => {
+test('previews the contents of a file and imports it only after confirmation', async () => {
   const { api, actions } = await show({ [preview]: { body: report }, [bring]: { body: report } });
   await choose();
   const dialog = page.getByRole('dialog', { name: 'Bring this in?' });
@@ -142,7 +142,7 @@ test('what a file holds is told first, and brought in only when asked', async ()
   expect(actions.adopt).not.toHaveBeenCalled();
 });
 
-test('a copy brings back since when its owner is a member', async () => {
+test('reloads the user after importing a backup, which restores the member date', async () => {
   const copy = {
     ...report,
     kind: 'inward',
@@ -157,7 +157,7 @@ test('a copy brings back since when its owner is a member', async () => {
   await vi.waitFor(() => expect(actions.adopt).toHaveBeenCalledExactlyOnceWith(someIdentity));
 });
 
-test('a file chosen while another is read takes its place, also when the first one’s answer comes later', async () => {
+test('previews only the last chosen file, even when the answer for the first one arrives later', async () => {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const { api } = await show({ [preview]: () => new Promise((answer) => answers.push(answer)) });
   await choose(new File(['{}'], 'Wrong.json'));
@@ -174,7 +174,7 @@ test('a file chosen while another is read takes its place, also when the first o
   expect(page.getByText(/^Reading/).elements()).toHaveLength(0);
 });
 
-test('what was found in one file goes when another is chosen after it', async () => {
+test('closes the preview of a file when another file is chosen', async () => {
   let answer: FakeAnswer | Promise<FakeAnswer> = { body: report };
   await show({ [preview]: async () => answer });
   await choose();
@@ -184,7 +184,7 @@ test('what was found in one file goes when another is chosen after it', async ()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a file with nothing new can only be closed', async () => {
+test('offers only Close for a file with nothing new', async () => {
   await show({ [preview]: { body: { ...report, reflections: 2, added: 0 } } });
   await choose();
   await expect.element(page.getByRole('dialog', { name: 'Nothing new' })).toBeVisible();
@@ -195,14 +195,14 @@ test('a file with nothing new can only be closed', async () => {
 
 test.each<[string, FakeAnswers[string], string]>([
   [
-    'a fault in the file is said with its place',
+    'shows the place of an error in the file',
     {
       status: 400,
       body: { code: 'bad_request', message: 'entries.3.creationDate must be a date', requestId: 'r', field: 'x' },
     },
     'entries.3.creationDate must be a date',
   ],
-  ['so is a missing connection', 'offline', 'Network error. Please check your internet connection and try again.'],
+  ['shows a network error', 'offline', 'Network error. Please check your internet connection and try again.'],
 ])('%s', async (_what, answer, words) => {
   await show({ [preview]: answer });
   await choose();
@@ -210,7 +210,7 @@ test.each<[string, FakeAnswers[string], string]>([
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a file that is too large is not even sent', async () => {
+test('does not upload a file that is too large', async () => {
   const { api } = await show();
   const huge = new File(['x'], 'all.zip');
   Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
@@ -221,9 +221,9 @@ test('a file that is too large is not even sent', async () => {
   expect(api.of(preview)).toHaveLength(0);
 });
 
-test('deleting wants the word and the password, says farewell, and clears the device of the person alone', async () => {
+test('deletes the account after the confirmation word and the password, and clears only this user’s data on the device', async () => {
   localStorage.setItem(`inward-draft:${someIdentity.uid}:evening:1:2`, 'mine');
-  localStorage.setItem('inward-draft:person-2:evening:1:2', 'somebody else’s');
+  localStorage.setItem('inward-draft:person-2:evening:1:2', 'of another user');
   localStorage.setItem('fcmToken', 'push');
   localStorage.setItem('sound-settings', '{}');
   localStorage.setItem('first-time-user', 'false');
@@ -248,7 +248,7 @@ test('deleting wants the word and the password, says farewell, and clears the de
   expect(app.history.at(-1)).toBe('/');
 });
 
-test('a wrong password is said beneath it, and nothing is cleared', async () => {
+test('shows an error below a wrong password and clears nothing', async () => {
   localStorage.setItem('sound-settings', '{}');
   const body = {
     code: 'wrong_password',
@@ -266,10 +266,10 @@ test('a wrong password is said beneath it, and nothing is cleared', async () => 
   expect(localStorage.getItem('sound-settings')).toBe('{}');
 });
 
-test('without a password a fresh sign-in is asked for, in the specification’s words', async () => {
+test('asks a user without a password to sign in again', async () => {
   const words = 'Please sign out and sign in again to perform this action.';
   const { api } = await show({
-    [get]: { body: { ...mine, proof: 'recent-sign-in' } },
+    [get]: { body: { ...yourData, proof: 'recent-sign-in' } },
     [remove]: { status: 403, body: { code: 'recent_login_required', message: words, requestId: 'r' } },
   });
   await press('Delete Account');
@@ -280,7 +280,7 @@ test('without a password a fresh sign-in is asked for, in the specification’s 
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
 });
 
-test('a hosted sign-in that stays is said', async () => {
+test('reports that the hosted sign-in could not be deleted', async () => {
   const { actions } = await show({ [remove]: { body: { deleted: true } } });
   actions.removeAccount.mockRejectedValue(new Error('requires recent login'));
   await press('Delete Account');
@@ -291,7 +291,7 @@ test('a hosted sign-in that stays is said', async () => {
   expect(actions.signOut).toHaveBeenCalledOnce();
 });
 
-test('an expired session leads to the login', async () => {
+test('redirects to the login when the session has expired', async () => {
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => leave.mockRestore());
   const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
@@ -300,7 +300,7 @@ test('an expired session leads to the login', async () => {
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
 });
 
-test('the password of the farewell has room to be typed', async () => {
+test('gives the password field of the deletion dialog enough width', async () => {
   await show();
   await press('Delete Account');
   const typed = field('Your password').element().getBoundingClientRect();
@@ -308,7 +308,7 @@ test('the password of the farewell has room to be typed', async () => {
   expect(typed.width).toBeGreaterThan(3 * eye.width);
 });
 
-test('at 200% text on the smallest phone nothing is cut', async () => {
+test('cuts off nothing at 200% text on the smallest phone', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   expectNothingCut(app.container);
@@ -317,13 +317,13 @@ test('at 200% text on the smallest phone nothing is cut', async () => {
   expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
 });
 
-test('the sample journal of a demo says that it stays, and offers no way to delete it', async () => {
-  await show({ [get]: { body: { ...mine, isSample: true } } });
+test('explains that the sample journal stays and offers no deletion', async () => {
+  await show({ [get]: { body: { ...yourData, isSample: true } } });
   await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
 });
 
-test('the eye of the password stands at its end and covers none of it', async () => {
+test('places the show-password button at the end of the field', async () => {
   await show();
   await press('Delete Account');
   const eye = page.getByRole('button', { name: 'Show your password' }).element().getBoundingClientRect();
