@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPushApp, type PushApp } from '../../../testing/push-app.ts';
 import { answer } from '../../../testing/push-service.ts';
@@ -274,6 +275,24 @@ describe('a device', () => {
 });
 
 describe('workers', () => {
+  test('send more messages than start at once to a service that takes long to answer', async () => {
+    const count = 12;
+    await Promise.all(Array.from({ length: count }, () => pushes.subscriber()));
+    await pushes.tick();
+    const held: ServerResponse[] = [];
+    // Answer only when all requests have arrived: a worker that waits for each answer would never get one.
+    const hold = (response: ServerResponse) => {
+      held.push(response);
+      if (held.length === count) for (const each of held) each.writeHead(201).end();
+    };
+    pushes.service.answerWith(...Array.from({ length: count }, () => hold));
+    await pushes.tick('2026-03-04T18:20:00+02:00');
+    expect(held).toHaveLength(count);
+    // A message whose request timed out would still be planned.
+    const left = await pushes.app.database.query(`select 1 from app.planned_messages where kind = 'evening'`);
+    expect(left).toEqual([]);
+  });
+
   test('that run at the same time send each message once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
     await pushes.tick();
