@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('has a default for every variable', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',

@@ -6,14 +6,14 @@ export type SampleReflection = {
   /** Monday is 0. */
   readonly weekday: number;
   readonly type: ReflectionType;
-  /** The prompt it answers, by its index among the prompts of its type; without it the prompt that is due. */
+  /** The prompt it answers, by its index among the prompts of its type; undefined for the next prompt. */
   readonly promptIndex?: number;
   readonly content: string;
 };
 
 /** One week of the sample user, at most one reflection per weekday and type, in the order they were written. */
 export type SampleWeek = {
-  /** What happens in the week; shown nowhere. */
+  /** A note for developers about the week; not shown to users. */
   readonly about: string;
   readonly reflections: readonly SampleReflection[];
 };

@@ -69,7 +69,7 @@ test('stores every reflection planned before today on its day with its prompt', 
   });
 });
 
-test('stores the streak and counts that the days add up to', async () => {
+test('stores the streak and counts that result from the days', async () => {
   const stats = await get('/api/user/stats');
   const rows = await app.database.query<{ row: DayRow }>('select row from app.days');
   const days = rows.map(({ row }) => ({ day: row.day, isWritten: row.written.length > 0, isBridged: row.isBridged }));

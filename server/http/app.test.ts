@@ -34,9 +34,9 @@ const post = (path: string, body: string | Uint8Array | ReadableStream, headers:
 describe('invalid requests', () => {
   it.each([
     ['another media type', 'text/plain', '{}', 'headers.content-type'],
-    ['JSON that does not parse', 'application/json', '{"timezoneOffset":', 'body'],
+    ['invalid JSON', 'application/json', '{"timezoneOffset":', 'body'],
     ['no body', 'application/json', '', 'body'],
-    ['a body that is no object', 'application/json', '[]', 'body'],
+    ['a body that is not an object', 'application/json', '[]', 'body'],
     ['an unknown field', 'application/json', '{"timezoneOffset":0,"owner":"me"}', 'owner'],
     ['a missing field', 'application/json', '{}', 'timezoneOffset'],
     ['a field of another type', 'application/json', '{"timezoneOffset":"120"}', 'timezoneOffset'],
@@ -59,7 +59,7 @@ describe('invalid requests', () => {
     ['/api/reflections?offset=1', 'query.offset'],
     ['/api/summaries/7', 'params.id'],
     ['/api/reflections/calendar?start=2026-03-01&end=2026-03-31', 'query.start'],
-  ])('refuses %s and names %s', async (path, field) => {
+  ])('refuses %s with an error that names %s', async (path, field) => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: refusal('bad_request', field) });
   });
 
@@ -132,7 +132,7 @@ describe('an unexpected error', () => {
   });
 });
 
-describe('headers', () => {
+describe('response headers', () => {
   it('forbid caching, sniffing and framing for API responses', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -182,7 +182,7 @@ describe('headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('give the page the public settings of the hosted project in the config call', async () => {
+  it('come with the public settings of the hosted project in the config call', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };
@@ -218,12 +218,12 @@ describe('headers', () => {
   });
 });
 
-describe('pages', () => {
+describe('the built pages', () => {
   const page = { status: 200, body: expect.stringContaining('<title>Inward</title>') };
   const html = { accept: 'text/html' };
 
   it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])(
-    'serve the app at %s',
+    'include the app at %s',
     async (path) => {
       const answer = await app.call('GET', path, { headers: html });
       expect(answer).toMatchObject(page);
@@ -231,7 +231,7 @@ describe('pages', () => {
     },
   );
 
-  it('answer a matching ETag with a 304', async () => {
+  it('get a 304 for a matching ETag', async () => {
     const { headers } = await app.call('GET', '/', { headers: html });
     const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -250,9 +250,12 @@ describe('pages', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding');
   });
 
-  it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])('answer %s with a 404', async (path) => {
-    expect((await app.call('GET', path, { headers: html })).status).toBe(404);
-  });
+  it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])(
+    'do not include %s: it gets a 404',
+    async (path) => {
+      expect((await app.call('GET', path, { headers: html })).status).toBe(404);
+    },
+  );
 
   it('include robots.txt', async () => {
     expect(await app.call('GET', '/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Allow') });
@@ -264,7 +267,7 @@ describe('pages', () => {
     '/..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '//etc/passwd',
-  ])('serve no file outside the folder for %s', async (path) => {
+  ])('do not expose files outside their folder at %s', async (path) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => {
         socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
@@ -279,13 +282,13 @@ describe('pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('redirect /api/login to the sign-in screen [2.12]', async () => {
+  it('are reached by a redirect from /api/login to the sign-in screen [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });
 });
 
-describe('health', () => {
+describe('the health check', () => {
   it('is ok while the database responds', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
@@ -301,8 +304,8 @@ describe('health', () => {
   });
 });
 
-describe('stopping', () => {
-  it('finishes a running request and accepts no other', async () => {
+describe('a server that stops', () => {
+  it('finishes a running request and accepts no new one', async () => {
     const busy = await createTestApp({ database: app.database });
     const person = await busy.tokenFor();
     await busy.call('GET', '/api/user/stats', { token: person });

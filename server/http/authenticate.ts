@@ -27,7 +27,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
  * Authenticate requests by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it
  * expires: a verification costs about three times the rest of a bare request. Where the issuer can end a session early,
  * check on each request that the session is live; otherwise a deleted account is noticed within a minute. Expiry is
- * compared with the system clock, as the issuer writes it into tokens; the product's rules use `deps.clock`.
+ * compared with the system clock, which issuers use; the product's rules use `deps.clock`.
  */
 export function openAuthentication(options: {
   readonly deps: Deps;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** A finished request. `route` is the contract's path, never the requested one. */
+/** A finished request. `route` is the path in the contract (with `:id`), not the requested one. */
 export type ServedRequest = {
   readonly method: string;
   readonly route: string;

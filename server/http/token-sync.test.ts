@@ -47,10 +47,10 @@ describe('the token sync', () => {
 
   it.each<[string, Record<string, string>]>([
     ['no token', {}],
-    ['a forged one', { authorization: 'Bearer a.b.c' }],
-    ['a cookie in its place', { cookie: '__Secure-inward-token=a.b.c' }],
-    ['what would end the cookie', { authorization: 'Bearer a.b.c; Domain=evil.example' }],
-    ['a huge one', { authorization: `Bearer a.b.${'c'.repeat(9_000)}` }],
+    ['a forged token', { authorization: 'Bearer a.b.c' }],
+    ['a cookie instead of a token', { cookie: '__Secure-inward-token=a.b.c' }],
+    ['a token that would inject cookie attributes', { authorization: 'Bearer a.b.c; Domain=evil.example' }],
+    ['a token that is too long', { authorization: `Bearer a.b.${'c'.repeat(9_000)}` }],
   ])('refuses %s', async (_what, headers) => {
     const answer = await app.call('POST', path, { headers });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
@@ -70,7 +70,7 @@ describe('the token sync', () => {
   });
 
   it.each([
-    ['it is off', { identity: testProject }, 404],
+    ['TOKEN_SYNC is off', { identity: testProject }, 404],
     ['identity is builtin', { identity: 'builtin' }, 404],
   ] as const)('does not exist when %s', async (_what, config, status) => {
     const other = await createTestApp({ database: app.database, config });

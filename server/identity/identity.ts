@@ -55,7 +55,7 @@ export type Identity = {
   readonly hasPassword?: (subject: string) => Promise<boolean>;
   /** Whether this is the user's password. Counts the attempt; throws `TooManyRequests` over the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
-  /** Delete the transaction's owner from the issuer's tables in this database. */
+  /** Delete the user who owns the transaction from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;

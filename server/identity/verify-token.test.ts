@@ -47,7 +47,7 @@ describe('a token', () => {
     });
   });
 
-  it('that expired less than a minute ago is accepted', async () => {
+  it('is accepted until one minute after it expired', async () => {
     expect(await verify(await sign({ ...validPayload(), exp: nowSeconds() - 30 }))).not.toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('a token', () => {
     ['that is empty', () => ''],
   ];
 
-  it.each(forged)('%s is refused', async (_what, make) => {
+  it.each(forged)('a token %s is refused', async (_what, make) => {
     const token = await Promise.resolve()
       .then(make)
       .catch(() => 'a.b.c');

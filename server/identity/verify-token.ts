@@ -30,7 +30,7 @@ const isNotInFuture = (...times: readonly (number | undefined)[]): boolean =>
 
 /**
  * Verify tokens against the issuer's published keys: signature, issuer, audience, algorithm, issue time and expiry. Use
- * the system's clock, which the issuer writes by; `deps.clock` is for the product's rules. Ignore keys and key addresses
+ * the system's clock, because issuers use real time; `deps.clock` is for the product's rules. Ignore keys and key addresses
  * inside a token. The returned function yields null for an invalid token and throws when the keys are unavailable.
  */
 export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: string) => Promise<Claims | null> {

@@ -1,7 +1,7 @@
-/** The fields of a log line. No field holds anything that a user wrote, sent or is identified by, except the user id. */
+/** The fields of a log line. Except the user id, no field has text, input or identifying data of a user. */
 export type LogFields = {
   readonly method?: string;
-  /** The route's pattern, never the requested path. */
+  /** The route's path with `:id`, not the requested path. */
   readonly route?: string;
   readonly status?: number;
   readonly durationMs?: number;

@@ -16,7 +16,7 @@ async function serve(answer: (response: ServerResponse, path: string) => void): 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends as long as somebody listens; tells how much was taken. */
+/** Send data until the client disconnects. Return the number of bytes that were taken. */
 function endlessly(response: ServerResponse): { taken: number } {
   const count = { taken: 0 };
   const chunk = Buffer.alloc(65_536, ' ');
@@ -30,7 +30,7 @@ function endlessly(response: ServerResponse): { taken: number } {
   return count;
 }
 
-test('stops reading an endless answer at the size limit: Google’s, an issuer’s, and its keys', async () => {
+test('stops reading an endless answer of Google, of an issuer or of its key address at the size limit', async () => {
   const counts: { taken: number }[] = [];
   const base = await serve((response, path) => {
     if (path !== '/.well-known/openid-configuration') return void counts.push(endlessly(response));
@@ -43,17 +43,17 @@ test('stops reading an endless answer at the size limit: Google’s, an issuer�
   const { keys } = await openDiscovery(base)();
   await expect(keys({ alg: 'ES256', kid: 'one' }, { payload: '', signature: '' })).rejects.toThrow('too large');
   expect(counts).toHaveLength(3);
-  // What was on its way when the connection was left counts as well.
+  // The count includes bytes that were in transit when the connection closed.
   for (const { taken } of counts) expect(taken).toBeLessThan(16 * answerMaxBytes);
 });
 
-test('applies the time limit to the body too', async () => {
+test('the time limit also applies to the body', async () => {
   const base = await serve((response) => response.writeHead(200).write('{'));
   const asked = boundedFetch(blankNotes())(base, { signal: AbortSignal.timeout(200) });
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('returns the lifetime of an answer', async () => {
+test('an answer has its caching headers', async () => {
   const base = await serve((response) =>
     response.writeHead(200, { 'cache-control': 'max-age=90', age: '5' }).end('{}'),
   );

@@ -2,13 +2,13 @@ import { retryAfterMs } from './retry-after.ts';
 
 /** Our own record of one call. The libraries' errors contain the whole prompt, so they are never read. */
 export type CallNotes = {
-  /** Null while nothing has answered. */
+  /** Null before a response. */
   status: number | null;
   retryAfterMs: number | null;
   isTooLarge: boolean;
-  /** No connection came about: nothing was sent. */
+  /** Whether no connection was made, so that nothing was sent. */
   isUnreached: boolean;
-  /** How many bytes of the answer were read. */
+  /** The number of bytes read from the answer. */
   size: number;
 };
 

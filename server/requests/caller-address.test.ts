@@ -9,7 +9,7 @@ test.each([
   ['takes the socket address when there are fewer entries than proxies', 3, '198.51.100.7', '192.0.2.1'],
   ['takes the socket address for an empty entry', 1, '198.51.100.7, ', '192.0.2.1'],
   ['takes the socket address for an entry that is too long', 1, 'x'.repeat(65), '192.0.2.1'],
-])('%s', (_what, proxies, forwardedFor, expected) => {
+])('the caller’s address: %s', (_what, proxies, forwardedFor, expected) => {
   expect(callerAddress(proxies, { remote: '192.0.2.1', forwardedFor })).toBe(expected);
 });
 

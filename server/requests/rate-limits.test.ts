@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-it('refuses a user who calls too often and says for how long', async () => {
+it('refuses a user who calls too often and returns the time to wait', async () => {
   const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
   const eager = await strict.tokenFor();
   const answers = [];
@@ -31,7 +31,7 @@ it('refuses a valid token of more than 8 kB', async () => {
   expect(statuses).toEqual([200, 401]);
 });
 
-it('refuses an address that tries many tokens', async () => {
+it('refuses an IP address that tries many tokens', async () => {
   const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
   const statuses = [];
   for (const part of ['a', 'b', 'c']) {
@@ -44,7 +44,7 @@ it('refuses an address that tries many tokens', async () => {
 it.each([
   [0, [401, 401, 429, 429]],
   [1, [401, 401, 429, 401]],
-])('counts behind %d proxies by the address that the last of them saw', async (proxies, expected) => {
+])('behind %d proxies counts by the address that the outermost trusted proxy saw', async (proxies, expected) => {
   const strict = await createTestApp({ database: app.database, config: { proxies }, limits: { stranger: 2 } });
   const statuses = [];
   for (const seen of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {

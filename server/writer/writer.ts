@@ -1,6 +1,6 @@
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
-/** One week of one user, oldest reflection first: all that a writer gets. */
+/** One week of one user, oldest reflection first: the whole input of a writer. */
 export type WeekToSummarise = {
   readonly weekStart: string;
   readonly reflections: readonly {
@@ -69,7 +69,7 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
 
 /** A model as a writer. Checks every answer against the week. Never rejects. */
 export type ModelWriter = {
-  /** As the user reads it: "gpt-5-mini". */
+  /** The name that users see: "gpt-5-mini". */
   readonly name: string;
   readonly write: (week: WeekToSummarise) => Promise<ModelOutcome>;
 };

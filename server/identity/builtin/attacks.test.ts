@@ -22,7 +22,7 @@ async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-describe('whether an e-mail has an account', () => {
+describe('the existence of an account for an e-mail', () => {
   it('cannot be seen from a sign-in, which gives the same answer after the same work', async () => {
     const { email } = await signUp();
     let known: unknown;

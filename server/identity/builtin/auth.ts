@@ -39,7 +39,7 @@ const withoutTokens = async <A extends object>(account: A) => ({
 });
 
 /**
- * Configure better-auth for this product: e-mail and password with scrypt, sessions of 30 days that use extends, tokens
+ * Configure better-auth for this product: e-mail and password with scrypt, sessions of 30 days that each use extends, tokens
  * of 10 minutes with published keys, each bound to its session. Its unsafe defaults are changed: a reset ends all
  * sessions, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, proxy headers are
  * not trusted.

@@ -17,7 +17,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The app's test clock is months off the system clock: identity uses the system clock, the product's rules use this one.
+  // The test clock is months away from the system clock. Identity uses the system clock, the product's rules this one.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('is locked after ten failures, even with the right password, and only for that account', async () => {
+  it('is refused after ten failures even with the right password, but only for that account', async () => {
     const { email } = await signUp();
     const { email: other } = await signUp();
     const tries = await Promise.all(
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('stays possible on a trusted device while others are locked out; a forged cookie or another account’s does not help', async () => {
+  it('works on a trusted device while other devices are locked out, but not with a forged or another account’s cookie', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -236,7 +236,7 @@ describe('requests with a cookie', () => {
   });
 });
 
-describe('the demo', () => {
+describe('the demo’s identity', () => {
   it('signs in as the sample user without a password and returns its offset, and the account cannot be changed', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
@@ -262,7 +262,7 @@ describe('the demo', () => {
   });
 });
 
-describe('the database', () => {
+describe('the identity database', () => {
   it('has the tables, columns and indexes that the library requires', async () => {
     const pool = openPool(app.database.url, { most: 1, name: 'test' });
     const auth = createAuth({
@@ -282,7 +282,7 @@ describe('the database', () => {
     await pool.end();
   });
 
-  it('that is unreachable makes a sign-in and a product request fail with 503', async () => {
+  it('causes a 503 for sign-ins and product requests while it is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);

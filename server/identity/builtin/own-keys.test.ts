@@ -38,7 +38,7 @@ it('accepts a token with a new key, and reads the keys at most every two seconds
   expect(reads).toBe(2);
 });
 
-it('rejects with the error of the read, and reads again for the next token', async () => {
+it('rejects with the error of a failed read, and reads the keys again for the next token', async () => {
   const { published, sign } = await signer();
   let isDown = true;
   const keys = openOwnKeys(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(published)));

@@ -36,7 +36,7 @@ const pathsWithCurrentPassword = new Set([
   '/two-factor/disable',
 ]);
 
-/** Adding or removing a way to sign in needs a recent login, because anybody could use a page that was left open. */
+/** Adding or removing a way to sign in needs a recent login, because another person could use a page that was left open. */
 const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',

@@ -5,9 +5,9 @@ export type FirebaseConfig = {
   readonly apiKey: string;
   /** The host of the sign-in popup, without a scheme. */
   readonly authDomain: string;
-  /** Whether to ask Firebase every five minutes if a token's user may still sign in. */
+  /** Whether to check with Firebase every five minutes that the user may still sign in. */
   readonly checksRevocation: boolean;
-  /** Whether the page mirrors its token to the server. */
+  /** Whether the page copies its token to a cookie (see token-sync.ts). */
   readonly syncsToken: boolean;
 };
 
@@ -18,6 +18,6 @@ export const readProjectId = (value: string): string | null =>
 /** Return a well-formed web API key unchanged, or null. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
-/** Return a host name in lower case, with its port if it has one, or null. It enters the content security policy. */
+/** Return a host name in lower case, with its port if it has one, or null. It becomes part of the content security policy. */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

@@ -40,12 +40,12 @@ describe('a token of the project', () => {
   it.each([
     ['expires', { exp: secondsFromNow(-30) }],
     ['is issued', { iat: secondsFromNow(30), auth_time: secondsFromNow(30) }],
-  ])('is accepted when the time it %s at is wrong by half a minute', async (_what, times) => {
+  ])('is accepted when the time at which it %s is wrong by half a minute', async (_what, times) => {
     expect(await open().verify(await google.sign(google.payload(times)))).not.toBeNull();
   });
 });
 
-describe('a token', () => {
+describe('a forged or foreign token', () => {
   const refused: readonly (readonly [string, () => Promise<string> | string])[] = [
     ['that has expired', () => google.sign(google.payload({ exp: secondsFromNow(-120) }))],
     ['issued in the future', () => google.sign(google.payload({ iat: secondsFromNow(120) }))],
@@ -101,7 +101,7 @@ describe('a token', () => {
     ],
   ];
 
-  it.each(refused)('%s is refused', async (_what, make) => {
+  it.each(refused)('a token %s is refused', async (_what, make) => {
     expect(await open().verify(await make())).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe('the published keys of Google', () => {
     );
   });
 
-  it('serve for 12 hours of an outage, retried at most every five seconds, and then no longer', async () => {
+  it('stay in use for 12 hours of an outage, with a retry at most every five seconds', async () => {
     let isDown = false;
     const { google, key, setClock } = await keysWithClock(() => {
       if (isDown) throw new IssuerUnavailable();

@@ -10,7 +10,7 @@ const minLifetimeMs = minuteMs;
 const maxLifetimeMs = 24 * 60 * minuteMs;
 /** For a response without max-age. */
 const defaultLifetimeMs = 60 * minuteMs;
-/** How long expired keys stay in use while Google does not answer, so that its outage signs nobody out. */
+/** How long expired keys stay in use while Google does not answer, so that an outage of Google signs no user out. */
 const graceMs = 12 * 60 * minuteMs;
 const pauseAfterFailureMs = 5_000;
 

@@ -25,7 +25,7 @@ async function verifyWith(response: Partial<GoogleResponse>) {
 
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
-describe('with FIREBASE_REVOCATION', () => {
+describe('the check with FIREBASE_REVOCATION', () => {
   it('accepts an active user and caches the result for five minutes', async () => {
     const { claims, token, lookups } = await verifyWith({ body: { users: [{ localId: subject }] } });
     expect(claims?.subject).toBe(subject);
@@ -62,7 +62,7 @@ describe('with FIREBASE_REVOCATION', () => {
   it.each<[string, Partial<GoogleResponse>]>([
     ['a server error', { status: 503 }],
     ['an invalid API key', refusal('API_KEY_INVALID')],
-    ['no JSON', { body: null }],
+    ['text that is not JSON', { body: null }],
   ])('throws IssuerUnavailable after %s', async (_what, answer) => {
     await expect(verifyWith(answer)).rejects.toThrow(IssuerUnavailable);
   });

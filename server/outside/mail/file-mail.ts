@@ -30,7 +30,7 @@ export function openFileMail(options: { readonly folder: string; readonly from: 
       const beside = join(options.folder, `.${file}`);
       writeFileSync(beside, render(letter, options.from), { mode: 0o600 });
       renameSync(beside, join(options.folder, file));
-      options.log.info('a letter was written to a file, because there is no SMTP_URL', { file: join('mail', file) });
+      options.log.info('an e-mail was written to a file because SMTP_URL is not set', { file: join('mail', file) });
     },
   };
 }

@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a server', () => {
-  it('is a file that only this account may read; the log names it without address or link', async () => {
+  it('is a file that only the server’s account can read; the log has its name but no address and no link', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -37,7 +37,7 @@ describe('mail without a server', () => {
   });
 });
 
-/** As much of a mail server as one letter needs. */
+/** Start a minimal SMTP server that can receive one e-mail. */
 function startMailServer(): Promise<{ port: number; received: () => string; stop: () => void }> {
   let text = '';
   let inData = false;

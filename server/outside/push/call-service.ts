@@ -10,7 +10,7 @@ export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; 
 /** The answer of a service with at most 1 MiB of its body. The status is null without a valid answer. */
 export type ServiceAnswer = {
   readonly status: number | null;
-  /** By its `Retry-After`; null where it named none. */
+  /** From `Retry-After`; null without this header. */
   readonly retryAfterMs: number | null;
   readonly body: string;
 };

@@ -13,9 +13,9 @@ const granted = z.object({ access_token: z.string().check(z.minLength(1)), expir
 type Access = { readonly token: string; readonly untilMs: number };
 
 export type FcmAccess = {
-  /** A token that FCM accepts, asked for once for all who wait; null when Google gives none just now. */
+  /** Return a token for FCM; null if Google gives none now. Concurrent callers share one request. */
   readonly token: (nowMs: number) => Promise<string | null>;
-  /** The token was refused: the next call asks for another. */
+  /** Forget a refused token: the next call requests another one. */
   readonly drop: (token: string) => void;
 };
 

@@ -11,7 +11,7 @@ import { openPush } from './open-push.ts';
 import type { Push, PushAddress, PushMessage } from './push.ts';
 
 const nowMs = Date.parse('2026-03-04T10:00:00Z');
-/** One key in 256 begins with a zero byte, which must not be lost. */
+/** The private key begins with a zero byte, as one in 256 does: the byte must not be lost. */
 const keys = pushKeys(Buffer.concat([Buffer.of(0), randomBytes(31)]));
 const message: PushMessage = {
   kind: 'deep',
@@ -104,7 +104,7 @@ describe('a message to a browser', () => {
     [429, { 'retry-after': '120' }, { status: 'later', afterMs: 120_000 }],
     [503, {}, { status: 'later', afterMs: null }],
     [302, { location: 'http://127.0.0.1:1/' }, { status: 'later', afterMs: null }],
-  ])('answered with %d %j', async (status, headers, outcome) => {
+  ])('has the right outcome when the service answers %d %j', async (status, headers, outcome) => {
     service.answerWith(answer(status, headers));
     expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
     expect(service.arrived).toEqual([]);
@@ -168,7 +168,7 @@ describe('a message to the wrapper', () => {
     [400, 'INVALID_ARGUMENT', {}, { status: 'refused' }],
     [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],
     [503, 'UNAVAILABLE', {}, { status: 'later', afterMs: null }],
-  ])('answered with %d %s %j', async (status, code, headers, outcome) => {
+  ])('has the right outcome when FCM answers %d %s %j', async (status, code, headers, outcome) => {
     fcm.answerWith(fcmFault(status, code, headers));
     expect(await push.send(phone, message, nowMs)).toEqual(outcome);
   });
@@ -182,7 +182,7 @@ test.each([
   '',
   '{}',
   '{"project_id":"p","client_email":"a","token_uri":"https://x.example","private_key":"secret-key"}',
-])('an account that cannot be used stops the start and repeats nothing of it: %s', (text) => {
+])('an invalid service account stops the start with a message that quotes nothing of it: %s', (text) => {
   const path = join(folder.path, 'bad.json');
   writeFileSync(path, text);
   expect(() => open({ fcmAccount: path })).toThrow(/^FCM_SERVICE_ACCOUNT .* must be the JSON key/);

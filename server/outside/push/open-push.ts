@@ -6,11 +6,11 @@ import { readServiceAccount } from './service-account.ts';
 
 export type PushOptions = {
   readonly keys: PushKeys;
-  /** Whom a push service may write to: `mailto:` or `https:`. */
+  /** The operator's contact for push services: `mailto:` or `https:`. */
   readonly subject: string;
   /** Origins of push services beside the browsers' own. */
   readonly services: readonly string[];
-  /** The file of a service account; null where no wrapper is served. */
+  /** The file of a service account; null for no pushes to the wrapper. */
   readonly fcmAccount: string | null;
   readonly fcmUrl?: string;
   readonly log: Log;
@@ -41,7 +41,7 @@ export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: P
       try {
         return await deliver(address, message, nowMs);
       } catch (error) {
-        log.fault('a push could not be made', error);
+        log.fault('a push could not be created', error);
         return refused;
       }
     },

@@ -27,9 +27,9 @@ test.each([
   'data:text/plain,fcm.googleapis.com',
   'fcm.googleapis.com',
   '',
-])('%s is none', (endpoint) => expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false));
+])('%s is not a push service', (endpoint) => expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false));
 
-test('allows another service by its whole origin only', () => {
+test('an additional push service is allowed by its whole origin only', () => {
   const more = ['http://127.0.0.1:8080'];
   expect(isPushService('http://127.0.0.1:8080/push/1', more)).toBe(true);
   expect(isPushService('http://127.0.0.1:8081/push/1', more)).toBe(false);

@@ -5,13 +5,13 @@ export type PushAddress =
   | { readonly kind: 'fcm'; readonly token: string }
   | { readonly kind: 'web'; readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Everything that is sent: the kind, the end of the window, the path that a tap opens. Never a word of the user. */
+/** Everything that is sent: the kind, the end of the window, the path that a tap opens. No text of the user. */
 export type PushMessage = {
   readonly kind: NotificationKind;
-  /** The same for the same moment, so that one sent twice shows once. Letters, digits and dashes, at most 32. */
+  /** Equal for repeated sends, so that the device shows one notification. Letters, digits and dashes, at most 32. */
   readonly tag: string;
   readonly path: string;
-  /** Epoch ms; the service throws the message away by then. */
+  /** Epoch ms: the push service discards an undelivered message then. */
   readonly expiresAtMs: number;
 };
 
@@ -28,11 +28,10 @@ export const sendLimitMs = 10_000;
 
 /** Sends messages to devices. */
 export type Push = {
-  /** What browsers subscribe with, base64url. */
+  /** The public key that browsers subscribe with, base64url. */
   readonly publicKey: string;
-  /** Whether a browser's endpoint is one of a push service: any other address could be one inside our own network. */
+  /** Whether an endpoint belongs to a push service. Any other address could be inside the server's own network. */
   readonly allows: (endpoint: string) => boolean;
-  /** Hands one message to the service of the address. Never rejects, ends within
-   * `sendLimitMs`; `nowMs` is epoch ms. */
+  /** Send one message to the address's push service within `sendLimitMs`. Never rejects. `nowMs` is epoch ms. */
   readonly send: (address: PushAddress, message: PushMessage, nowMs: number) => Promise<PushOutcome>;
 };

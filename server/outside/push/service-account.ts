@@ -37,7 +37,7 @@ export function readServiceAccount(path: string): ServiceAccount {
       `${file} must be the JSON key of a service account, with project_id, client_email, private_key and token_uri.`,
     );
   }
-  if (privateKey.asymmetricKeyType !== 'rsa') throw new StartFault(`${file} must hold an RSA private_key.`);
+  if (privateKey.asymmetricKeyType !== 'rsa') throw new StartFault(`${file} must contain an RSA private_key.`);
   return {
     projectId: account.project_id,
     clientEmail: account.client_email,

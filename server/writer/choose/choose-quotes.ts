@@ -22,7 +22,7 @@ const leastChance = 0.03;
 /** Words of the phrase around a quote. */
 const phraseWords = 6;
 
-/** Return the greatest length in words for each, so that together they have at most `words`. */
+/** Return the greatest length in words of each reflection's quotes, so that their sum is at most `words`. */
 function capFor(lengths: readonly number[], words: number): number {
   let cap = longestQuote;
   while (cap > shortestCap && lengths.reduce((sum, length) => sum + Math.min(length, cap), 0) > words) cap -= 1;

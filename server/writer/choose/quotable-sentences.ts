@@ -6,9 +6,9 @@ import { countWords } from '../read/words.ts';
 /** A sentence that may be quoted, with the sentence before it if it needs that. */
 export type QuotableSentence = { readonly key: KeySentence; readonly context: string | null };
 
-/** At most as many sentences of a reflection are quoted. */
+/** The greatest number of sentences quoted from one reflection. */
 export const mostPerReflection = 4;
-/** As many sentences take turns as the first one, if they score within this of the best. */
+/** The best sentences take turns as the first quote: at most this many, with scores within this distance of the best. */
 const alternatives = 3;
 const alternativeWithin = 2.2;
 
@@ -48,7 +48,7 @@ function quotableOf({ sentences, ranked }: Page): QuotableSentence[] {
   return units.toSorted((a, b) => b.key.score - a.key.score);
 }
 
-/** Sort the best one first; each later version begins with another one that is nearly as good. */
+/** Sort the sentences, best first. Each later version of the summary begins with another sentence that is nearly as good. */
 function rotate(units: readonly QuotableSentence[], version: number): QuotableSentence[] {
   const [first] = units;
   if (first === undefined) return [];

@@ -17,7 +17,7 @@ const dependentTail =
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
-/** Characters. Longer sentences have no spaces, or come from a key that was held down. */
+/** Characters. Longer sentences have no spaces, or repeat one key. */
 const mostCharacters = 240;
 
 /**

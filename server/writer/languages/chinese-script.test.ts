@@ -21,7 +21,7 @@ const simplified = [
 const themesOf = async (pages: readonly string[]) => (await builtinWriter.write(weekOf(...pages))).keyThemes;
 
 describe('the themes of a Chinese week', () => {
-  test('are in traditional characters if the user writes those, joined names too', async () => {
+  test('are in traditional characters if the user writes those, also in joined names', async () => {
     expect(await themesOf(traditional)).toEqual(['錢、房租', '工作、上班', '機車']);
   });
 
@@ -30,13 +30,13 @@ describe('the themes of a Chinese week', () => {
   });
 });
 
-test('has Chinese punctuation in the summary of a Chinese week', async () => {
+test('the summary of a Chinese week has Chinese punctuation', async () => {
   const { title, longSummary } = await builtinWriter.write(weekOf('我今天给妈妈打了电话', ...simplified.slice(1)));
   expect(title).toMatch(/: [^,、]+、[^,、]+$/u);
   expect(longSummary).toContain('星期一：“我今天给妈妈打了电话。”');
 });
 
-test('has the quotation marks of traditional Chinese', async () => {
+test('the summary of a week in traditional Chinese has its quotation marks', async () => {
   const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
   expect(longSummary).toContain('星期一：「我今天給媽媽打了電話。」');
 });
@@ -49,18 +49,18 @@ test.each([
   ['帳單', '账单'],
   ['帳篷', '帐篷'],
   ['裡面', '里面'],
-])('reads %s as %s', (traditionally, simply) => {
+])('traditional %s is converted to simplified %s', (traditionally, simply) => {
   expect(toSimplified(traditionally)).toBe(simply);
 });
 
-test('counts as many words in either script', () => {
+test('a text has the same number of words in both scripts', () => {
   const lengths = ['四年我見他加起來不曉得有沒有六十天', '四年我见他加起来不晓得有没有六十天'].map(
     (sentence) => rankSentences([sentence], 0, detectLanguage(sentence))[0]?.words,
   );
   expect(lengths[0]).toBe(lengths[1]);
 });
 
-describe('the name of a theme is written', () => {
+describe('the Chinese name of a theme is written', () => {
   test.each([
     ['in the form that belongs to the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
     ['as Taiwan says it', '這樣說', '地铁、摩托车', '捷運、機車'],

@@ -14,7 +14,7 @@ export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
 /**
- * Read the lines of a data file without comments and blank lines. A line that begins with a space continues the last.
+ * Read the lines of a data file without comments and blank lines. A line that begins with a space continues the line before it.
  */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];
@@ -28,7 +28,7 @@ export function dataLines(file: URL): DataLine[] {
   return lines;
 }
 
-/** Read a data file of sections. Throws on a section that stands twice and on text before the first section. */
+/** Read a data file of sections. Throws on a repeated section and on text before the first section. */
 export function dataSections(file: URL): Sections {
   const byName = new Map<string, { kind: string | null; line: number; lines: DataLine[] }>();
   let section: DataLine[] | null = null;
@@ -46,7 +46,7 @@ export function dataSections(file: URL): Sections {
   return { file, byName };
 }
 
-/** Return the lines of a section, or throw if the file has no such section or nothing stands in it. */
+/** Return the lines of a section, or throw if the section is missing or empty. */
 export function linesOf({ file, byName }: Sections, name: string): string[] {
   const section = byName.get(name);
   if (section === undefined) throw dataFault(file, 1, `the section [${name}] is missing`);
@@ -57,7 +57,7 @@ export function linesOf({ file, byName }: Sections, name: string): string[] {
 /** Return the words of a section, or throw if the file has no such section. */
 export const wordsOf = (sections: Sections, name: string): string[] => linesOf(sections, name).join(' ').split(/\s+/u);
 
-/** Throw if a file has a section that nothing reads, for example a misspelt one. */
+/** Throw if a file has an unknown section, for example a misspelt one. */
 export function checkNames({ file, byName }: Sections, known: readonly string[]): void {
   for (const [name, { line }] of byName)
     if (!known.includes(name)) throw dataFault(file, line, `[${name}] is not one of ${known.join(', ')}`);

@@ -14,7 +14,7 @@ const byType = (name: string): Readonly<Record<ReflectionType, readonly string[]
   deep: phrases(`${name} deep`),
 });
 
-/** The phrases of an English summary; en/phrases.txt says where each stands. */
+/** The phrases of an English summary; en/phrases.txt describes where each is used. */
 export const englishPhrases = {
   opening: phrases('opening'),
   themes: {
@@ -55,7 +55,7 @@ export const numberWord = (count: number): string => numbers[count] ?? count.toL
 phrases('other words');
 checkNames(sections, used);
 
-/** Every word, in lower case, that an English summary may have although the user did not write it; dates apart. */
+/** All words, in lower case, that the phrases add to an English summary, except for dates. */
 export const englishSummaryWords: ReadonlySet<string> = new Set(
   used
     .flatMap((name) => linesOf(sections, name))

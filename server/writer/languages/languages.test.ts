@@ -32,7 +32,7 @@ describe('the files of each language', () => {
   });
 });
 
-test('topic groups name topics and areas that exist', () => {
+test('topic groups contain only existing topics and areas', () => {
   const table = topicTable();
   const areas = new Set([...table.values()].map(({ area }) => area));
   const topics = [...onlyWhenWritten, ...alwaysAlso.keys(), ...alwaysAlso.values(), ...alsoWhenWritten.keys()];
@@ -53,7 +53,7 @@ describe('a data file', () => {
     ['a continuation without a line before it', '# comment\n  one\n', ':2: '],
     ['text before the first section', 'one\n[words]\n', ':1: '],
     ['a section that stands twice', '[words]\none\n[words]\ntwo\n', ':3: '],
-  ])('is refused with the line of %s', (_, text, place) => {
+  ])('is refused with an error that names the line of %s', (_, text, place) => {
     const file = fileWith(text);
     expect(() => dataSections(file)).toThrow(place);
   });
@@ -64,7 +64,7 @@ describe('a data file', () => {
     expect(() => linesOf(sections, 'none')).toThrow(':3: the section [none] is empty');
   });
 
-  test('is refused with the line of an unknown section', () => {
+  test('is refused with an error that names the line of an unknown section', () => {
     const sections = dataSections(fileWith('[words]\none\n[wrods]\ntwo\n'));
     expect(() => checkNames(sections, ['words'])).toThrow(':3: [wrods] is not one of words');
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './data-file.ts';
 
-/** What the builtin writer knows of a language; README.md describes the files it is read from. */
+/** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
   /** BCP 47; 'und' where the language is not known. */
   readonly code: string;
@@ -21,15 +21,15 @@ export type Lexicon = {
   readonly feeling: RegExp;
   readonly insight: RegExp;
   readonly contrast: RegExp;
-  /** Matches the start of a sentence that only the sentence before it explains. */
+  /** Matches the start of a sentence that is unclear without the sentence before it. */
   readonly dependentOpening: RegExp;
   /** Matches exceptions to `dependentOpening`. */
   readonly independentOpening: RegExp;
-  /** Matches the start of a sentence that says nothing yet. */
+  /** Matches the start of a sentence that only introduces the next one. */
   readonly emptyOpening: RegExp;
 };
 
-/** How the words or lines of a section become one regular expression. */
+/** The way in which the words or lines of a section are combined into one regular expression. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -115,7 +115,7 @@ function readLexicon(code: string): Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Return the lexicon of a language. One without a `words.txt` knows no word. */
+/** Return the lexicon of a language. A language without a `words.txt` has an empty one. */
 export function lexiconOf(code: string): Lexicon {
   const lexicon = lexicons.get(code) ?? readLexicon(code);
   lexicons.set(code, lexicon);

@@ -19,23 +19,23 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Topics that no week is named by unless the user wrote a name of theirs. */
+/** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
 
-/** From a topic to the broader topic that may stand beside it: a mother is family. */
+/** Map a topic to the broader topic that a theme may add to it: mother to family. */
 export const alwaysAlso = topicsByOther('always also');
 
-/** From a topic to the topic that may stand beside it if the user wrote of that too. */
+/** Map a topic to the related topic that a theme may add if the user also wrote about it. */
 export const alsoWhenWritten = topicsByOther('also when written');
 
-/** Groups of areas of which two make one theme: "my mum and my dad", "fear and anger". */
+/** Groups of areas of which two form one theme: "my mum and my dad", "fear and anger". */
 export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, 'named together').map(
   (line) => new Set(line.split(/\s+/u)),
 );
 
 export const relatives = setOf('relatives');
 
-/** Log odds that a week is about an area beyond what the signs say. '' stands for a noun that no list has. */
+/** Correction, in log odds, of the likelihood that a week is about an area. '' is for nouns outside all lists. */
 export const areaLogOdds: ReadonlyMap<string, number> = new Map(
   sectionLines('area log odds').map(({ number, text }) => {
     const [area = '', odds] = text.split(' ');

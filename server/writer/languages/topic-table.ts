@@ -1,12 +1,12 @@
 import { type DataLine, dataFault, dataLines } from './data-file.ts';
 
-/** How a topic is weighed and named, in every language. */
+/** The weight and name of a topic, for all languages. */
 export type TopicEntry = {
-  /** Topics of one area make one theme: the ward and work. */
+  /** Topics of one area form one theme: the ward and work. */
   readonly area: string;
-  /** How often a week that mentions the topic is about it, about from 0.5 to 4. */
+  /** How likely a week that mentions the topic is about it: a weight from about 0.5 to 4. */
   readonly weight: number;
-  /** What stands before its name in English: "my father", "the garden", "sleep". */
+  /** The word before its name in English: "my father", "the garden", "sleep". */
   readonly article: '' | 'the ' | 'my ';
 };
 

@@ -2,14 +2,14 @@ import { dataFault, dataLines } from './data-file.ts';
 import { arabicForms, normaliserOf, withoutParticle } from './spellings.ts';
 import { type TopicEntry, topicTable } from './topic-table.ts';
 
-/** Something that diaries are about. */
+/** A subject that people write about in diaries. */
 export type Topic = TopicEntry & {
   readonly id: string;
-  /** The plainest first: the theme has that one if the user wrote none of them. */
+  /** The plainest first: the theme gets this name if the user wrote none of them. */
   readonly names: readonly string[];
 };
 
-/** How a word relates to its topic: it may name it, is only used for it, or is often used for it. */
+/** The role of a word: a name of the topic, a word used only for it, or a hint that is often used for it. */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };
@@ -81,7 +81,7 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** Words of a language whose result is cached. */
+/** The number of words per language whose result is cached. */
 const mostKnown = 5_000;
 
 /** Return each topic once, in its plainest role. */
@@ -119,7 +119,7 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
 
 /** The topics of a language. A topic whose id is its area names the other topics of the area. */
 export type Topics = {
-  /** Takes a lower-case word, or up to three of them. */
+  /** Find the topics of up to three lower-case words. */
   readonly find: Finder;
   /** Whether an entry of several words may begin with a word. */
   readonly beginsRun: (lower: string) => boolean;

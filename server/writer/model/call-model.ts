@@ -14,7 +14,7 @@ export type Called = {
   readonly retryAfterMs: number | null;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
-// The libraries would print warnings past the log.
+// Without this the libraries print warnings that bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A summary is about 1,500 tokens with its evidence; hosted models may think first, local ones have a small window. */

@@ -104,7 +104,7 @@ describe.each(providers)('%s', (provider) => {
   });
 });
 
-it('tells OpenAI not to store the answer', async () => {
+it('sets the option of OpenAI that answers are not stored', async () => {
   standIn.answerWith(spoken.openai(good));
   await write({ provider: 'openai' });
   expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
@@ -129,7 +129,7 @@ it('sends no key to a server that needs none', async () => {
   expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
 });
 
-it('sends no schema any more after a server refused it', async () => {
+it('sends no further schema after a server refused one', async () => {
   const refusing: ModelAnswer = (response, request) =>
     (standIn.asked.at(-1)?.body.includes('json_schema')
       ? json({ error: { message: 'response_format is unknown' } }, 400)
@@ -165,7 +165,7 @@ describe('a connection fault', () => {
     ['silence', () => {}, failed('timed_out', true)],
     ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":'), failed('timed_out', true)],
     ['a slow drip', slowDrip, failed('timed_out', true)],
-  ])('%s', async (_, answer, expected) => {
+  ])('%s gives the right fault', async (_, answer, expected) => {
     standIn.answerWith(answer);
     expect(await write({ timeoutMs: 300 })).toMatchObject(expected);
     expect(standIn.asked).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('a connection fault', () => {
     ['a reset', (response) => void response.destroy()],
     ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":')],
     ['a good answer without its count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
-  ])('tokens that nobody counted are estimated: %s', async (_, answer) => {
+  ])('tokens are estimated if the provider reports none: %s', async (_, answer) => {
     standIn.answerWith(answer);
     const { calls } = await write({ timeoutMs: 300 });
     expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
@@ -220,7 +220,7 @@ describe('a connection fault', () => {
       }
     });
     expect(await write()).toMatchObject(failed('too_large', false));
-    // What the sockets of both sides hold is not ours to bound.
+    // The buffers of the sockets on both sides are outside our limit.
     expect(sent).toBeLessThan(32 * 1_048_576);
   });
 });
@@ -228,12 +228,12 @@ describe('a connection fault', () => {
 describe('two answers that cannot be used', () => {
   const text = (body: string) => spoken.compatible(body);
   it.each<[string, ModelAnswer, string]>([
-    ['no JSON', text('The week was good. ladder'), 'not_understood'],
-    ['half of JSON', text(good.slice(0, 300)), 'not_understood'],
+    ['text without JSON', text('The week was good. ladder'), 'not_understood'],
+    ['incomplete JSON', text(good.slice(0, 300)), 'not_understood'],
     ['another shape', text('{"summary":"ladder"}'), 'not_understood'],
-    ['nothing', text(''), 'not_understood'],
+    ['an empty answer', text(''), 'not_understood'],
     [
-      'a page',
+      'an HTML page',
       (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ladder</p>'),
       'not_understood',
     ],
@@ -253,7 +253,7 @@ describe('two answers that cannot be used', () => {
       }),
       'unfaithful',
     ],
-  ])('%s', async (_, answer, fault) => {
+  ])('end with the right fault: %s', async (_, answer, fault) => {
     standIn.answerWith(answer);
     const outcome = await write();
     expect(outcome).toMatchObject(failed(fault, false));
@@ -275,7 +275,7 @@ it('sends the faults to the model and calls it once more', async () => {
 it.each([
   ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
   ['between chatter', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
-])('reads the answer %s', async (_, text) => {
+])('the JSON of an answer is found %s', async (_, text) => {
   standIn.answerWith(spoken.compatible(text));
   expect((await write()).summary).not.toBeNull();
 });

@@ -4,7 +4,7 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** Characters that hold four words. */
+/** The number of characters that four words fit into. */
 const nearbyCharacters = 80;
 
 /** Return whether a text ends within four words of a negation, which may apply to what follows. */
@@ -24,7 +24,7 @@ const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;
 
-/** Split a very long sentence at its pauses, with an ellipsis at each cut. Never cut just behind a negation. */
+/** Split a very long sentence at its pauses, with an ellipsis at each cut. Never cut directly after a negation. */
 export function splitLongSentence(sentence: string): string[] {
   const marks = sentence.match(/[,;:—–]/gu)?.length ?? 0;
   if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutPunctuation)) return [sentence];

@@ -12,7 +12,7 @@ const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh'],
 ];
 
-/** Languages in Latin letters. Of two with the same share of grammar words the earlier one counts. */
+/** Languages in Latin letters. Between equal shares of grammar words the earlier language wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
 /** A text has at least this share of grammar words of its language. */

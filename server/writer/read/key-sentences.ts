@@ -2,7 +2,7 @@ import { toSimplified } from '../languages/chinese-script.ts';
 import { countMatches, type Lexicon } from '../languages/lexicon.ts';
 import { countWords } from './words.ts';
 
-/** A sentence of a reflection and how well it stands for the whole reflection. */
+/** A sentence of a reflection, and how well it represents the whole reflection. */
 export type KeySentence = {
   /** Position of its reflection in the week, oldest first. */
   readonly reflection: number;
@@ -10,7 +10,7 @@ export type KeySentence = {
   readonly at: number;
   readonly sentence: string;
   readonly words: number;
-  /** Whether only the sentence before it says who or what it is about. */
+  /** Whether its subject is clear only from the sentence before it. */
   readonly isDependent: boolean;
   /** Log odds. */
   readonly score: number;

@@ -1,4 +1,4 @@
-// Letters that were pasted without a mail header. Only phrases that nobody writes into a diary detect one: the greeting
+// Letters that were pasted without a mail header. Only phrases that do not occur in diaries detect one: the greeting
 // of an office, or a sign-off at the end of a line. "Dear Mum, I never sent this" is the user's own text.
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
@@ -28,20 +28,20 @@ const examinedCharacters = 300;
 const isSignature = (line: string) =>
   line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
 
-/** Return the index behind the signature under a sign-off, at most three lines. */
+/** Return the index after the signature below a sign-off, at most three lines. */
 function signatureEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
   return end;
 }
 
-/** Return the name behind the sign-off of a line, or null if the line ends without a sign-off. */
+/** Return the name after the sign-off of a line, or null if the line ends without a sign-off. */
 function signerIn(line: string): string | null {
   const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** Characters: a longer line with a greeting holds a whole letter. */
+/** Characters: a longer line with a greeting contains a whole letter. */
 const wholeLetter = 100;
 
 const isWholeLetter = (line: string): boolean =>

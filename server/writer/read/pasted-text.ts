@@ -34,7 +34,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index behind a mail: behind its sign-off, or the next blank line if it has none. */
+/** Return the index after a mail: after its sign-off or, without one, the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;

@@ -59,7 +59,7 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // The platform sees no end of a sentence before a small letter.
+    // Intl.Segmenter does not end a sentence before a small letter.
     .flatMap((part) => (/[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{So})/u) : [part]))
     .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
@@ -82,5 +82,5 @@ export function splitSentences(content: string, code: string): string[] {
   return sentences.slice(0, mostSentences);
 }
 
-/** Return whether a card, which splits at punctuation, treats it as one sentence. */
+/** Return whether a card, which splits at punctuation, treats the text as one sentence. */
 export const isOneSentenceOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

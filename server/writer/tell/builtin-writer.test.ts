@@ -83,7 +83,7 @@ test('chooses no names and no everyday words as themes', async () => {
 
 test.each([
   [
-    'written small',
+    'written in lower case',
     weekOf(
       'i had lunch with anna and liv and then school.',
       'anna was not at school. liv laughed.',
@@ -93,7 +93,7 @@ test.each([
     /anna|liv/iu,
   ],
   [
-    'shouted',
+    'written in capitals',
     weekOf(
       'TINA RANG FROM RENO.',
       'RENO AGAIN. TINA WAS TIRED OF THE ROAD.',
@@ -153,8 +153,8 @@ test('never quotes links and addresses', async () => {
 });
 
 test.each([
-  ['tiny', weekOf('ok', 'fine.', '...', '👍')],
-  ['one character', weekOf('a', 'b', 'c', 'd')],
+  ['tiny pages', weekOf('ok', 'fine.', '...', '👍')],
+  ['pages of one character', weekOf('a', 'b', 'c', 'd')],
   ['one sentence over and over', weekOf('Rain.', 'Rain.', 'Rain.', 'Rain.')],
   [
     '20,000 characters without a point',

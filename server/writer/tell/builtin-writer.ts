@@ -29,9 +29,9 @@ const mostWords = 314;
 const fewestWords = 110;
 const mostQuotedShare = 0.59;
 const mostQuotedWords = 182;
-/** Quoted words: with fewer even pages of one line would be cut. */
+/** The least number of quoted words: with fewer, even pages of one line would be cut. */
 const leastRoom = 40;
-/** In other languages than English: the share of the week's words that may be quoted. */
+/** In languages other than English: the share of the week's words that may be quoted. */
 const mostQuotedOfWeek = 0.58;
 /** A week of fewer words is quoted completely. */
 const shortWeekWords = 60;

@@ -5,7 +5,7 @@ import type { WeekToSummarise } from '../writer.ts';
 import { dayOf, fillPhrase, listed, phraseAt, plural } from './english-phrasing.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
 
-/** What the English phrases are filled with. */
+/** The values that fill the English phrases. */
 export type EnglishContent = {
   readonly week: WeekToSummarise;
   /** Words of each reflection. */
@@ -17,11 +17,11 @@ export type EnglishContent = {
   readonly question: Quote | null;
   /** Additional sentences of the opening, 0 to 2. They lower the share of quoted words. */
   readonly extras: number;
-  /** Rotates the phrases, so that successive weeks and versions have others. */
+  /** Rotates the phrases, so that successive weeks and versions have different ones. */
   readonly turn: number;
 };
 
-/** Return the counts that phrases are filled with. */
+/** Return the counts that fill the phrases. */
 export function countsOf({ week: { reflections }, lengths }: EnglishContent): {
   days: string;
   kinds: string;

@@ -22,12 +22,12 @@ const lines = [
 ] as const;
 const [first, second, third, fourth] = lines;
 
-test('has the word "next", which cards look for, in closing phrases only', () => {
+test('only closing phrases have the word "next", which cards search for', () => {
   expect(englishPhrases.closing.filter((phrase) => !/\bnext\b/u.test(phrase))).toEqual([]);
   expect([...englishPhrases.next, ...englishPhrases.further].filter((phrase) => /\bnext\b/u.test(phrase))).toEqual([]);
 });
 
-test('puts no phrase with "But" before a quote that begins with "But"', async () => {
+test('no phrase with "But" stands before a quote that begins with "But"', async () => {
   const texts = await allSummaries(weekOf(lines[0], `But ${lines[1]}`, lines[2], lines[3]));
   expect(texts).toMatch(/Then came Tuesday evening, and this: “But/);
   expect(texts).not.toMatch(/But then came[^“]*“But/);
@@ -58,13 +58,13 @@ describe('"deep again"', () => {
     };
   };
 
-  test('does not stand before the first deep reflection of a week', async () => {
+  test('is not written before the first deep reflection of a week', async () => {
     const texts = await allSummaries(deepOn(2));
     expect(texts).toMatch(/Asked to go deep on Wednesday/);
     expect(texts).not.toMatch(/deep again/);
   });
 
-  test('stands before a later one', async () => {
+  test('is written before a later deep reflection', async () => {
     const texts = await allSummaries(deepOn(1, 3));
     expect(texts).toMatch(/You went deep again on Thursday/);
     expect(texts).not.toMatch(/deep again on Tuesday/);
@@ -74,24 +74,21 @@ describe('"deep again"', () => {
 describe('the phrase "the week turned"', () => {
   test.each([
     ['a story goes on', 'Then I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
-    [
-      'a "but" is all there is',
-      'But I walked to the bakery in the rain, and the woman behind the counter knew my name.',
-    ],
+    ['there is only a "but"', 'But I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
     ['it did not', 'I have not for the first time walked to the bakery in the rain and come home without the bread.'],
-  ])('is not said where %s', async (_, page) => {
+  ])('is not written if %s', async (_, page) => {
     const texts = await allSummaries(weekOf(first, page, third, fourth));
     expect(texts).toContain(page);
     expect(texts).not.toMatch(/the week turned/);
   });
 
-  test('stands before a quote that says so', async () => {
+  test('is written before a quote that says so', async () => {
     const page = 'For the first time I walked to the bakery in the rain and was not afraid of the road.';
     const texts = await allSummaries(weekOf(first, page, third, fourth));
     expect(texts).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
   });
 
-  test('does not stand before a quote if only the next one says so', async () => {
+  test('is not written before a quote if only the next quote says so', async () => {
     const texts = await allSummaries(
       weekOf(
         first,

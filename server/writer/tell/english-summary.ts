@@ -9,7 +9,7 @@ import { inQuotationMarks } from './quotation.ts';
 
 /** A quote that contradicts what came before it. */
 const contrasting = /^…?(?:but|and yet|instead)\b/iu;
-/** Words of the user that say that something changed. */
+/** Words by which the user says that something changed. */
 const changing =
   /\b(?:for|it['’]?s|it is|it was) the first time\b|\bfinally\b|\bat last\b|\bI(?:['’]ve| have)? decided\b/iu;
 
@@ -63,7 +63,7 @@ function phrasesFor(
 const saysAgain = /\bdeep again\b/u;
 const saysTurned = /\bthe week turned\b/u;
 
-/** Return a function that says whether a phrase before a quote claims only what the week has. */
+/** Return a function that checks that what a phrase before a quote claims is true for the week. */
 function isTrueOf({ week: { reflections } }: EnglishContent, { reflection, text }: Quote): (phrase: string) => boolean {
   const wentDeep = reflections.slice(0, reflection).some(({ type }) => type === 'deep');
   return (phrase) =>

@@ -9,7 +9,7 @@ const subject = languageSet('en', 'feeling subject');
 const reach = 4;
 
 /**
- * Return up to three feelings that the user wrote to have, the most frequent first: not "not tired" or "she was tired".
+ * Return up to three feelings that the user claims to have, the most frequent first; not those in "not tired" or "she was tired".
  */
 export function feelingsOf(sentences: readonly string[]): string[] {
   const counts = new Map<string, number>();

@@ -21,7 +21,7 @@ test('writes a week of usual length without a worker thread', async () => {
   expect(await threadedWriter.write(week)).toEqual(await builtinWriter.write(week));
 });
 
-test('rejects if the worker thread throws', async () => {
+test('the threaded writer rejects if the worker thread throws', async () => {
   const [, week] = bigWeeks[0] ?? ['', weekOf()];
   const reflections = week.reflections.map((one) => ({ ...one, localDate: 'some day' }));
   await expect(threadedWriter.write({ ...week, reflections })).rejects.toThrow(RangeError);

@@ -27,7 +27,7 @@ export function englishTitle({ version }: WeekToSummarise, themes: readonly Them
   return titleCase(fillPhrase(phraseAt(list, turn), { a, b, c: third }));
 }
 
-/** Return a title in another language: the two likeliest themes, in the other order in every other version. */
+/** Return a title in another language: the two likeliest themes, whose order alternates between versions. */
 export function titleOfThemes({ version }: WeekToSummarise, themes: readonly Theme[], code: string): string {
   const names = themes.slice(0, 2).map(({ name }) => capitalise(name));
   return (version % 2 === 0 ? names : names.toReversed()).join(punctuationOf(code).comma);

@@ -82,7 +82,7 @@ test.each([
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('chooses other sentences for a new version, as faithfully and always the same', async () => {
+test('a new version has other sentences, as faithful as before and the same on each run', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');

@@ -4,7 +4,7 @@ import type { Page } from '../read/read-week.ts';
 import { joinedNames, listedNames } from './name-words.ts';
 import { type Theme, type ThemeCandidate, themeCandidates } from './theme-candidates.ts';
 
-/** A summary has at least as many themes, if the week has them. */
+/** The least number of themes of a summary, if the week has so many. */
 export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
@@ -18,7 +18,7 @@ const contains = (name: string, other: string) =>
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/** Return whether one of the others has its name, or is what it hints at: "tooth" beside "my teeth". */
+/** Return whether another candidate has the same name, or is the topic that this one hints at: "tooth" and "my teeth". */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -49,7 +49,7 @@ function areNamedTogether(a: ThemeCandidate, b: ThemeCandidate): boolean {
 
 const isRelative = ({ area }: ThemeCandidate) => area !== null && relatives.has(area);
 
-/** Characters that a badge has room for. */
+/** The greatest number of characters on a badge. */
 const longestLabel = 40;
 
 /** Return the label of a theme of two: "my mum, my dad and family", "sleep and my back". */
@@ -97,7 +97,7 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** The weight of the chance that most themes are right, beside their mean chance. */
+/** The weight of the chance that most themes are right, relative to the mean chance of all. */
 const mostRight = 0.9;
 
 /** Return the chance that at least three in five themes are right. */
@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the likeliest themes, as many as are likely to be right together. */
+/** Return the set of themes that is most likely to be right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

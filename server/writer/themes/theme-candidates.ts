@@ -27,7 +27,7 @@ export type Theme = {
 
 /**
  * Return whether a topic or noun may be a theme. A noun outside all lists must occur in several reflections, in lower
- * case and behind articles.
+ * case and after articles.
  */
 function isTheme(total: TopicCount): boolean {
   const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;

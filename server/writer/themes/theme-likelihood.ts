@@ -59,7 +59,7 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 /**
  * The features of a theme, about from 0 to 3: the weight of its topics, the number of different words, the length of
  * the week, its count relative to the most frequent area, its mean and its greatest share of a page, mentions in first
- * sentences, by its names, behind "my" and in passing, and the number of reflections.
+ * sentences, by its names, after "my" and in passing, and the number of reflections.
  */
 export const themeSigns = [
   'prior',

@@ -31,7 +31,7 @@ describe('relatives', () => {
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
 
-  test('stand on a badge without "family" if it would have more than 40 characters', async () => {
+  test('have a badge without "family" if it would have more than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(
         'My mother-in-law rang. My grandmother was with me.',
@@ -44,7 +44,7 @@ describe('relatives', () => {
     expect(keyThemes.filter((theme) => theme.length > 40)).toEqual([]);
   });
 
-  test('have no tiredness beside sleep unless the user wrote of it', async () => {
+  test('have a badge with sleep but without tiredness if the user did not write about tiredness', async () => {
     const slept = await builtinWriter.write(
       weekOf('I slept wonderfully.', 'Sleep came at once.', 'I slept like a stone and woke fresh.', 'I walked.'),
     );
@@ -78,7 +78,7 @@ describe('relatives in other languages', () => {
     expect(others.keyThemes.join(' ')).not.toMatch(/madre|familia/iu);
   });
 
-  test('name a Korean sister without the particle behind the word', async () => {
+  test('name a Korean sister without the particle after the word', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf('언니가 전화했다. 반가웠다.', '언니는 오늘도 바빴다.', '언니를 만나러 갔다.', '집에서 쉬었다.'),
     );
@@ -99,7 +99,7 @@ describe('the article before the name of a theme', () => {
     ['the model railway', /and the model railway\.$/],
     ['carpentry', /to carpentry\.$/],
     ['my shed', /to the shed\.$/],
-  ])('as it was written, or as it must: %s', async (written, named) => {
+  ])('is the one that the user wrote, or the one that grammar requires: %s', async (written, named) => {
     const { longSummary } = await builtinWriter.write(thing(written));
     const [first = ''] = sentencesOf(longSummary);
     expect(first).toMatch(named);

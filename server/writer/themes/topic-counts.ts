@@ -26,10 +26,10 @@ export type TopicCount = {
   /** For each reflection that mentions it, the probability that it is not about it. */
   readonly notAbout: Map<number, number>;
   readonly wordCounts: Map<string, WordCount>;
-  /** How often each pair with the word behind it occurs: "garden centre". */
+  /** How often each pair with the next word occurs: "garden centre". */
   readonly after: Map<string, number>;
   afterArticle: number;
-  /** How often it stands behind "my". */
+  /** How often it follows "my". */
   ownCount: number;
   /** How often it is written in lower case, unlike a name. */
   lowerCaseCount: number;
@@ -117,7 +117,7 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
   total.after.set(pair, (total.after.get(pair) ?? 0) + 1);
 }
 
-/** As many different hints together count as a mention of their topic. */
+/** The number of different hints that count as a mention of their topic. */
 const enoughHints = 3;
 
 /** Return the topics with a plain mention or enough hints: "line" alone does not mean a warehouse. */

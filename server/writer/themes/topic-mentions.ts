@@ -11,14 +11,14 @@ import {
   wordsInContext,
 } from './words-in-context.ts';
 
-/** A page as themes are looked for on it: Chinese in simplified characters. */
+/** A page prepared for the search of themes, with Chinese in simplified characters. */
 export type ThemePage = {
   readonly sentences: readonly string[];
   readonly lexicon: Lexicon;
   readonly keySentence: string | null;
 };
 
-/** Where a word stands. */
+/** The position of a word. */
 type Place = {
   readonly reflection: number;
   readonly isKeySentence: boolean;
@@ -74,14 +74,14 @@ function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   return matches.length > 0 ? { words: lower, matches } : nothingFound;
 }
 
-/** Return a word as a theme has it: German nouns with their capitals, Korean nouns without particles. */
+/** Return a word in the form that a theme has: German nouns with their capitals, Korean nouns without particles. */
 function spellingOf({ lower, written }: WordInContext, { words, matches }: Found, lexicon: Lexicon): string {
   if (lexicon.code === 'de' && (words === lower || words === '')) return written;
   const isName = matches.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/** Return whether a word names its topic only behind "my": "une mère" is no theme. */
+/** Return whether a word names its topic only after "my": "une mère" is no theme. */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 

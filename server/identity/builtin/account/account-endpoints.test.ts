@@ -18,8 +18,8 @@ afterAll(() => app.stop());
 const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = builtinCalls(() => app);
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
-describe('the address of a new account', () => {
-  it('is confirmed once by the link in the e-mail; the account works before', async () => {
+describe('the e-mail address of a new account', () => {
+  it('is confirmed once by the link in the e-mail; the account works before that', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -68,7 +68,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
-  it('reaches the product’s user with the next token', async () => {
+  it('updates the product’s user with the next token', async () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
@@ -111,7 +111,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('is ended by a new password, and both the answer and the link say so', async () => {
+  it('is cancelled by a new password; the response and the link both report this', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });
@@ -149,7 +149,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('that was confirmed, or ended by a reset, is no longer pending', async () => {
+  it('that was confirmed, or cancelled by a reset, is no longer pending', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
     expect((await post('account/email/confirm', { token: done.token })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('does not concern the link for the current address, which survives a new password', async () => {
+  it('is cancelled by a new password, but a link that confirms the current address stays valid', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
@@ -209,7 +209,7 @@ describe('a change of password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
     post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
 
-  it('needs the current one, ends all other sessions and renews the cookie of this one', async () => {
+  it('needs the current password, ends all other sessions and renews the cookie of this one', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);

@@ -12,13 +12,13 @@ const claimSchema = z.object({ userId: z.string(), from: z.string(), to: z.strin
 
 type Adapter = AuthContext['internalAdapter'];
 
-/** A new password changes the fingerprint and so ends a pending change of e-mail that somebody else requested. */
+/** A new password changes the fingerprint. This cancels a pending change of e-mail, which an attacker may have requested. */
 async function passwordFingerprint(adapter: Adapter, userId: string): Promise<string> {
   const account = await adapter.findCredentialAccount(userId);
   return hash('sha256', account?.password ?? '', 'base64url');
 }
 
-/** Marks that a change of e-mail is pending, so that a new password can report that it ended one. */
+/** Marks that a change of e-mail is pending, so that a new password can report that it cancelled one. */
 const pendingChangeKey = (userId: string) => `email-change:${userId}`;
 
 /**

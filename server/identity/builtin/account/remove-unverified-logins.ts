@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * After a password reset, make the mailbox the only way to sign in if its address was never confirmed before. Somebody
- * else may have created the account, so remove its providers, passkeys and authenticator app.
+ * After a password reset, remove providers, passkeys and authenticator app if the e-mail address was never confirmed: another
+ * person may have created the account with this address.
  */
 export async function removeUnverifiedLogins(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query(

@@ -21,7 +21,7 @@ export type AttemptLimits = {
    * A trusted device has its own 10 attempts and is not counted elsewhere, so that a stranger cannot lock the owner out.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** Reset the attempt's own count, and take back one from the other counts. */
+  /** After a success, reset the count of this e-mail and address (or device), and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
    * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups count as well: they

@@ -30,7 +30,7 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('bas
 
 /**
  * Describe a sign-in attempt. `device` is set when a signed cookie says that this account has signed in on this browser
- * before; the cookie alone signs nobody in.
+ * before; the cookie alone is not enough to sign in.
  */
 export async function readSignInAttempt(context: Context, email: string): Promise<SignInAttempt> {
   const value = await context.getSignedCookie(cookie, context.context.secret);

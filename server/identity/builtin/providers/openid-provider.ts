@@ -109,7 +109,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
           data: profile,
         };
       } catch (error) {
-        log.fault('a sign-in provider sent an untrustworthy answer', error);
+        log.fault('a sign-in provider sent an invalid answer', error);
         return null;
       }
     },

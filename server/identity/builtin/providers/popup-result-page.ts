@@ -16,7 +16,7 @@ const headers = {
   'content-security-policy': `default-src 'none'; script-src 'sha256-${hash('sha256', script, 'base64')}'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
-/** Switch the opener policy off: with one, the browser would separate the popup from the page that opened it. */
+/** No opener policy: it would separate the popup from the page that opened it. */
 export function withoutOpenerPolicy(response: Response): Response {
   response.headers.set('cross-origin-opener-policy', 'unsafe-none');
   return response;

@@ -166,7 +166,7 @@ describe('a sign-in by a provider', () => {
     [{ provider: 'myspace' }, 'provider'],
     [{ idToken: { token: 'x' } }, 'idToken'],
     [{ additionalData: { link: { userId: 'x', email: 'y' } } }, 'additionalData'],
-  ])('refuses the field %o of a caller', async (extra, field) => {
+  ])('is refused when the request contains %o', async (extra, field) => {
     const answer = await post('sign-in/social', { provider: 'google', popup: false, ...extra });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   });
@@ -177,7 +177,7 @@ describe('a sign-in by a provider', () => {
   });
 });
 
-describe('a hostile provider signs nobody in', () => {
+describe('a sign-in is refused', () => {
   const otherKey = async () => (await generateKeyPair('ES256')).privateKey;
   const signed = (key: Awaited<ReturnType<typeof otherKey>>, kid: string) => (payload: Record<string, unknown>) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid }).setIssuedAt().setExpirationTime('5m').sign(key);
@@ -224,7 +224,7 @@ describe('a hostile provider signs nobody in', () => {
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode('quiet'.repeat(8)));
 
-  it('with a state that was used, is from another browser, is invented or is missing', async () => {
+  it('with a state that was used before, belongs to another browser, is invented or is missing', async () => {
     const started = await begin();
     const good = await returnFrom(
       { code: grantFor(started, { email: freshEmail(), sub: 'used' }), state: started.state },
@@ -253,7 +253,7 @@ describe('a hostile provider signs nobody in', () => {
     });
   });
 
-  it('with an answer that names another issuer or comes by another provider (mix-up)', async () => {
+  it('with an answer that names another issuer or returns through another provider (mix-up attack)', async () => {
     const started = await begin();
     const named = await returnFrom({ code: grantFor(started), state: started.state, iss: second.issuer }, started.jar);
     expect(named).toMatchObject({ to: '/auth?error=issuer_mismatch', email: null });
@@ -286,7 +286,7 @@ describe('a hostile provider signs nobody in', () => {
   });
 });
 
-it('contacts a provider again that was down at the first sign-in', async () => {
+it('retries a provider that was down at the first sign-in', async () => {
   const slowProvider = await startHostileProvider('inward-client');
   slowProvider.isDown = true;
   const providers = [

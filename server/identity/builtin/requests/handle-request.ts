@@ -67,7 +67,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
       }
       if (path === '/token') return response;
       const bare = await withoutSessionToken(response);
-      // Two concurrent sign-ups with one e-mail: the loser's next attempt reports that the e-mail is taken.
+      // Two concurrent sign-ups with one e-mail: one fails here; its next attempt reports that the e-mail is taken.
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {

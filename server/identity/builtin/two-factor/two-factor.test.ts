@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('makes password attempts count, and trusts the device only after the code', async () => {
+  it('counts attempts with the right password, and trusts the device only after the code', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
     let last = await enterPassword(email);
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect((await enterPassword(email)).status).toBe(200);
   });
 
-  it('takes back the attempt of its address at the end of a sign-in, but not when it is added', async () => {
+  it('reduces the count of attempts at the end of a sign-in, but not when the app is added', async () => {
     const counted = async () => {
       const text = `select points from identity.counters where key like 'sign-in-address:%'`;
       return (await app.database.query<{ points: number }>(text))[0]?.points;
@@ -93,14 +93,14 @@ describe('an authenticator app', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('does not ask for a code before it was verified once', async () => {
+  it('is not required at sign-in before one of its codes was verified', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
     expect((await get('account', cookie)).body).toMatchObject({ hasCode: false });
     expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 
-  it('refuses wrong codes and ends the attempt after five', async () => {
+  it('refuses wrong codes and ends the sign-in after five', async () => {
     const { email, totpURI } = await withApp();
     const cookie = jarOf(await enterPassword(email));
     const answers = [];
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
   });
 
-  it('can be replaced by a recovery code, once', async () => {
+  it('can be replaced by a recovery code, which works once', async () => {
     const { email, backupCodes } = await withApp();
     const use = async () =>
       post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await enterPassword(email)) });
@@ -195,11 +195,11 @@ describe('a passkey', () => {
     [{}, 'response'],
     [{ response: 'x' }, 'response'],
     [{ response: {}, more: 1 }, 'more'],
-  ])('response %o is refused and the field named', async (body, field) => {
+  ])('response %o is refused with an error that names the field', async (body, field) => {
     expect(await post('passkey/verify-authentication', body)).toMatchObject({ status: 400, body: { field } });
   });
 
-  it('response without a challenge signs nobody in', async () => {
+  it('response without a challenge is refused', async () => {
     const answer = await post(
       'passkey/verify-authentication',
       { response: { id: 'x' } },
@@ -209,7 +209,7 @@ describe('a passkey', () => {
   });
 });
 
-it('removes provider, passkey and app when a never confirmed address resets its password', async () => {
+it('removes provider, passkey and app when the password of an unconfirmed address is reset', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;

@@ -8,7 +8,7 @@ export const unicodeWords = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.replaceAll('’', "'"));
 
-/** Replace each white space by one space: a model does not keep line breaks. */
+/** Replace each run of white space by one space, because a model changes line breaks. */
 export const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Return a model's title without a date, which is added later. */
@@ -19,7 +19,7 @@ const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['�
 const double = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‹[^‹›]*›|›[^‹›]*‹|＂[^＂]*＂|「[^「」]*」|『[^『』]*』/u
   .source;
 const quotation = new RegExp(`${double}|${single}`, 'gu');
-/** A double quotation mark. One without its partner could hide invented words. */
+/** A double quotation mark. A mark without its partner could hide invented words. */
 export const quotationMark = /[“”„"«»‹›＂「」『』]/u;
 
 /** Return the texts between quotation marks. */
@@ -28,7 +28,7 @@ export const quotationsIn = (text: string): string[] => (text.match(quotation) ?
 /** Return a text with a placeholder for each quotation. */
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
-/** A cache: to split a week into words takes longest, and three checks need it. */
+/** Cache of the words of a week: the split is the slowest step, and three checks need it. */
 const cache = new WeakMap<WeekToSummarise, readonly string[]>();
 
 /** Return all words of the week's reflections, in their order. */

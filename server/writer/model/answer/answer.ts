@@ -16,7 +16,7 @@ const answer = z.object({
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 
-/** The same shape as JSON schema for the providers' structured output: no optional and no other properties. */
+/** The same shape as JSON schema for the providers' structured output: no optional and no additional properties. */
 export const answerJsonSchema = {
   type: 'object',
   properties: {

@@ -33,7 +33,7 @@ test.each([
   ['a number in French as in English', `You ran six miles${filler}`, 'This number is not in the reflections: six'],
   ['a number with its ending', `It was the 45th time${filler}`, 'This number is not in the reflections: 45th'],
   ['a number with its unit', `You were 45km away${filler}`, 'This number is not in the reflections: 45km'],
-  ['a link that is short', `See bit.ly/abc${filler}`, 'No link'],
+  ['a link without a scheme', `See bit.ly/abc${filler}`, 'No link'],
   ['a link to anywhere', `See help.example/now${filler}`, 'No link'],
   ['a link', `See https://help.example${filler}`, 'No link'],
   ['markup', `**Laughter**${filler}`, 'No markup'],
@@ -75,7 +75,7 @@ test.each<[string, (answer: Answer) => void, string]>([
     'in reflection 1: Rain.',
   ],
   [
-    'a page that is not there',
+    'a reflection that does not exist',
     (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 9, quote: 'Rain.' }),
     'no reflection 9',
   ],
@@ -90,7 +90,7 @@ test.each<[string, (answer: Answer) => void, string]>([
     `too short, copy more words: ${quote}`,
   ]),
   [
-    'an answer without end',
+    'an endless answer',
     (a) => a.paragraphs.push(...Array.from({ length: 80 }, () => a.paragraphs[1] ?? { sentences: [] })),
     'much too long',
   ],
@@ -152,7 +152,7 @@ test('accepts a clinical word that the user wrote', async () => {
 test.each([
   ['two words', 1, 'the old ladder'],
   ['a sentence of one word', 3, 'Rain.'],
-  ['the same without its point', 3, 'Rain'],
+  ['the same sentence without its full stop', 3, 'Rain'],
 ])('accepts evidence of %s', async (_, reflection, quote) => {
   const answer = structuredClone(goodAnswer);
   answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
@@ -194,9 +194,9 @@ test('yields to other work between the checks', async () => {
 });
 
 test.each([
-  ['a fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
-  ['nothing but fences', '```json\n'.repeat(100_000)],
-  ['nothing but brackets', '{['.repeat(300_000)],
+  ['a code fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
+  ['code fences only', '```json\n'.repeat(100_000)],
+  ['brackets only', '{['.repeat(300_000)],
 ])('finds no answer quickly in %s', (_, text) => {
   expect(readAnswer(text)).toBeNull();
 });

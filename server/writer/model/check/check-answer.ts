@@ -10,8 +10,8 @@ import { shapeFaults, sizeFaults } from './check-shape.ts';
 
 /**
  * Return the faults of an answer, compared with the week that the model got. The sentences contain the user's words:
- * send them to the model only, never to the log. Yields to other work between the checks; a much too long answer is not
- * checked further.
+ * send them to the model only, never to the log. Yields to other work between the checks; if an answer is
+ * much too long, the other checks are skipped.
  */
 export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
   const tooLong = sizeFaults(answer);

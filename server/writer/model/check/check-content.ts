@@ -6,10 +6,10 @@ import { advice, clinicalWord } from './clinical-words.ts';
 const link =
   /https?:|www\.|mailto:|\b[\w-]+\.(?:com|org|net|io|ai|de|fr|co|uk|app|dev|info|xyz|link|me|ly|ru|eu|tv|gg|biz|shop|site|online|top)\b|[\w-]\.\p{L}{2,}\/|@[\w-]+\./iu;
 const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|^\s*(?:[-+•]|\d+[.)])\s/mu;
-/** Control characters and others that hide or reverse text. */
+/** Control characters, and characters that hide or reverse text. */
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** Return links, markup, hidden characters, advice and clinical words, and quotations where a card would show them. */
+/** Return the faults for links, markup, hidden characters, advice, clinical words, and quotations in parts shown on cards. */
 export function contentFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => text));
   const own = wordsOfWeek(week);

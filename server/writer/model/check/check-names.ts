@@ -3,7 +3,7 @@ import type { Answer } from '../answer/answer.ts';
 import { unicodeWords, withoutQuotations, wordsOfWeek } from '../answer/answer-text.ts';
 import { capitalisedWords, isGerman, isGivenName, namesByCue, namesOf, plainName } from './find-names.ts';
 
-/** A capitalised word before a verb of people, and no pronoun or common noun. */
+/** A capitalised word before a verb that people do, except for pronouns and common nouns. */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
@@ -34,7 +34,7 @@ export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }:
   const invented = free.flatMap((text) => inventedIn(text, own, german));
   const text = free.join(' ');
   const small = new Set(unicodeWords(text).filter((word) => /^\p{Ll}/u.test(word)));
-  // A person who writes all in small letters has names too: the model writes them large.
+  // Users may write names in lower case, but the model capitalises them.
   const written = german
     ? []
     : capitalisedWords(text)

@@ -2,7 +2,7 @@ import { givenNames } from '../../languages/given-names.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
-/** A name behind a title or a relation. */
+/** A name after a title or a relation, such as "Mrs." or "my sister". */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}[\p{L}'’-]+/gu;
