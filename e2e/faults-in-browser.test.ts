@@ -1,8 +1,8 @@
-// The schedules of faults.test.ts in a real browser, with its real storage, real kills and the built
-// pages; fewer of them, because each takes seconds.
+// Run the schedules of faults.test.ts in a real browser, with real storage, real kills and the built pages. There are
+// fewer, because each takes seconds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
-import { playInBrowser } from './faults/browser-evening.ts';
+import { runEveningInBrowser } from './faults/browser-evening.ts';
 import { type FaultProxy, startFaultProxy } from './faults/fault-proxy.ts';
 import { createRealBrowser } from './faults/real-browser.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Make both stores of drafts fail, so that drafts live in memory only. */
+/** Make both stores of drafts fail, so that drafts exist only in memory. */
 const memoryOnly = `
   const set = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -53,17 +53,17 @@ async function outcomeOf(schedule: Schedule, initScript: string): Promise<Outcom
   const { cookies, uid } = person;
   const browser = await createRealBrowser({ origin, cookies, nowMs: eveningMs + schedule.skewMs, initScript });
   const waiting = [...schedule.faults];
-  proxy.lines.set(uid, {
+  proxy.connections.set(uid, {
     faults: waiting,
     goOffline: () => browser.setOffline(true),
     kill: (what, tab) => (what === 'tab killed' ? browser.killTab(tab) : browser.kill()),
   });
   try {
-    const left = await playInBrowser({ browser, origin, schedule, waiting, person });
+    const left = await runEveningInBrowser({ browser, origin, schedule, waiting, person });
     const { body } = await person.call('GET', '/api/reflections');
     return { schedule, stored: (body as Reflection[]).map(({ content }) => content), left };
   } finally {
-    proxy.lines.delete(uid);
+    proxy.connections.delete(uid);
     await browser.close();
   }
 }
@@ -91,7 +91,7 @@ test(`seeds ${seeds.join(', ')}: each evening ends with exactly one reflection, 
   expect(outcomes).toHaveLength(seeds.length);
 });
 
-test('control: a draft that lives in memory alone is lost with its browser', { timeout: 300_000 }, async () => {
+test('control: a draft stored only in memory is lost when the browser is killed', { timeout: 300_000 }, async () => {
   // The first seed that kills the browser while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);

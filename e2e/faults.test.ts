@@ -4,20 +4,19 @@ import type { Reflection } from '../core/contract/reflection.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { setTokenSource } from '../web/data/api.ts';
 import { type Device, installBrowser, ownerOfTab, tokenOfTab, wait } from './faults/device.ts';
-import { play } from './faults/evening.ts';
+import { runEvening } from './faults/evening.ts';
 import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
 
-/** `npm run test:faults` sets 900; `npm test` plays fewer. */
+/** `npm run test:faults` sets SCHEDULES to 900. */
 const seeds = chosenSeeds(process.env['SCHEDULES'], firstSeeds(66));
 const atOnce = 6;
-/** 19:30 in UTC. */
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
-/** A line on which each write's answer takes so long; those after them are answered at once. A hurried page waits 400. */
-function lateLine(lateMs: number[]): typeof fetch {
+/** Return a fetch that delays the responses to the first writes by these times, ms. A page times out after 400 ms here. */
+function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {
     const answer = await realFetch(url, init);
     if (isWrite(new URL(String(url)).pathname, init?.method)) await wait(lateMs.shift() ?? 0);
@@ -40,11 +39,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** `isInMemoryOnly`: drafts live in the memory of their tab alone; `send`: how a request reaches the server. */
+/** `isInMemoryOnly`: drafts are stored only in the memory of their tab. `send` sends a request to the server. */
 type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
 type Outcome = { readonly schedule: Schedule; readonly stored: readonly string[]; readonly left: number };
 
-/** The reflections on the server and the number of drafts left on the device after one evening. */
+/** Run one evening. Return the reflections on the server and the number of drafts left on the device. */
 async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = realFetch }: World): Promise<Outcome> {
   const uid = randomUUID();
   const token = await app.tokenFor({ subject: uid });
@@ -52,7 +51,7 @@ async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = re
     token,
     body: { uid, email: `${uid}@example.com`, displayName: null, photoURL: null },
   });
-  if (synced.status !== 200) throw new Error(`sync answered ${synced.status}`);
+  if (synced.status !== 200) throw new Error(`The sync responded with ${synced.status}`);
   const waiting = [...schedule.faults];
   const device: Device = {
     storage: new Map([
@@ -65,7 +64,7 @@ async function outcomeOf(schedule: Schedule, { isInMemoryOnly = false, send = re
     isOnline: true,
     fetch: network(app.address, send, waiting),
   };
-  await play({ device, uid, timezoneOffset: 0, schedule, isInMemoryOnly }, () => waiting.splice(0));
+  await runEvening({ device, uid, timezoneOffset: 0, schedule, isInMemoryOnly }, () => waiting.splice(0));
   const { body } = await app.call('GET', '/api/reflections', { token });
   const left = [...device.storage.keys()].filter((key) => key.startsWith('inward-draft:')).length;
   return { schedule, stored: (body as Reflection[]).map(({ content }) => content), left };
@@ -92,21 +91,23 @@ test(`${seeds.length} schedules of faults, from seed ${seeds[0]} on, each end wi
   const outcomes = await playAll(seeds);
   expect(outcomes.filter((outcome) => !isRight(outcome))).toEqual([]);
   expect(outcomes).toHaveLength(seeds.length);
-  // One schedule cannot have every kind of fault.
+  // Fewer schedules than kinds of faults cannot cover all kinds.
   if (seeds.length < faults.length) return;
   const met: ReadonlySet<string> = new Set(outcomes.flatMap(({ schedule }) => schedule.faults.map(({ kind }) => kind)));
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('the network recovers although a write sent before the recovery fails later', { timeout: 600_000 }, async () => {
+test('saves every reflection although a write sent before the network recovers fails afterwards', {
+  timeout: 600_000,
+}, async () => {
   const lost = 7;
-  expect(scheduleOf(lost).faults[1]).toEqual({ kind: 'offline', isHeard: true });
-  const lines = Array.from({ length: 8 }, (_, each) => lateLine([100 + 30 * each, 300, 450, 450]));
-  const outcomes = await Promise.all(lines.map((send) => playAll([lost], { send })));
+  expect(scheduleOf(lost).faults[1]).toEqual({ kind: 'offline', reachesServer: true });
+  const fetches = Array.from({ length: 8 }, (_, each) => delayWrites([100 + 30 * each, 300, 450, 450]));
+  const outcomes = await Promise.all(fetches.map((send) => playAll([lost], { send })));
   expect(outcomes.flat().filter((outcome) => !isRight(outcome))).toEqual([]);
 });
 
-test('control: a draft that lives in memory alone loses text', { timeout: 1_800_000 }, async () => {
+test('control: drafts stored only in memory lose text', { timeout: 1_800_000 }, async () => {
   const outcomes = await playAll(firstSeeds(66), { isInMemoryOnly: true });
   const lost = outcomes.filter((outcome) => !isRight(outcome));
   expect(lost.length).toBeGreaterThan(5);

@@ -70,7 +70,7 @@ describe.each([
   beforeEach(({ onTestFailed }) => {
     onTestFailed(async () => {
       await phone.page.screenshot({ path: `.cache/failed-journey-${database}.png` });
-      console.error(phone.page.url(), phone.complaints, await phone.page.locator('body').ariaSnapshot());
+      console.error(phone.page.url(), phone.browserErrors, await phone.page.locator('body').ariaSnapshot());
     });
   });
 
@@ -199,6 +199,6 @@ describe.each([
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectText(page, 'Logged out');
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-    expect(phone.complaints).toEqual([]);
+    expect(phone.browserErrors).toEqual([]);
   });
 });

@@ -29,7 +29,11 @@ afterAll(async () => {
 beforeEach(({ onTestFailed }) => {
   onTestFailed(async () => {
     await page.screenshot({ path: '.cache/failed-keyboard-reading.png' });
-    console.error(page.url(), phone.complaints, await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML));
+    console.error(
+      page.url(),
+      phone.browserErrors,
+      await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML),
+    );
   });
 });
 

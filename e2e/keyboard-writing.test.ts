@@ -27,7 +27,7 @@ beforeEach(async ({ onTestFailed }) => {
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   onTestFailed(async () => {
     await page.screenshot({ path: '.cache/failed-keyboard-writing.png' });
-    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+    console.error(page.url(), phone.browserErrors, await page.locator('body').ariaSnapshot());
   });
 });
 

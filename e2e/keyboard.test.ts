@@ -27,7 +27,11 @@ beforeEach(async ({ onTestFailed }) => {
   await page.goto(evening.address);
   onTestFailed(async () => {
     await page.screenshot({ path: '.cache/failed-keyboard.png' });
-    console.error(page.url(), phone.complaints, await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML));
+    console.error(
+      page.url(),
+      phone.browserErrors,
+      await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML),
+    );
   });
 });
 
@@ -72,7 +76,7 @@ test('goes from the intro over the sign-up and a first reflection to the history
     await keys.press('Shift+Tab');
   await keys.press('Enter');
   await expectText(page, 'The light on the river.');
-  expect(phone.complaints).toEqual([]);
+  expect(phone.browserErrors).toEqual([]);
 });
 
 test('uses summaries, sharing and settings, and logs out by keyboard', async () => {
@@ -119,5 +123,5 @@ test('uses summaries, sharing and settings, and logs out by keyboard', async () 
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(phone.complaints).toEqual([]);
+  expect(phone.browserErrors).toEqual([]);
 });

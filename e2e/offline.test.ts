@@ -61,7 +61,7 @@ afterEach(async ({ task }) => {
   try {
     if (task.result?.state !== 'fail') return;
     await page.screenshot({ path: '.cache/failed-offline.png' });
-    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+    console.error(page.url(), phone.browserErrors, await page.locator('body').ariaSnapshot());
   } finally {
     await phone.context.close();
   }
@@ -122,7 +122,7 @@ test('keeps the old version with its draft until the user taps to load the new o
     await expect.poll(entryOf).toContain('-later.js');
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('The light on the river.');
-    expect(phone.complaints).toEqual([]);
+    expect(phone.browserErrors).toEqual([]);
   } finally {
     await evening.shutDown();
     await evening.restart();

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-afterEach(() => expect(cards.complaints).toEqual([]));
+afterEach(() => expect(cards.browserErrors).toEqual([]));
 
 /** The difference without anti-aliased edges. */
 async function visibleDifference(page: Page): Promise<number> {

@@ -64,7 +64,7 @@ test('npm run demo shows ten weeks after one tap, at any hour', async () => {
     .click();
   await page.waitForURL(/\/share\//);
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
-  expect(phone.complaints).toEqual([]);
+  expect(phone.browserErrors).toEqual([]);
   await phone.context.close();
   await server.interrupt();
   await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);

@@ -43,7 +43,7 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(async () => {
     mkdirSync('.cache', { recursive: true });
     await page.screenshot({ path: '.cache/failed-your-data.png' });
-    console.error(page.url(), phone.complaints, await page.locator('body').ariaSnapshot());
+    console.error(page.url(), phone.browserErrors, await page.locator('body').ariaSnapshot());
   });
 });
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenCardBrowser } from './card-browser.ts';
-import { end, openCommands, saidBy } from './socket.ts';
+import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 
 export const openFirefox: OpenCardBrowser = async (url, folder) => {
   const program = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);
@@ -13,7 +13,7 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder },
   });
-  const address = await saidBy(browser, /WebDriver BiDi listening on (ws:\S+)/);
+  const address = await waitForOutput(browser, /WebDriver BiDi listening on (ws:\S+)/);
   const { send, close } = await openCommands(`${address}/session`);
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { contexts } = await send('browsingContext.getTree');
@@ -39,7 +39,7 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
     screenshot: async () => String((await send('browsingContext.captureScreenshot', { context }))['data']),
     close: async () => {
       close();
-      await end(browser);
+      await stopBrowser(browser);
     },
   };
 };

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { CardBrowser, OpenCardBrowser } from './card-browser.ts';
-import { end, openCommands, saidBy } from './socket.ts';
+import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 
 /** The release of this package that holds Chromium 79, the oldest web view that the product supports. */
 const PACKAGE = 'chrome-aws-lambda@2.0.2';
@@ -41,7 +41,7 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const address = new URL(await saidBy(browser, /listening on (ws:\S+)/));
+  const address = new URL(await waitForOutput(browser, /listening on (ws:\S+)/));
   const targets = (await (await fetch(`http://${address.host}/json`)).json()) as {
     type: string;
     webSocketDebuggerUrl: string;
@@ -65,7 +65,7 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     screenshot: async () => String((await send('Page.captureScreenshot', { format: 'png' }))['data']),
     close: async () => {
       close();
-      await end(browser);
+      await stopBrowser(browser);
     },
   };
 };

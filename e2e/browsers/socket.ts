@@ -36,7 +36,7 @@ export async function openCommands(url: string): Promise<Commands> {
 }
 
 /** What the browser writes when it listens, from its error output: the first group of the pattern. */
-export function saidBy(browser: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForOutput(browser: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     browser.stderr?.on('data', (bytes) => {
@@ -49,7 +49,7 @@ export function saidBy(browser: ChildProcess, pattern: RegExp): Promise<string> 
 }
 
 /** Ends a browser that this run started, and waits until it is gone. */
-export async function end(browser: ChildProcess): Promise<void> {
+export async function stopBrowser(browser: ChildProcess): Promise<void> {
   if (browser.exitCode !== null) return;
   const gone = new Promise((resolve) => browser.once('exit', resolve));
   browser.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { OpenCardBrowser } from './card-browser.ts';
-import { end } from './socket.ts';
+import { stopBrowser } from './socket.ts';
 
 const PORT = 41_379;
 const DISPLAY = ':79';
@@ -94,7 +94,7 @@ export const openWebKit: OpenCardBrowser = async (url) => {
     },
     close: async () => {
       await command(session);
-      for (const process_ of started) await end(process_);
+      for (const process_ of started) await stopBrowser(process_);
     },
   };
 };

@@ -1,5 +1,5 @@
-// One person's evening in a real browser: the built pages, their service worker, the device's own storage. What a person
-// does is done with the keyboard and the pointer; the clock is hurried along so that no wait of seconds takes seconds.
+// Run one user's evening in a real browser with the built pages, their service worker and real storage. Input is sent by
+// keyboard and pointer. The page's clock is moved forward, so that the test does not wait for timers of seconds.
 import type { Page } from 'playwright';
 import type { Fault } from './network.ts';
 import type { RealBrowser } from './real-browser.ts';
@@ -13,7 +13,7 @@ type Evening = {
   readonly person: { readonly email: string; readonly password: string };
 };
 
-/** The drafts of the device, in either of the places where they are kept; a page that has just begun has yet to restore. */
+/** Evaluates to the keys of all drafts in localStorage and IndexedDB: a page that has just started has restored none yet. */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
   if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-drafts')) return here;
@@ -29,15 +29,15 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** A page may be on its way elsewhere, or dead: then there is nothing to ask it. */
-const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
+/** Return undefined when the page is navigating or has crashed. */
+const orUndefined = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
-  // As `/api/login` sends people back: whose session it is, the page asks the server.
+  // The same fragment as after `/api/login`: the page requests the session from the server.
   return browser.openTab(`${origin}${path}#continue`);
 }
 
-async function keepPages(page: Page): Promise<void> {
+async function waitForServiceWorker(page: Page): Promise<void> {
   await page.clock.fastForward(4_500);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -49,17 +49,18 @@ async function type(page: Page, pieces: readonly string[]): Promise<void> {
   await page.keyboard.press('Control+End');
   for (const piece of pieces) await page.keyboard.type(piece);
   await page.clock.fastForward(1_100);
-  await orNothing(page.getByText(/aved on this device/).waitFor());
+  await orUndefined(page.getByText(/aved on this device/).waitFor());
   await realPause();
 }
 
-/** Lets the clocks of all tabs run ahead once. */
-async function hurry(browser: RealBrowser): Promise<void> {
-  for (const page of browser.tabs()) await orNothing(page.clock.fastForward(stepMs));
+/** Move the clocks of all tabs forward once. */
+async function fastForward(browser: RealBrowser): Promise<void> {
+  for (const page of browser.tabs()) await orUndefined(page.clock.fastForward(stepMs));
   await realPause();
 }
 
-const press = (page: Page) => orNothing(page.getByRole('button', { name: /Submit|Update/ }).click({ timeout: 2_000 }));
+const press = (page: Page) =>
+  orUndefined(page.getByRole('button', { name: /Submit|Update/ }).click({ timeout: 2_000 }));
 
 async function openWritingPage(evening: Evening): Promise<Page> {
   const page = await openPage(evening, '/reflect/evening');
@@ -72,7 +73,7 @@ async function write(evening: Evening): Promise<void> {
   const { pieces, diesAfterPieces, hasTwoTabs } = schedule;
   await browser.open();
   let page = await openWritingPage(evening);
-  await keepPages(page);
+  await waitForServiceWorker(page);
   const first = diesAfterPieces ?? 0;
   if (first > 0) {
     await type(page, pieces.slice(0, first));
@@ -85,42 +86,42 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all([page, ...(twin ? [twin] : [])].map(press));
 }
 
-/** Whoever the server has sent away signs in again. */
+/** Sign in again in each tab that shows the login. */
 async function signInAgain({ browser, person }: Evening): Promise<void> {
   for (const page of browser.tabs()) {
     if (new URL(page.url()).pathname !== '/auth') continue;
-    await orNothing(page.getByLabel('Email').fill(person.email, { timeout: 2_000 }));
-    await orNothing(page.getByLabel('Password', { exact: true }).fill(person.password, { timeout: 2_000 }));
-    await orNothing(page.getByRole('button', { name: 'Sign In', exact: true }).click({ timeout: 2_000 }));
+    await orUndefined(page.getByLabel('Email').fill(person.email, { timeout: 2_000 }));
+    await orUndefined(page.getByLabel('Password', { exact: true }).fill(person.password, { timeout: 2_000 }));
+    await orUndefined(page.getByRole('button', { name: 'Sign In', exact: true }).click({ timeout: 2_000 }));
   }
 }
 
-/** Whether anything waits on the device; a page that cannot answer counts as one that waits. */
+/** Whether the device has an unsent draft. Return true also when no page can be asked. */
 async function isWaiting(browser: RealBrowser): Promise<boolean> {
   const [page] = browser.tabs();
-  const keys = page && (await orNothing(page.evaluate<string[]>(draftKeys)));
+  const keys = page && (await orUndefined(page.evaluate<string[]>(draftKeys)));
   return keys === undefined || keys.length > 0;
 }
 
 /**
- * Plays the schedule, heals the network, and leaves the device alone until nothing waits on it, 30 s at most. Answers
- * how many drafts are left.
+ * Run the schedule, repair the network, and wait until the device has no unsent draft, at most 30 s. Return the number
+ * of drafts left, or -1 when no page can be asked.
  */
-export async function playInBrowser(evening: Evening): Promise<number> {
+export async function runEveningInBrowser(evening: Evening): Promise<number> {
   const { browser, waiting } = evening;
   await write(evening);
   for (let step = 0; step < 16 && waiting.length > 0 && browser.tabs().length > 0; step += 1) {
-    await hurry(browser);
+    await fastForward(browser);
     if (!(await isWaiting(browser))) break;
   }
   waiting.splice(0);
   for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
-    // The last tab may also die a moment after the healing.
+    // The last tab may also crash shortly after the repair.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
     await signInAgain(evening);
-    await hurry(browser);
+    await fastForward(browser);
   }
   const [page] = browser.tabs();
-  return (page && (await orNothing(page.evaluate<string[]>(draftKeys))))?.length ?? -1;
+  return (page && (await orUndefined(page.evaluate<string[]>(draftKeys))))?.length ?? -1;
 }

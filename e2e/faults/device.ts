@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How much faster than the real one a device's clock runs: its waits of seconds are waits of a few dozen ms. */
+/** Timers of the simulated device run this many times faster than real ones. */
 const speed = 50;
 
 export type Tab = {
@@ -11,10 +11,10 @@ export type Tab = {
 };
 
 export type Device = {
-  /** What outlives every tab. */
+  /** The content of localStorage, which all tabs share. */
   readonly storage: Map<string, string>;
   readonly tabs: Tab[];
-  /** How far its clock is off, milliseconds. */
+  /** The error of the device's clock, ms. */
   readonly skewMs: number;
   isOnline: boolean;
   readonly fetch: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
@@ -22,12 +22,12 @@ export type Device = {
 
 const current = new AsyncLocalStorage<Tab>();
 
-/** Runs code as a script of this tab: `window`, `localStorage`, `fetch`, timers and the clock are the tab's. */
+/** Run code as a script of this tab, with the tab's `window`, `localStorage`, `fetch`, timers and clock. */
 export function inTab<T>(tab: Tab, work: () => T): T {
   return current.run(tab, work);
 }
 
-/** Runs what belongs to no tab, such as the network beneath them, with the timers of Node. */
+/** Run code that belongs to no tab, such as the network, with Node's own timers. */
 export function outsideTabs<T>(work: () => T): T {
   return current.exit(work);
 }
@@ -40,9 +40,9 @@ class DeviceStorageEvent extends Event {
   }
 }
 
-/** localStorage of one tab: shared with the others, which hear of changes, and dead with its tab. */
+/** Return the localStorage of one tab. Changes fire `storage` in the other tabs; a killed tab can change nothing. */
 function storageOf(tab: () => Tab, device: Device): object {
-  const tell = (key: string) => {
+  const notifyOtherTabs = (key: string) => {
     for (const other of device.tabs) {
       if (other === tab() || other.isDead) continue;
       current.run(other, () => other.window.dispatchEvent(new DeviceStorageEvent('storage', { key })));
@@ -53,11 +53,11 @@ function storageOf(tab: () => Tab, device: Device): object {
     setItem: (key: string, value: string) => {
       if (tab().isDead) return;
       device.storage.set(key, value);
-      tell(key);
+      notifyOtherTabs(key);
     },
     removeItem: (key: string) => {
       if (tab().isDead || !device.storage.delete(key)) return;
-      tell(key);
+      notifyOtherTabs(key);
     },
   };
   return new Proxy(methods, {
@@ -77,12 +77,15 @@ export function openTab(device: Device): Tab {
   return tab;
 }
 
-/** The tab is gone from one moment to the next: no event, no last save. */
+/** Kill the tab at once: no event fires and nothing more is saved. */
 export function killTab(tab: Tab): void {
   tab.isDead = true;
 }
 
-/** All that a browser gives a page, taken from whichever tab runs; outside of tabs everything is as it was. */
+/**
+ * Replace the browser's globals by those of the tab whose code is running. Code outside tabs gets the original ones.
+ * Return the function that restores them.
+ */
 export function installBrowser(): () => void {
   const real = { setTimeout, fetch, Date, navigator: globalThis.navigator };
   const put = (name: string, value: () => unknown) =>
@@ -119,15 +122,15 @@ export function installBrowser(): () => void {
   };
 }
 
-/** Waits as the tab does. */
+/** Wait by the timers of the running tab. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The token of whoever's tab runs. */
+/** Return the token of the user of the running tab. */
 export function tokenOfTab(): string | null {
   return current.getStore()?.device.storage.get('token') ?? null;
 }
 
-/** Whose tab runs. */
+/** Return the id of the user of the running tab. */
 export function ownerOfTab(): string | null {
   return current.getStore()?.device.storage.get('uid') ?? null;
 }

@@ -1,5 +1,5 @@
-// One person's evening on one device, played with the product's own code for drafts, handing in and the outbox against
-// the real server. What a person does is simulated: open, type, submit, come back after a death.
+// Run one user's evening on a simulated device: the product's own code for drafts, submits and the outbox against the
+// real server. The user's actions are simulated: open, type, submit, open again after a kill.
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import { callApi, NetworkError } from '../../web/data/api.ts';
@@ -23,7 +23,7 @@ export type Evening = {
   readonly uid: string;
   readonly timezoneOffset: number;
   readonly schedule: Schedule;
-  /** The control: drafts live in the memory of their tab alone. */
+  /** For the control test: store drafts only in the memory of their tab. */
   readonly isInMemoryOnly: boolean;
 };
 
@@ -37,7 +37,7 @@ function memoryStorage(): DraftStorage {
   };
 }
 
-/** A tab with the app in it: what waits is sent, as at every start. */
+/** Open a tab and start the app in it, which sends waiting drafts. */
 function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: QueryClient } {
   const tab = openTab(device);
   return inTab(tab, () => {
@@ -47,7 +47,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
   });
 }
 
-/** The window as the page asks for it, once more when a busy machine answers later than the hurried clock allows. */
+/** Request the window. Try again after a timeout: on a busy machine a response may be too slow for the fast timers. */
 async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindowBody> {
   try {
     return await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
@@ -57,7 +57,7 @@ async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<Current
   }
 }
 
-/** Opens the writing page in a tab. */
+/** Open the writing page in the running tab. */
 async function openPage(evening: Evening): Promise<DraftEditor> {
   const { uid, timezoneOffset, isInMemoryOnly } = evening;
   const answer = await askWindow(timezoneOffset);
@@ -71,7 +71,7 @@ async function openPage(evening: Evening): Promise<DraftEditor> {
   return editor;
 }
 
-/** Presses Submit; what has to wait is tried again as the page does. */
+/** Submit, and try again as the page does whenever the server may be reachable. */
 async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   let isBusy = false;
   const submit = async () => {
@@ -85,8 +85,8 @@ async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   await submit();
 }
 
-/** Waits until the tab is dead or the work done; the work of a dead tab never ends. */
-function orDead(tab: Tab, work: Promise<void>): Promise<void> {
+/** Wait until the work is done or the tab is killed: the work of a killed tab never ends. */
+function untilDoneOrKilled(tab: Tab, work: Promise<void>): Promise<void> {
   const dead = new Promise<void>((resolve) => {
     const look = () => (tab.isDead ? resolve() : setTimeout(look, 5));
     look();
@@ -122,14 +122,14 @@ async function write(evening: Evening): Promise<void> {
   const twin = hasTwoTabs ? start(evening) : null;
   const twinPage = twin && (await inTab(twin.tab, () => openPage(evening)));
   const presses = [
-    orDead(
+    untilDoneOrKilled(
       tab,
       inTab(tab, () => press(client, editor)),
     ),
   ];
   if (twin && twinPage)
     presses.push(
-      orDead(
+      untilDoneOrKilled(
         twin.tab,
         inTab(twin.tab, () => press(twin.client, twinPage)),
       ),
@@ -137,22 +137,22 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all(presses);
 }
 
-/** The network is back for good, and every page hears of it. */
-function comeBack(device: Device): void {
+/** Connect the device and fire `online` in every tab. */
+function goOnline(device: Device): void {
   device.isOnline = true;
   for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
 }
 
-/** Plays the schedule, heals the network, and leaves the device alone until nothing waits on it, 60 s at most. */
-export async function play(evening: Evening, heal: () => void): Promise<void> {
+/** Run the schedule, repair the network by `heal`, and wait until the device has no unsent draft, at most 60 s. */
+export async function runEvening(evening: Evening, heal: () => void): Promise<void> {
   const { device, uid } = evening;
   await write(evening);
   heal();
-  comeBack(device);
+  goOnline(device);
   const living = () => device.tabs.find((tab) => !tab.isDead);
   for (const until = performance.now() + 60_000; performance.now() < until; ) {
-    // A request that was on its way before the healing may still take the network away, or kill the browser.
-    if (!device.isOnline) comeBack(device);
+    // A request sent before the repair may still disconnect the device or kill the browser.
+    if (!device.isOnline) goOnline(device);
     const tab = living() ?? start(evening).tab;
     if (inTab(tab, () => findDrafts(uid)).length === 0) break;
     await new Promise<void>((resolve) => setTimeout(resolve, 20));

@@ -2,25 +2,29 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { type Fault, isWrite, refusals } from './network.ts';
 
-/** One person's line to the server: what goes wrong with their next writes, and what that does to their device. */
-export type Line = {
+/** The faults of one user's next writes, and how they affect the user's device. */
+export type UserConnection = {
   readonly faults: Fault[];
   readonly goOffline: () => Promise<void>;
-  /** Kills the tab that sent the write, or the whole browser. */
+  /** Kill the tab that sent the write, or the whole browser. */
   readonly kill: (what: 'tab killed' | 'browser killed', tab: number) => Promise<void>;
 };
 
 export type FaultProxy = {
   readonly port: number;
-  /** By the subject of the tokens that come along. */
-  readonly lines: Map<string, Line>;
+  /** By the subject of the request's token. */
+  readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };
 
-/** A request header by which the proxy knows the tab. */
+/** The request header that identifies the tab. */
 export const tabHeader = 'x-tab';
 
-type Whole = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly body: Buffer };
+type CompleteResponse = {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+};
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -35,85 +39,86 @@ function subjectOf(authorization: string | undefined): string {
   return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
 }
 
-const closed = (answer: ServerResponse): Promise<void> =>
+const closed = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    if (answer.destroyed) resolve();
-    else answer.once('close', () => resolve());
+    if (response.destroyed) resolve();
+    else response.once('close', () => resolve());
   });
 
-/** Stands between browsers and the real server and lets everything through, but for what the lines' faults do to writes. */
+/** Start a proxy between browsers and the real server. It forwards everything, and applies each user's faults to writes. */
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
-  const lines: FaultProxy['lines'] = new Map();
+  const connections: FaultProxy['connections'] = new Map();
 
   let calls = 0;
-  /** As from many homes: a hundred people of one address would be kept from signing up. */
-  const withAddress = (headers: IncomingMessage['headers']) => {
+  /** Give each request another client address: the server limits sign-ups from one address. */
+  const withOwnAddress = (headers: IncomingMessage['headers']) => {
     calls += 1;
     return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };
   };
 
-  const pass = ({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Whole> =>
+  const pass = ({ method, url, headers }: IncomingMessage, body: Buffer): Promise<CompleteResponse> =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: serverPort, method, path: url, headers: withAddress(headers) };
-      const sent = request(options, (came) => {
-        bytesOf(came).then(
-          (whole) => resolve({ status: came.statusCode ?? 502, headers: came.headers, body: whole }),
+      const options = { host: '127.0.0.1', port: serverPort, method, path: url, headers: withOwnAddress(headers) };
+      const outgoing = request(options, (received) => {
+        bytesOf(received).then(
+          (whole) => resolve({ status: received.statusCode ?? 502, headers: received.headers, body: whole }),
           reject,
         );
       });
-      sent.on('error', reject);
-      sent.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
 
-  const meet = async (
-    line: Line,
-    { kind, isHeard }: Fault,
-    asked: IncomingMessage,
+  const applyFault = async (
+    connection: UserConnection,
+    { kind, reachesServer }: Fault,
+    incoming: IncomingMessage,
     body: Buffer,
-    answer: ServerResponse,
+    response: ServerResponse,
   ) => {
-    const whole = isHeard || kind === 'drop the answer' || kind === 'half a body' ? await pass(asked, body) : null;
+    const whole =
+      reachesServer || kind === 'drop the response' || kind === 'half a body' ? await pass(incoming, body) : null;
     switch (kind) {
       case 'half a body':
-        answer.writeHead(whole?.status ?? 200, { ...whole?.headers });
-        answer.write(whole?.body.subarray(0, whole.body.length / 2), () => answer.destroy());
+        response.writeHead(whole?.status ?? 200, { ...whole?.headers });
+        response.write(whole?.body.subarray(0, whole.body.length / 2), () => response.destroy());
         return;
       case '30 s delay':
-        // The page gives up by its own clock. What was on its way reaches the server all the same, later.
-        await closed(answer);
-        if (!whole) await pass(asked, body);
+        // The page cancels the request after its own timeout. The request still reaches the server, later.
+        await closed(response);
+        if (!whole) await pass(incoming, body);
         return;
       case 'offline':
-        await line.goOffline();
-        answer.destroy();
+        await connection.goOffline();
+        response.destroy();
         return;
       case 'tab killed':
       case 'browser killed':
-        await line.kill(kind, Number(asked.headers[tabHeader]));
-        answer.destroy();
+        await connection.kill(kind, Number(incoming.headers[tabHeader]));
+        response.destroy();
         return;
       case 'drop the request':
-      case 'drop the answer':
-        answer.destroy();
+      case 'drop the response':
+        response.destroy();
         return;
       default:
-        answer.writeHead(Number(kind), { 'content-type': 'application/json' }).end(refusals[kind] ?? '');
+        response.writeHead(Number(kind), { 'content-type': 'application/json' }).end(refusals[kind] ?? '');
     }
   };
 
-  const serve = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const body = await bytesOf(asked);
-    const line = lines.get(subjectOf(asked.headers.authorization));
-    const fault = line && isWrite(asked.url ?? '', asked.method) ? line.faults.shift() : undefined;
-    if (line && fault) return meet(line, fault, asked, body, answer);
-    const whole = await pass(asked, body);
-    answer.writeHead(whole.status, whole.headers).end(whole.body);
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const body = await bytesOf(incoming);
+    const connection = connections.get(subjectOf(incoming.headers.authorization));
+    const fault = connection && isWrite(incoming.url ?? '', incoming.method) ? connection.faults.shift() : undefined;
+    if (connection && fault) return applyFault(connection, fault, incoming, body, response);
+    const whole = await pass(incoming, body);
+    response.writeHead(whole.status, whole.headers).end(whole.body);
   };
-  const server = createServer((asked, answer) => void serve(asked, answer).catch(() => answer.destroy()));
+  const server = createServer((incoming, response) => void serve(incoming, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    lines,
+    connections,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

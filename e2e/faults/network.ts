@@ -2,7 +2,7 @@ import { type Device, killTab, outsideTabs, type Tab, wait } from './device.ts';
 
 export const faults = [
   'drop the request',
-  'drop the answer',
+  'drop the response',
   '30 s delay',
   'half a body',
   '401',
@@ -14,11 +14,11 @@ export const faults = [
   'browser killed',
 ] as const;
 
-/** What goes wrong with one write, and whether the server hears of the write before. */
-export type Fault = { readonly kind: (typeof faults)[number]; readonly isHeard: boolean };
+/** The fault of one write, and whether the write reaches the server before. */
+export type Fault = { readonly kind: (typeof faults)[number]; readonly reachesServer: boolean };
 
 const never = () => new Promise<never>(() => undefined);
-/** What something between a device and the server may answer in its place, by status. */
+/** Response bodies by status, as a gateway between device and server may send them. */
 export const refusals: Readonly<Record<string, string>> = {
   401: '{"code":"unauthorized","message":"Unauthorized","requestId":"r"}',
   500: '{"code":"internal","message":"Something went wrong","requestId":"r"}',
@@ -26,20 +26,20 @@ export const refusals: Readonly<Record<string, string>> = {
   429: '{"code":"too_many_requests","message":"Too many requests","requestId":"r"}',
 };
 
-/** Whether a request writes a reflection: only those meet faults. */
+/** Whether a request writes a reflection: faults affect only those. */
 export const isWrite = (url: string, method: string | undefined): boolean =>
   (method === 'POST' && url === '/api/reflections') || (method === 'PUT' && url.startsWith('/api/reflections/'));
 
-/** A wait that gives up as fetch does when its signal says so. */
+/** Wait, or reject like fetch when the signal aborts. */
 async function delayed(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
   await Promise.race([wait(ms), aborted]);
 }
 
-/** An answer that breaks off in the middle. */
-async function half(answer: Response): Promise<Response> {
+/** Return a response whose body fails in the middle. */
+async function cutInHalf(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
@@ -48,15 +48,20 @@ async function half(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status });
 }
 
-/** Between a device and the real server: lets everything through, but for the faults that wait for the next writes. */
+/** Return a device's fetch: it forwards requests to the real server and applies the waiting faults to writes. */
 export function network(address: string, send: typeof fetch, waiting: Fault[]): Device['fetch'] {
-  const meet = async (tab: Tab, { kind, isHeard }: Fault, real: () => Promise<Response>, init: RequestInit) => {
+  const applyFault = async (
+    tab: Tab,
+    { kind, reachesServer }: Fault,
+    real: () => Promise<Response>,
+    init: RequestInit,
+  ) => {
     const { device } = tab;
     if (kind === 'drop the request') throw new TypeError('Failed to fetch');
-    const answer = isHeard || kind === 'drop the answer' || kind === 'half a body' ? await real() : null;
+    const answer = reachesServer || kind === 'drop the response' || kind === 'half a body' ? await real() : null;
     switch (kind) {
       case 'half a body':
-        return half(answer ?? new Response());
+        return cutInHalf(answer ?? new Response());
       case '30 s delay':
         await delayed(30_000, init.signal);
         return answer ?? real();
@@ -69,7 +74,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
       case 'browser killed':
         device.tabs.forEach(killTab);
         return never();
-      case 'drop the answer':
+      case 'drop the response':
         throw new TypeError('Failed to fetch');
       default:
         return new Response(refusals[kind] ?? '', { status: Number(kind) });
@@ -79,10 +84,10 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    // The sockets of Node know no tab: their waits are not hurried.
+    // Node's sockets use the real timers.
     const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
-    const answer = fault ? await meet(tab, fault, real, init) : await real();
+    const answer = fault ? await applyFault(tab, fault, real, init) : await real();
     return tab.isDead ? never() : answer;
   };
 }

@@ -5,16 +5,16 @@ import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { tabHeader } from './fault-proxy.ts';
 
-/** A browser with a profile on the disk, whose tabs and whose whole can be killed and which can be opened again. */
+/** A browser with a profile on disk. It and each of its tabs can be killed and opened again. */
 export type RealBrowser = {
-  /** Opens it, also after its end. */
+  /** Open the browser, also again after `kill`. */
   readonly open: () => Promise<void>;
   readonly openTab: (url: string) => Promise<Page>;
-  /** The tabs that live. */
+  /** The open tabs. */
   readonly tabs: () => readonly Page[];
-  /** The renderer is gone from one moment to the next: no event, no last save. */
+  /** Crash the tab's renderer: no event fires and nothing more is saved. */
   readonly killTab: (tab: number) => Promise<void>;
-  /** The same for the browser's own process: what was not on the disk yet is gone. */
+  /** Kill the browser's process: data that is not on disk yet is lost. */
   readonly kill: () => Promise<void>;
   readonly setOffline: (isOffline: boolean) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -22,22 +22,22 @@ export type RealBrowser = {
 
 type Options = {
   readonly origin: string;
-  /** `name=value`; given anew at each opening, for a session that was on the disk for days. */
+  /** `name=value`, set at each opening, as a session that has been on disk for days. */
   readonly cookies: readonly string[];
   /** The device's clock, epoch ms. */
   readonly nowMs: number;
-  /** A script that runs before the pages' own. */
+  /** Runs in every page before the page's scripts. */
   readonly initScript: string;
 };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export async function createRealBrowser({ origin, cookies, nowMs, initScript }: Options): Promise<RealBrowser> {
   const profile = temporaryFolder('profile');
   let context: BrowserContext | null = null;
   const living = new Map<number, Page>();
   let opened = 0;
-  /** A killed browser still holds its profile for a moment: whoever opens it again meanwhile waits. */
+  /** Resolves when the killed browser has released its profile: wait for it before opening again. */
   let ended: Promise<void> = Promise.resolve();
 
   const opening = async (): Promise<BrowserContext> => {
@@ -50,7 +50,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
     });
-    fresh.setDefaultTimeout(patienceMs);
+    fresh.setDefaultTimeout(timeoutMs);
     await fresh.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     await fresh.clock.install({ time: nowMs });
     const parts = cookies.map((line) => line.split('='));
@@ -58,7 +58,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
     return fresh;
   };
   const theContext = () => {
-    if (!context) throw new Error('the browser is not open');
+    if (!context) throw new Error('The browser is not open');
     return context;
   };
   const forget = async () => {
@@ -85,7 +85,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       opened += 1;
       const tab = opened;
       living.set(tab, page);
-      // Tabs of one site may share a renderer, and die together.
+      // Tabs of one site may share a renderer and crash together.
       page.on('crash', () => living.delete(tab));
       await page.setExtraHTTPHeaders({ [tabHeader]: String(tab) });
       await page.goto(url);

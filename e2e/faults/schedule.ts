@@ -1,17 +1,17 @@
 import { type Fault, faults } from './network.ts';
 
-/** What happens to one person's evening. */
+/** The actions and the faults of one user's evening. */
 export type Schedule = {
   readonly seed: number;
-  /** What they type, in pieces. */
+  /** The typed text, in pieces. */
   readonly pieces: readonly string[];
-  /** The browser dies once this many pieces are typed and saved; null when it does not. */
+  /** Kill the tab or browser after this many pieces are typed and saved; null for no kill. */
   readonly diesAfterPieces: number | null;
-  /** The page is open twice, and both are handed in. */
+  /** Whether the writing page is open in two tabs and both submit. */
   readonly hasTwoTabs: boolean;
-  /** How far the device's clock is off, milliseconds. */
+  /** The error of the device's clock, ms. */
   readonly skewMs: number;
-  /** One after the other, for the next writes. */
+  /** One fault for each of the first writes, in order. */
   readonly faults: readonly Fault[];
 };
 
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const vocabulary =
   'harbour quiet father garden patience soil lantern river Tuesday bread laughing rain window slow'.split(' ');
 
-/** Mulberry32: the same seed always gives the same schedule. */
+/** Return a deterministic generator of numbers from 0 to 1 (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,17 +30,17 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** The schedule of a seed; the seeds go round the kinds of faults, so that a few of them meet every kind. */
+/** Return the schedule of a seed. Consecutive seeds begin with different kinds of faults, so that a few cover all kinds. */
 export function scheduleOf(seed: number): Schedule {
   const random = randomOf(seed);
   const below = (count: number) => Math.floor(random() * count);
   const one = <T>(values: readonly T[], index = below(values.length)): T => {
     const value = values[index % values.length];
-    if (value === undefined) throw new Error('nothing to choose from');
+    if (value === undefined) throw new Error('The list to choose from is empty');
     return value;
   };
   const pieces = Array.from({ length: 3 + below(5) }, () => `${one(vocabulary)} `);
-  const fault = (kind: Fault['kind']): Fault => ({ kind, isHeard: random() < 0.5 });
+  const fault = (kind: Fault['kind']): Fault => ({ kind, reachesServer: random() < 0.5 });
   return {
     seed,
     pieces: [`Evening ${seed}: `, ...pieces, 'and then sleep.'],

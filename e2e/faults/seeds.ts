@@ -1,9 +1,9 @@
-/** Which schedules to play: the one that SEED names, else so many from 0 on, else the usual ones. */
+/** Return the seeds to run: the one in SEED, else `count` seeds from 0, else the usual ones. */
 export function chosenSeeds(count: string | undefined, usual: readonly number[]): readonly number[] {
   const seed = process.env['SEED'];
   if (seed !== undefined) return [Number(seed)];
   return count === undefined ? usual : firstSeeds(Number(count));
 }
 
-/** So many seeds from 0 on. */
+/** Return the seeds from 0 to `count` - 1. */
 export const firstSeeds = (count: number): number[] => Array.from({ length: count }, (_, each) => each);

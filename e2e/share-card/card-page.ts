@@ -41,7 +41,7 @@ async function serve(folder: string): Promise<{ url: string; close: () => void }
 export type CardPage = {
   readonly page: Page;
   /** What the browser reported: errors and broken policy. */
-  readonly complaints: readonly string[];
+  readonly browserErrors: readonly string[];
   /** Every address asked for so far, data addresses left out. */
   readonly requests: readonly string[];
   /** One more page of the same build, in a process of its own: two of them use two cores. */
@@ -64,14 +64,14 @@ export async function serveCards(folder: string): Promise<{ url: string; close: 
 export async function openCardPage(folder: string): Promise<CardPage> {
   const { url, close } = await serveCards(folder);
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   const requests: string[] = [];
   const another = async () => {
     const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 2 });
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') browserErrors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => browserErrors.push(error.message));
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) requests.push(request.url());
     });
@@ -81,7 +81,7 @@ export async function openCardPage(folder: string): Promise<CardPage> {
   };
   return {
     page: await another(),
-    complaints,
+    browserErrors,
     requests,
     another,
     async close() {

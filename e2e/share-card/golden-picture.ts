@@ -7,7 +7,7 @@ const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 const [columns, rows] = [54, 96];
 
 /** Of 255, in red, green or blue. */
-const APART = 14;
+const differenceLimit = 14;
 
 async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(width, height);
@@ -17,21 +17,23 @@ async function drawn(picture: Blob, width: number, height: number): Promise<Offs
   return canvas;
 }
 
-export const shrunk = async (picture: Blob): Promise<Blob> =>
+export const shrink = async (picture: Blob): Promise<Blob> =>
   (await drawn(picture, goldenWidth, goldenHeight)).convertToBlob({ type: 'image/webp', quality: 0.8 });
 
 /** Of a picture of any size: red, green, blue and opacity of each block. */
 export async function blockMeans(picture: Blob): Promise<Uint8ClampedArray> {
-  const canvas = await drawn(await shrunk(picture), columns, rows);
+  const canvas = await drawn(await shrink(picture), columns, rows);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   return context.getImageData(0, 0, columns, rows).data;
 }
 
 /** The share of blocks that differ, 0 to 1. */
-export function blocksApart(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
+export function shareOfDifferentBlocks(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 4) {
-    const isApart = [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (two[at + channel] ?? 0)) > APART);
+    const isApart = [0, 1, 2].some(
+      (channel) => Math.abs((one[at + channel] ?? 0) - (two[at + channel] ?? 0)) > differenceLimit,
+    );
     if (isApart) count += 1;
   }
   return count / (columns * rows);

@@ -10,7 +10,7 @@ import { loadFonts } from '../../web/features/cards/card-fonts.ts';
 import { type DesignKey, designKeys } from '../../web/features/cards/designs.ts';
 import { loadDesign } from '../../web/features/cards/load-design.ts';
 import { cardPicture, drawCard } from '../../web/features/cards/picture/card-picture.ts';
-import { blockMeans, blocksApart, shrunk } from './golden-picture.ts';
+import { blockMeans, shareOfDifferentBlocks, shrink } from './golden-picture.ts';
 import { designWithScripts, scriptFonts } from './script-fonts.ts';
 import '../../web/ui/styles/tokens.css';
 import '../../web/ui/styles/base.css';
@@ -49,7 +49,7 @@ const card = createRef<HTMLElement>();
 let css = '';
 
 /** The middles of the lines of a text, where the letters are: what is above and below may touch the next line. */
-function cores(text: Element): DOMRect[] {
+function middlesOfLines(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
   return [...range.getClientRects()]
@@ -64,7 +64,7 @@ const meet = (one: DOMRect, other: DOMRect) =>
 function overlaps(element: HTMLElement): string[] {
   const blocks = [...element.querySelectorAll('p, h2, li, span')]
     .filter((text) => text.matches('p, h2') || !(text.closest('p, h2') || text.querySelector('p, h2, span')))
-    .map((text) => ({ name: text.className || text.tagName, rects: cores(text) }));
+    .map((text) => ({ name: text.className || text.tagName, rects: middlesOfLines(text) }));
   return blocks.flatMap(({ name, rects }, index) =>
     blocks
       .slice(index + 1)
@@ -169,9 +169,9 @@ const harness: CardHarness = {
     const drawn = of === 'drawing' ? await drawingWith(fonts) : await pixelsOf(await pictureWith(fonts));
     return differenceOf(drawn, await pixelsOf(new Blob([bytesOf(screenshot)])));
   },
-  golden: async () => base64Of(await shrunk(await pictureWith('right'))),
+  golden: async () => base64Of(await shrink(await pictureWith('right'))),
   fromGolden: async (fonts, golden) =>
-    blocksApart(await blockMeans(await pictureWith(fonts)), await blockMeans(new Blob([bytesOf(golden)]))),
+    shareOfDifferentBlocks(await blockMeans(await pictureWith(fonts)), await blockMeans(new Blob([bytesOf(golden)]))),
 };
 
 Object.assign(window, { cardHarness: harness });

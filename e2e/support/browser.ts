@@ -9,7 +9,7 @@ export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Console errors and uncaught errors of the page so far. */
-  readonly complaints: string[];
+  readonly browserErrors: string[];
   /** Set the device's clock. Its timers keep running. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
@@ -34,13 +34,13 @@ export async function openPhone(
     serviceWorkers,
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') browserErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => browserErrors.push(error.message));
   await page.clock.install({ time: nowMs });
-  return { context, page, complaints, setClock: (ms) => page.clock.setSystemTime(ms) };
+  return { context, page, browserErrors, setClock: (ms) => page.clock.setSystemTime(ms) };
 }
 
 /** Return the offset of a zone at an instant, in minutes with the sign of getTimezoneOffset. */

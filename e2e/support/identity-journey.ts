@@ -44,7 +44,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
   });
   beforeEach(({ onTestFailed }) => {
     onTestFailed(async () => {
-      console.error(phone.page.url(), phone.complaints, await phone.page.locator('body').ariaSnapshot());
+      console.error(phone.page.url(), phone.browserErrors, await phone.page.locator('body').ariaSnapshot());
     });
   });
 
@@ -130,7 +130,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
 
     test('saw no violation of the content security policy', () => {
       // The browser itself logs the 4xx response to a refused password.
-      const others = phone.complaints.filter((text) => !text.startsWith('Failed to load resource'));
+      const others = phone.browserErrors.filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);
     });
   });

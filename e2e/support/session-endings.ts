@@ -71,8 +71,8 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     const all = devices.splice(0);
     try {
       if (task.result?.state !== 'fail') return;
-      for (const { page, toasts, visited, complaints } of all) {
-        console.error(page.url(), toasts, visited, complaints, await page.locator('body').ariaSnapshot());
+      for (const { page, toasts, visited, browserErrors } of all) {
+        console.error(page.url(), toasts, visited, browserErrors, await page.locator('body').ariaSnapshot());
       }
     } finally {
       for (const { context } of all) await context.close();
