@@ -80,7 +80,7 @@ async function warm(page: Page, key: DesignKey): Promise<void> {
 }
 
 async function cold(cards: CardPage, key: DesignKey): Promise<void> {
-  const page = await cards.another();
+  const page = await cards.openAnother();
   await showCard(page, key, 'quote', summary);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: COLD_CPU_SLOWDOWN });

@@ -27,7 +27,7 @@ let pages: readonly Page[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inward-cards-'));
   cards = await openCardPage(folder);
-  const more = Array.from({ length: Math.min(availableParallelism(), 8) - 1 }, () => cards.another());
+  const more = Array.from({ length: Math.min(availableParallelism(), 8) - 1 }, () => cards.openAnother());
   pages = [cards.page, ...(await Promise.all(more))];
 });
 
@@ -58,9 +58,9 @@ async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
 
 /** The faults of one cell, each with its name: "royal, quote, longest: ...". */
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
-  const misfits = await showCard(page, key, mode, sampleSummaries[name]);
+  const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
-  const cell = [...misfits, ...(await pictureFaults(page, name))];
+  const cell = [...layoutFaults, ...(await pictureFaults(page, name))];
   // Another page may load the design meanwhile, but nothing else.
   const sent = cards.requests
     .slice(asked)

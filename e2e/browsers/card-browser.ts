@@ -1,15 +1,15 @@
-/** A browser that shows one card at two device pixels per CSS pixel; driven without a library, so that any age works. */
+/** A browser that shows one card at two device pixels per CSS pixel. No automation library: none supports old browsers. */
 export type CardBrowser = {
-  /** With its version. */
+  /** The browser's name and version. */
   readonly name: string;
-  /** The share of pixels, 0 to 1, by which its picture of a design may clearly differ from what it shows. */
-  readonly differsMax: { readonly [design: string]: number; readonly other: number };
-  /** The value of an expression in the page, or of the promise that it gives. */
+  /** The share of pixels, 0 to 1, that may clearly differ between the exported picture and the screen, by design. */
+  readonly differenceLimits: { readonly [design: string]: number; readonly other: number };
+  /** Evaluate an expression in the page and return its value; await it if it is a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** A PNG of 1080 by 1920 in base64. */
+  /** Return a screenshot: a PNG of 1080 by 1920 in base64. */
   readonly screenshot: () => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a browser at an address; or says what to install to have it. */
+/** Start a browser at an address. `missing`: what to install when the browser is not installed. */
 export type OpenCardBrowser = (url: string, folder: string) => Promise<CardBrowser | { readonly missing: string }>;

@@ -6,7 +6,7 @@ import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 
 export const openFirefox: OpenCardBrowser = async (url, folder) => {
   const program = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);
-  if (!program) return { missing: 'no Firefox here: apt-get install firefox-esr' };
+  if (!program) return { missing: 'Firefox is not installed: apt-get install firefox-esr' };
   const profile = join(folder, 'firefox');
   mkdirSync(profile, { recursive: true });
   const browser = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile], {
@@ -26,10 +26,10 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
   await send('browsingContext.navigate', { context, url, wait: 'complete' });
   const { browserVersion } = capabilities as { browserVersion: string };
   return {
-    // The newspaper's columns begin at half a pixel: their lines are one device pixel higher in the picture.
-    differsMax: { other: 0.002, newspaper: 0.045 },
+    // The newspaper's columns start at half a pixel: the picture shows their lines one device pixel higher.
+    differenceLimits: { other: 0.002, newspaper: 0.045 },
     name: `Firefox/${browserVersion}`,
-    // As JSON: BiDi has its own way to write values.
+    // Return JSON: BiDi encodes values in its own format.
     evaluate: async (expression) => {
       const wrapped = `Promise.resolve(${expression}).then((value) => JSON.stringify({ value }))`;
       const answer = await send('script.evaluate', { expression: wrapped, target: { context }, awaitPromise: true });

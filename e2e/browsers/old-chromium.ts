@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { CardBrowser, OpenCardBrowser } from './card-browser.ts';
 import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 
-/** The release of this package that holds Chromium 79, the oldest web view that the product supports. */
+/** The package with Chromium 79, the oldest web view that the product supports. */
 const PACKAGE = 'chrome-aws-lambda@2.0.2';
 
-/** The program, fetched once into the cache beside the normal installation. Null when the registry has it no more. */
+/** Return the path of the program, downloaded once into the cache. Null when the package is no longer available. */
 function fetchedChromium(cache: string): string | null {
   const folder = join(cache, 'chromium-79');
   const program = join(folder, 'chromium');
@@ -47,7 +47,7 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     webSocketDebuggerUrl: string;
   }[];
   const target = targets.find(({ type }) => type === 'page');
-  if (!target) throw new Error('the old Chromium has no page');
+  if (!target) throw new Error('Chromium 79 has no page');
   const { send, close } = await openCommands(target.webSocketDebuggerUrl);
   const device = { width: 540, height: 960, deviceScaleFactor: 2, mobile: false };
   await send('Emulation.setDeviceMetricsOverride', device);
@@ -58,8 +58,8 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     return (answer['result'] as { value?: unknown }).value;
   };
   return {
-    // It sets letters at parts of a pixel that depend on the screen.
-    differsMax: { other: 0.01, comic: 0.03, polaroid: 0.019, graffiti: 0.03, scrapbook: 0.022, diary: 0.025 },
+    // Chromium 79 positions letters between pixels, differently on the screen and in the picture.
+    differenceLimits: { other: 0.01, comic: 0.03, polaroid: 0.019, graffiti: 0.03, scrapbook: 0.022, diary: 0.025 },
     name: String((await send('Browser.getVersion'))['product']),
     evaluate,
     screenshot: async () => String((await send('Page.captureScreenshot', { format: 'png' }))['data']),

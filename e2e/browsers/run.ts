@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the typical text of every design and mode in the browsers that CI does not have.
+// `npm run test:browsers`: check the typical text of every design and mode in the browsers that CI does not have.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { openWebKit } from './webkit.ts';
 
 const summary = JSON.stringify(sampleSummaries.typical);
 
-/** Whether a card is right in a browser; says by how much its picture differs, and what is wrong with it. */
-async function checkCell(browser: CardBrowser, key: string, mode: string): Promise<boolean> {
-  const misfits = (await browser.evaluate(`cardHarness.show('${key}', '${mode}', ${summary})`)) as string[];
+/** Check one card, print the difference of its picture and its layout faults, and return whether it passes. */
+async function checkCard(browser: CardBrowser, key: string, mode: string): Promise<boolean> {
+  const layoutFaults = (await browser.evaluate(`cardHarness.show('${key}', '${mode}', ${summary})`)) as string[];
   const screenshot = await browser.screenshot();
   const answer = await browser.evaluate(`cardHarness.compare('right', '${screenshot}', 'png')`);
   const { width, height, clearly } = answer as PictureDifference;
-  const max = browser.differsMax[key] ?? browser.differsMax.other;
-  const isRight = misfits.length === 0 && width === 1080 && height === 1920 && clearly <= max;
+  const max = browser.differenceLimits[key] ?? browser.differenceLimits.other;
+  const isRight = layoutFaults.length === 0 && width === 1080 && height === 1920 && clearly <= max;
   const differs = `differs by ${(clearly * 100).toFixed(2)}% of ${(max * 100).toFixed(1)}%`;
   console.log(
-    `${isRight ? 'ok    ' : 'FAILED'}  ${browser.name}: ${key}, ${mode}  ${[`${width} by ${height}`, differs, ...misfits].join('; ')}`,
+    `${isRight ? 'ok    ' : 'FAILED'}  ${browser.name}: ${key}, ${mode}  ${[`${width} by ${height}`, differs, ...layoutFaults].join('; ')}`,
   );
   return isRight;
 }
@@ -35,7 +35,7 @@ async function untilReady(browser: CardBrowser): Promise<readonly string[]> {
   }
 }
 
-/** Whether every card is right in this browser; one that is not there counts as no failure, and says so loudly. */
+/** Check every card in this browser and return whether all pass. A missing browser passes, and prints SKIPPED. */
 async function check(open: OpenCardBrowser, url: string, folder: string): Promise<boolean> {
   const browser = await open(url, folder);
   if ('missing' in browser) {
@@ -48,7 +48,7 @@ async function check(open: OpenCardBrowser, url: string, folder: string): Promis
     const designs = (await untilReady(browser)).filter((key) => !wanted || wanted.includes(key));
     for (const key of designs) {
       for (const mode of ['quote', 'fulltext']) {
-        const isCellRight = await checkCell(browser, key, mode);
+        const isCellRight = await checkCard(browser, key, mode);
         isRight = isRight && isCellRight;
       }
     }

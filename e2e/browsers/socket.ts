@@ -8,7 +8,7 @@ export type Commands = {
   readonly close: () => void;
 };
 
-/** Commands and answers by number, as both the DevTools protocol and WebDriver BiDi have them. */
+/** Connect to a browser by numbered commands and responses, as the DevTools protocol and WebDriver BiDi define them. */
 export async function openCommands(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -19,7 +19,7 @@ export async function openCommands(url: string): Promise<Commands> {
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('the browser does not listen')));
+    socket.addEventListener('error', () => reject(new Error('The browser does not accept connections')));
   });
   return {
     send: (method, params = {}, more = {}) =>
@@ -35,7 +35,7 @@ export async function openCommands(url: string): Promise<Commands> {
   };
 }
 
-/** What the browser writes when it listens, from its error output: the first group of the pattern. */
+/** Wait until the browser's error output matches the pattern, and return the first group of the match. */
 export function waitForOutput(browser: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -44,11 +44,11 @@ export function waitForOutput(browser: ChildProcess, pattern: RegExp): Promise<s
       const [, said] = pattern.exec(text) ?? [];
       if (said) resolve(said);
     });
-    browser.on('exit', (code) => reject(new Error(`the browser ended with ${code}: ${text.slice(-400)}`)));
+    browser.on('exit', (code) => reject(new Error(`The browser exited with ${code}: ${text.slice(-400)}`)));
   });
 }
 
-/** Ends a browser that this run started, and waits until it is gone. */
+/** Stop a process that this run started, and wait until it has exited. */
 export async function stopBrowser(browser: ChildProcess): Promise<void> {
   if (browser.exitCode !== null) return;
   const gone = new Promise((resolve) => browser.once('exit', resolve));

@@ -27,7 +27,7 @@ async function command(path: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** The driver pictures an element with what reaches out of it, even when that is hidden. */
+/** Crop the screenshot to the card: the driver includes hidden overflow of the element. */
 function cardOf(screenshot: string): string {
   const whole = PNG.sync.read(Buffer.from(screenshot, 'base64'));
   const card = new PNG({ width: 1080, height: 1920 });
@@ -42,7 +42,7 @@ async function newSession(binary: string): Promise<{ sessionId: string; capabili
     try {
       return (await command('/session', body)) as { sessionId: string; capabilities: Capabilities };
     } catch (error) {
-      // The driver takes a moment until it listens.
+      // The driver needs a moment until it accepts connections.
       if (attempt === 20) throw error;
       await wait(250);
     }
@@ -52,7 +52,7 @@ async function newSession(binary: string): Promise<{ sessionId: string; capabili
 export const openWebKit: OpenCardBrowser = async (url) => {
   const binary = minibrowsers.find((path) => existsSync(path));
   const hasTools = ['WebKitWebDriver', 'Xvfb'].every((tool) => spawnSync('which', [tool]).status === 0);
-  if (!binary || !hasTools) return { missing: 'no WebKitGTK here: apt-get install webkit2gtk-driver xvfb' };
+  if (!binary || !hasTools) return { missing: 'WebKitGTK is not installed: apt-get install webkit2gtk-driver xvfb' };
   const env = { ...process.env, DISPLAY, GDK_SCALE: '2' };
   const started: ChildProcess[] = [
     spawn('Xvfb', [DISPLAY, '-screen', '0', '2400x3200x24'], { stdio: 'ignore' }),
@@ -62,13 +62,13 @@ export const openWebKit: OpenCardBrowser = async (url) => {
   const session = `/session/${sessionId}`;
   await command(`${session}/timeouts`, { script: 60_000 });
   await command(`${session}/url`, { url });
-  // The page has to be as high as the card: of a higher one the driver pictures an element too low by the difference.
+  // Make the page as high as the card: on a higher page the driver's screenshot is shifted down by the difference.
   await command(`${session}/window/rect`, { width: 640, height: 1_000 });
   const inner = await command(`${session}/execute/sync`, { script: 'return innerHeight', args: [] });
   await command(`${session}/window/rect`, { width: 640, height: 1_960 - Number(inner) });
   return {
-    // In a picture it rounds places and thin borders to whole CSS px, where the screen has halves, and halves shadows.
-    differsMax: {
+    // In the picture, WebKit rounds positions and thin borders to whole CSS px, and draws shadows at half the strength.
+    differenceLimits: {
       other: 0.03,
       comic: 0.065,
       code: 0.1,

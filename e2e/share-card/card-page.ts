@@ -14,11 +14,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The product's own policy, as far as it concerns pictures: a card must come out under it. */
+/** The parts of the product's content security policy that affect the export of a card. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'";
 
-/** Serves a folder on a free port of this machine, with the policy. */
+/** Serve a folder on a free local port, with the policy. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://cards').pathname;
@@ -40,16 +40,16 @@ async function serve(folder: string): Promise<{ url: string; close: () => void }
 
 export type CardPage = {
   readonly page: Page;
-  /** What the browser reported: errors and broken policy. */
+  /** The errors and violations of the policy that the browser reported. */
   readonly browserErrors: readonly string[];
-  /** Every address asked for so far, data addresses left out. */
+  /** Every address requested so far, except data URLs. */
   readonly requests: readonly string[];
-  /** One more page of the same build, in a process of its own: two of them use two cores. */
-  readonly another: () => Promise<Page>;
+  /** Open another page of the same build in a separate process, to use another core. */
+  readonly openAnother: () => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
-/** Builds the harness as the product is built, into `folder`, and serves it. */
+/** Build the harness like the product into `folder`, and serve it. */
 export async function serveCards(folder: string): Promise<{ url: string; close: () => void }> {
   await build({
     configFile: false,
@@ -60,13 +60,13 @@ export async function serveCards(folder: string): Promise<{ url: string; close: 
   return serve(folder);
 }
 
-/** Opens the harness at two device pixels per CSS pixel. */
+/** Open the harness at two device pixels per CSS pixel. */
 export async function openCardPage(folder: string): Promise<CardPage> {
   const { url, close } = await serveCards(folder);
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const browserErrors: string[] = [];
   const requests: string[] = [];
-  const another = async () => {
+  const openAnother = async () => {
     const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 2 });
     page.on('console', (message) => {
       if (message.type() === 'error') browserErrors.push(message.text());
@@ -80,10 +80,10 @@ export async function openCardPage(folder: string): Promise<CardPage> {
     return page;
   };
   return {
-    page: await another(),
+    page: await openAnother(),
     browserErrors,
     requests,
-    another,
+    openAnother,
     async close() {
       await browser.close();
       close();
@@ -93,11 +93,11 @@ export async function openCardPage(folder: string): Promise<CardPage> {
 
 type WithHarness = Window & { readonly cardHarness: CardHarness };
 
-/** Draws a card in the page; answers what does not fit. */
+/** Show a card in the page and return its layout faults. */
 export const showCard = (page: Page, ...card: Parameters<CardHarness['show']>): Promise<readonly string[]> =>
   page.evaluate((args) => (window as Window as WithHarness).cardHarness.show(...args), card);
 
-/** The exported PNG of the card that is shown. */
+/** Export the visible card as a PNG. */
 export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate((which) => (window as Window as WithHarness).cardHarness.picture(which), fonts),
@@ -106,7 +106,7 @@ export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Playwright's own screenshots take six times as long. A session has to know the device by itself. */
+/** Return a session for fast screenshots: Playwright's take six times as long. A session needs its own device metrics. */
 function screenshotSession(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
@@ -122,7 +122,7 @@ function screenshotSession(page: Page): Promise<CDPSession> {
   return opening;
 }
 
-/** How far the card that is shown, as the exporter draws or writes it, is from the browser's own screenshot of it. */
+/** Compare the exporter's drawing or PNG of the visible card with the browser's screenshot of it. */
 export async function compareCard(
   page: Page,
   of: 'drawing' | 'png',
@@ -140,20 +140,20 @@ export async function compareCard(
 
 const goldenFolder = join(import.meta.dirname, 'golden');
 
-/** Where the golden picture of a design's typical text is. */
+/** Return the path of the golden picture of a design and mode. */
 export const goldenFile = (key: string, mode: string): string => join(goldenFolder, `${key}-${mode}.webp`);
 
-/** The golden picture that the card which is shown would have. */
+/** Return a golden picture of the visible card. */
 export const drawGolden = async (page: Page): Promise<Buffer> =>
   Buffer.from(await page.evaluate(() => (window as Window as WithHarness).cardHarness.golden()), 'base64');
 
-/** The share of the card's blocks whose colour is not the golden picture's. */
+/** Return the share of the visible card's blocks whose colour differs from the golden picture. */
 export const differenceFromGolden = (
   page: Page,
   golden: Buffer,
   fonts: 'right' | 'broken' = 'right',
 ): Promise<number> =>
-  page.evaluate(([which, picture]) => (window as Window as WithHarness).cardHarness.fromGolden(which, picture), [
-    fonts,
-    golden.toString('base64'),
-  ] as const);
+  page.evaluate(
+    ([which, picture]) => (window as Window as WithHarness).cardHarness.differenceFromGolden(which, picture),
+    [fonts, golden.toString('base64')] as const,
+  );

@@ -1,12 +1,12 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
-/** A golden picture is small: it keeps where everything is and in which colours, not how one machine smooths an edge. */
+/** Golden pictures are small: they show positions and colours, but not how one machine smooths edges. */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 
-/** Blocks of a card that are compared by their mean colour: about the height of a line of small type each. */
+/** Compare cards by the mean colours of blocks. A block is about as high as a line of small type. */
 const [columns, rows] = [54, 96];
 
-/** Of 255, in red, green or blue. */
+/** Blocks differ when red, green or blue differs by more than this, of 255. */
 const differenceLimit = 14;
 
 async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {
@@ -20,14 +20,14 @@ async function drawn(picture: Blob, width: number, height: number): Promise<Offs
 export const shrink = async (picture: Blob): Promise<Blob> =>
   (await drawn(picture, goldenWidth, goldenHeight)).convertToBlob({ type: 'image/webp', quality: 0.8 });
 
-/** Of a picture of any size: red, green, blue and opacity of each block. */
+/** Return red, green, blue and opacity of each block of a picture of any size. */
 export async function blockMeans(picture: Blob): Promise<Uint8ClampedArray> {
   const canvas = await drawn(await shrink(picture), columns, rows);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   return context.getImageData(0, 0, columns, rows).data;
 }
 
-/** The share of blocks that differ, 0 to 1. */
+/** Return the share of blocks that differ, 0 to 1. */
 export function shareOfDifferentBlocks(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 4) {

@@ -15,32 +15,32 @@ import { designWithScripts, scriptFonts } from './script-fonts.ts';
 import '../../web/ui/styles/tokens.css';
 import '../../web/ui/styles/base.css';
 
-/** What the page offers to the test: a card at full size in its corner, and the picture of it. */
+/** The functions that the page offers to tests. The card is shown at full size in the top left corner. */
 export type CardHarness = {
   readonly designs: readonly DesignKey[];
-  /** Boxes whose type does not fit, or that leave the card; empty when all is well. */
+  /** Show a card and return its layout faults: text that overflows, overlaps, leaves the card or is too small. */
   show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
-  /** A PNG in base64, made with the fonts of the page or, as a control, with broken ones. */
+  /** Return the exported PNG in base64, with the right fonts or, as a control, with broken ones. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
-  /** Only makes the picture: how long it takes, ms. */
+  /** Return the duration of an export, ms. */
   exportMs: () => Promise<number>;
-  /** The font rules of the card, with the fonts inside. */
+  /** Return the card's @font-face rules with the embedded fonts. */
   fontCss: () => string;
-  /** How far what is drawn, or the PNG of it, is from the browser's own screenshot of the card, a PNG in base64. */
+  /** Compare the exporter's drawing or PNG with the browser's screenshot of the card, a PNG in base64. */
   compare: (fonts: 'right' | 'broken', screenshot: string, of: 'drawing' | 'png') => Promise<PictureDifference>;
-  /** The picture, a quarter as wide and high: a WebP in base64. */
+  /** Return the golden picture of the card: a small WebP in base64. */
   golden: () => Promise<string>;
-  /** The share of the picture's blocks whose mean colour is not that of such a small one. */
-  fromGolden: (fonts: 'right' | 'broken', golden: string) => Promise<number>;
+  /** Return the share of the picture's blocks whose mean colour differs from the golden picture. */
+  differenceFromGolden: (fonts: 'right' | 'broken', golden: string) => Promise<number>;
 };
 
-/** Shares of the pixels, 0 to 1. */
+/** The size of the picture in px, and the shares of pixels that differ, 0 to 1. */
 export type PictureDifference = {
   readonly width: number;
   readonly height: number;
-  /** Those whose red, green or blue differs by more than a sixteenth: less than what pixelmatch lets pass for equal. */
+  /** Red, green or blue differs by more than 16 of 255. pixelmatch's default tolerance is larger. */
   readonly slightly: number;
-  /** Those that differ by more than an eighth. */
+  /** Red, green or blue differs by more than 32 of 255. */
   readonly clearly: number;
 };
 
@@ -48,7 +48,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const card = createRef<HTMLElement>();
 let css = '';
 
-/** The middles of the lines of a text, where the letters are: what is above and below may touch the next line. */
+/** Return the middle part of each line of a text, where the letters are. The rest of a line may touch the next one. */
 function middlesOfLines(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -57,25 +57,25 @@ function middlesOfLines(text: Element): DOMRect[] {
     .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.3, width, height * 0.4));
 }
 
-const meet = (one: DOMRect, other: DOMRect) =>
+const overlap = (one: DOMRect, other: DOMRect) =>
   one.left + 1 < other.right && other.left + 1 < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Pairs of texts that stand on each other. */
-function overlaps(element: HTMLElement): string[] {
+/** Return a line for each pair of texts that overlap. */
+function overlappingTexts(element: HTMLElement): string[] {
   const blocks = [...element.querySelectorAll('p, h2, li, span')]
     .filter((text) => text.matches('p, h2') || !(text.closest('p, h2') || text.querySelector('p, h2, span')))
     .map((text) => ({ name: text.className || text.tagName, rects: middlesOfLines(text) }));
   return blocks.flatMap(({ name, rects }, index) =>
     blocks
       .slice(index + 1)
-      .filter((other) => rects.some((rect) => other.rects.some((each) => meet(rect, each))))
-      .map((other) => `${name} stands on ${other.name}`),
+      .filter((other) => rects.some((rect) => other.rects.some((each) => overlap(rect, each))))
+      .map((other) => `${name} overlaps ${other.name}`),
   );
 }
 
-function misfits(element: HTMLElement): string[] {
+function layoutFaults(element: HTMLElement): string[] {
   const outer = element.getBoundingClientRect();
-  const faults = overlaps(element);
+  const faults = overlappingTexts(element);
   for (const box of element.querySelectorAll<HTMLElement>('[data-fit]')) {
     const child = box.firstElementChild as HTMLElement;
     if (child.offsetHeight > box.clientHeight || child.scrollWidth > box.clientWidth)
@@ -99,14 +99,14 @@ const cssWith = (fonts: 'right' | 'broken') =>
 
 const pictureWith = (fonts: 'right' | 'broken') => cardPicture(card.current as HTMLElement, cssWith(fonts));
 
-/** Writing a PNG and reading it again takes most of a comparison. */
+/** Return the exporter's drawing without encoding a PNG: encoding and decoding take most of a comparison's time. */
 async function drawingWith(fonts: 'right' | 'broken'): Promise<ImageData> {
   const canvas = await drawCard(card.current as HTMLElement, cssWith(fonts));
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Decoded here and not in the test: the browser is ten times faster at it, and no pixel crosses over. */
+/** Decode a PNG in the page: the browser is ten times faster than Node, and no pixels are transferred to the test. */
 async function pixelsOf(png: Blob): Promise<ImageData> {
   const picture = await createImageBitmap(png, { colorSpaceConversion: 'none' });
   const canvas = document.createElement('canvas');
@@ -118,7 +118,8 @@ async function pixelsOf(png: Blob): Promise<ImageData> {
 }
 
 function differenceOf({ width, height, data }: ImageData, other: ImageData): PictureDifference {
-  if (other.width !== width || other.height !== height) throw new Error('the screenshot is of another size');
+  if (other.width !== width || other.height !== height)
+    throw new Error('The screenshot has another size than the picture');
   const [one, two] = [new Uint32Array(data.buffer), new Uint32Array(other.data.buffer)];
   let slightly = 0;
   let clearly = 0;
@@ -154,7 +155,7 @@ const harness: CardHarness = {
       ),
     );
     await document.fonts.ready;
-    return misfits(card.current as HTMLElement);
+    return layoutFaults(card.current as HTMLElement);
   },
   async picture(fonts) {
     return base64Of(await pictureWith(fonts));
@@ -170,7 +171,7 @@ const harness: CardHarness = {
     return differenceOf(drawn, await pixelsOf(new Blob([bytesOf(screenshot)])));
   },
   golden: async () => base64Of(await shrink(await pictureWith('right'))),
-  fromGolden: async (fonts, golden) =>
+  differenceFromGolden: async (fonts, golden) =>
     shareOfDifferentBlocks(await blockMeans(await pictureWith(fonts)), await blockMeans(new Blob([bytesOf(golden)]))),
 };
 

@@ -1,4 +1,5 @@
-// `npm run cards:golden`: the golden pictures anew, after a design was changed on purpose. CARD_DESIGNS=comic: only these.
+// `npm run cards:golden`: write the golden pictures after an intended change of a design. CARD_DESIGNS=comic,diary limits
+// it to these designs.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -6,8 +6,8 @@ import type { Design } from '../../web/features/cards/base/design.ts';
 import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
- * Fonts for scripts that the product leaves to the system's, since a test machine may have none and draw boxes. They
- * stand in a design's stacks after its own family, so that the page and the picture get them in the way of its own.
+ * Fonts for scripts for which the product uses system fonts: a test machine may have none and would draw boxes. The font
+ * stacks of a design list them after its own family, so that the page and the picture load them like its own.
  */
 const japanese = 'Noto Sans JP Variable';
 const arabicFamily = 'Noto Sans Arabic';
@@ -18,14 +18,14 @@ const addresses = import.meta.glob<string>('../../node_modules/@fontsource-varia
   eager: true,
 });
 
-/** Latin letters and punctuation stay the design's. */
+/** Remove Latin letters and punctuation from a range: the design's own font draws those. */
 const ownRange = (range: string): string =>
   range
     .split(',')
     .filter((span) => Number.parseInt(span.trim().slice(2), 16) > 0x2fff)
     .join(',');
 
-/** The font is cut into many files: `[7]` of its ranges is `-7-` in a file's name. */
+/** The font consists of many files: the range with the key `[7]` belongs to the file with `-7-` in its name. */
 const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
   const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));
   const unicodeRange = ownRange(range);
@@ -41,7 +41,7 @@ export const scriptFonts: readonly FontFile[] = [
 
 const withScripts = (stack: string): string => stack.replace(',', `, '${arabicFamily}', '${japanese}',`);
 
-/** The same design, its type going on to these fonts where its own has no letter. */
+/** Return the design with these fonts as fallbacks for letters that its own fonts lack. */
 export const designWithScripts = (design: Design): Design => ({
   ...design,
   palette: {

@@ -1,4 +1,5 @@
-// `npm run cards:sheet`: every design in quote mode on docs/cards.jpg, and six of them, larger, on docs/six-cards.jpg.
+// `npm run cards:sheet`: draw every design in quote mode into docs/cards.jpg, and six of them, larger, into
+// docs/six-cards.jpg.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +9,14 @@ import { exportCard, openCardPage, showCard } from './card-page.ts';
 import type { CardHarness } from './harness.ts';
 import { sampleSummaries } from './sample-summaries.ts';
 
-/** CSS px. */
+/** A grid of cards. Lengths in CSS px. */
 type Sheet = { columns: number; cardWidth: number; gap: number };
 
 const all: Sheet = { columns: 8, cardWidth: 126, gap: 8 };
 const few: Sheet = { columns: 6, cardWidth: 200, gap: 14 };
 const six: readonly DesignKey[] = ['royal', 'newspaper', 'comic', 'watercolor', 'polaroid', 'ocean'];
 
-/** Lays the pictures out in a page of their own: the browser shrinks them well, and writes a small JPEG. */
+/** Arrange the pictures in a new page and write its screenshot as JPEG: the browser scales pictures down well. */
 async function layOut(
   openPage: Browser['newPage'],
   pictures: readonly Buffer[],
@@ -48,7 +49,7 @@ try {
     () => (window as Window as Window & { readonly cardHarness: CardHarness }).cardHarness.designs,
   );
   const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser of its own');
+  if (!browser) throw new Error('The page has no browser');
   const openPage: Browser['newPage'] = (options) => browser.newPage(options);
   const pictures = new Map<DesignKey, Buffer>();
   for (const key of designs) {
