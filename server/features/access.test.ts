@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the owner may read the reflections in every list, another user sees none', async () => {
+test('every list contains the owner’s reflections, and none of them for another user', async () => {
   for (const path of ['/api/reflections', '/api/reflections/weekly?weekStart=2026-03-02', calendar]) {
     expect((await owner.get<unknown[]>(path)).body.length).toBeGreaterThan(3);
     expect(await stranger.get(path)).toEqual({ status: 200, body: [] });
   }
 });
 
-test('the owner may see the window’s reflection, another user sees an empty window', async () => {
+test('the current window contains the owner’s reflection, and none for another user', async () => {
   expect((await owner.ask()).existingReflection?.id).toBe(reflectionId);
   expect(await stranger.ask()).not.toHaveProperty('existingReflection');
 });
 
-test('the owner may edit, another user gets the same 404 as for a missing reflection', async () => {
+test('the owner may edit a reflection, and another user gets the same 404 as for one that does not exist', async () => {
   expect((await owner.edit(reflectionId, 'Changed by the owner.')).status).toBe(200);
   const hidden = await stranger.edit(reflectionId, 'Changed by a stranger.');
   const missing = await stranger.edit(randomUUID(), 'Changed by a stranger.');
@@ -54,7 +54,7 @@ test('the owner may edit, another user gets the same 404 as for a missing reflec
   expect((await owner.ask()).existingReflection?.content).toBe('Changed by the owner.');
 });
 
-test('the owner may read the summary, another user gets a 404 [7.15]', async () => {
+test('the owner may read a summary, and another user gets a 404 [7.15]', async () => {
   expect(await owner.get(`/api/summaries/${summaryId}`)).toMatchObject({
     status: 200,
     body: { id: summaryId, reflectionCount: 4 },
@@ -65,7 +65,7 @@ test('the owner may read the summary, another user gets a 404 [7.15]', async () 
   expect(await stranger.summaries()).toEqual([]);
 });
 
-test('the owner may read, make and choose versions, another user gets a 404', async () => {
+test('the owner may list, create and choose versions of a summary, and another user gets a 404', async () => {
   const versions = `/api/summaries/${summaryId}/versions`;
   const version = `/api/summaries/${summaryId}/version`;
   expect(await owner.get(versions)).toMatchObject({ status: 200, body: { chosen: 0, left: 2 } });
@@ -79,12 +79,12 @@ test('the owner may read, make and choose versions, another user gets a 404', as
   }
 });
 
-test('stats count only the user’s own reflections', async () => {
+test('the stats of a user count no reflections of another user', async () => {
   expect((await owner.stats()).totalReflections).toBe(5);
   expect((await stranger.stats()).totalReflections).toBe(0);
 });
 
-test('a reflection submitted with another user’s prompt and bounds belongs to its writer', async () => {
+test('a submit with another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
   const answer = await stranger.submit(await owner.ask(), { content: 'The stranger’s words.' });
   expect(answer.status).toBe(201);
   expect((await owner.stats()).totalReflections).toBe(5);
@@ -93,7 +93,7 @@ test('a reflection submitted with another user’s prompt and bounds belongs to 
 
 const personal = Object.entries<Entry>(contract).filter(([, { caller }]) => caller === 'person');
 
-test.each(personal)('%s without a token is a 401 [6.2]', async (_, { method, path }) => {
+test.each(personal)('%s answers 401 without a token [6.2]', async (_, { method, path }) => {
   const answer = await app.call(method, path.replace(':id', reflectionId), method === 'GET' ? {} : { body: {} });
   expect(answer).toMatchObject({
     status: 401,

@@ -6,7 +6,7 @@ import { summaryRoutes } from './summaries/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { yourDataRoutes } from './your-data/routes.ts';
 
-/** The handlers of all rooms. A contract entry without a handler does not compile. */
+/** The handlers of all contract entries. A missing handler is a compile error. */
 export const handlers: RoomHandlers = {
   ...userRoutes,
   ...yourDataRoutes,

@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
     owners.push(rows[0]?.user_id ?? '');
   }
-  // The next day is planned in the evening.
+  // Reminders for the next day are planned in the evening.
   app.clock.set('2026-03-12T23:00:00+02:00');
   await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
@@ -52,14 +52,14 @@ const owned = [
   'planned_messages',
   'identities',
 ];
-/** The tables of which the sweeper sees the rows of the owners that it names. */
+/** The tables in which the sweeper sees only rows of the owners that `asSweeperOf` names. */
 const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
-describe.each(owned)('app.%s', (table) => {
+describe.each(owned)('table app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
-  test('has rows of both users, and a query without a condition returns only the owner’s', async () => {
+  test('has rows of both users, and a query without a where clause returns only rows of the current owner', async () => {
     expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
     for (const owner of owners) {
       const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
@@ -67,7 +67,7 @@ describe.each(owned)('app.%s', (table) => {
     }
   });
 
-  test('an update or delete without a condition changes no other user’s rows', async () => {
+  test('does not let a user update or delete rows of another user, even without a where clause', async () => {
     const [owner = '', other = ''] = owners;
     const others = () =>
       app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
@@ -90,7 +90,7 @@ describe.each(owned)('app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('the sweeper sees the schedule and no other table', async () => {
+  test('shows the sweeper rows of users only if it is a schedule', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(owned)('app.%s', (table) => {
   });
 });
 
-test.each(ofNamed)('the sweeper reaches rows of app.%s only of the owners that it names', async (table) => {
+test.each(ofNamed)('in app.%s the sweeper reads and changes only rows of the owners that it names', async (table) => {
   const [owner = '', other = ''] = owners;
   const seen = await app.deps.db.asSweeperOf([owner], (tx) =>
     sql.raw<{ user_id: string }>(`select distinct user_id from app.${table}`).execute(tx),
@@ -110,11 +110,11 @@ test.each(ofNamed)('the sweeper reaches rows of app.%s only of the owners that i
   );
   if (table === 'devices') await expect(change).rejects.toMatchObject({ code: '42501' });
   else expect((await change).rows).toEqual([]);
-  const nobody = app.deps.db.asSweeperOf([`${owner}' or true --`], async () => {});
-  await expect(nobody).rejects.toThrow(TypeError);
+  const invalid = app.deps.db.asSweeperOf([`${owner}' or true --`], async () => {});
+  await expect(invalid).rejects.toThrow(TypeError);
 });
 
-test('a row for another user cannot be inserted', async () => {
+test('a user cannot insert a row for another user', async () => {
   const [owner = '', other = ''] = owners;
   const insert = app.deps.db.asOwner(owner, (tx) =>
     tx

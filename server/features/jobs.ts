@@ -5,7 +5,7 @@ import { modelSummaryJob } from './summaries/ask-model.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
 
-/** All background work. Each definition names its room, schedule, concurrency, time limit and retries. */
+/** All background jobs. Each definition contains its name, schedule, concurrency, time limit and retries. */
 export const jobs: readonly Job[] = [
   weeklySummaryJob,
   modelSummaryJob,

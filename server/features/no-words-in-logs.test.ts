@@ -9,7 +9,7 @@ let app: TestApp;
 let maya: TestUser;
 const printed: string[] = [];
 
-/** Use the product's own log at level debug, with a worker beside the web server. */
+/** Start a web server with a worker. Record what the product's own log prints at level debug. */
 beforeAll(async () => {
   app = await createTestApp({
     config: { roles: ['web', 'worker'] },
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('what a user wrote never appears in the log, even if the database or the writer fails', async () => {
+test('the log never contains the content of a reflection, even when the database or the summary writer fails', async () => {
   for (const day of ['02', '03', '04', '05']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
     const { id } = await maya.write(`The ${canary} was quiet.`);
@@ -35,7 +35,7 @@ test('what a user wrote never appears in the log, even if the database or the wr
   const body = { token: canary, deviceInfo: { userAgent: canary } };
   await app.call('POST', '/api/notifications/register-device', { token: maya.token, body });
 
-  // The database now refuses this content, with the whole row in its error.
+  // From now on, the database refuses this content and quotes the whole row in its error.
   await app.database.query(
     `alter table app.reflections add constraint quiet check (content not like '%${canary}%') not valid`,
   );

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 
 type Room = 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
-/** The room that owns each table: only its code names the table. `reference`: written by migrations, read by all. */
+/** The room that owns each table: no other code may use the table. `reference`: written by migrations, read by all. */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.identities': 'users',
   'app.users': 'users',
@@ -27,7 +27,7 @@ const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
 /** Names in schema `app` that are session settings, not tables. */
 const settings = ['app.user_id', 'app.device', 'app.issuer', 'app.subject', 'app.owners'];
 
-/** Return the texts of all string literals and templates; `?` stands for a value in a template. */
+/** Return the texts of all string literals and templates, with `?` for each expression in a template. */
 function stringsIn(path: string, text: string): string[] {
   const strings: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -45,7 +45,7 @@ function stringsIn(path: string, text: string): string[] {
 const isOwner = (name: string, room: string): boolean =>
   Object.entries(owners).some(([table, owner]) => table === name && (owner === room || owner === 'reference'));
 
-/** Return what a room's file names that the room does not own, and what it writes of a reference table. */
+/** Return a message for each table in a file that its room does not own, and for each write to a reference table. */
 function violationsIn(room: string, path: string, text: string): string[] {
   const found = stringsIn(path, text).flatMap((string) => {
     const names = string.match(/\bapp\.(?:[a-z_]+|"|\?)/g) ?? [];
@@ -62,22 +62,26 @@ const paths = globSync('server/**/*.ts').filter(
 );
 const roomOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-describe('a room of the server', () => {
-  test('names only its own tables', () => {
+describe('the code of a room', () => {
+  test('uses only tables of this room', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.flatMap((path) => violationsIn(roomOf(path), path, readFileSync(path, 'utf8')))).toEqual([]);
   });
 
   test.each([
-    ['a query of another room', `tx.selectFrom('app.users as u')`, 'app.users'],
+    ['a query on a table of another room', `tx.selectFrom('app.users as u')`, 'app.users'],
     [
       'a join with a table of another room',
       `tx.selectFrom('app.reflections').innerJoin('app.days', 'a', 'b')`,
       'app.days',
     ],
     ['a statement on a table of another room', 'sql`select 1 from app.due_weeks`', 'app.due_weeks'],
-    ['a table of another room after a value', `sql\`select \${one}, 2 from app.devices\``, 'app.devices'],
-    ['a table named by a value', `sql.raw(\`delete from app.\${table}\`)`, 'app.?'],
+    [
+      'a table of another room after an expression in a template',
+      `sql\`select \${one}, 2 from app.devices\``,
+      'app.devices',
+    ],
+    ['a table name that is an expression in a template', `sql.raw(\`delete from app.\${table}\`)`, 'app.?'],
     ['a table that does not exist', `tx.selectFrom('app.dreams')`, 'app.dreams'],
     ['a write to a reference table', `tx.insertInto('app.prompts')`, `insertInto('app.prompts`],
     ['a statement that writes to a reference table', 'sql`delete from app.prompts`', 'delete from app.prompts'],
@@ -85,7 +89,7 @@ describe('a room of the server', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('may name its own tables, reference tables and settings, and any table in a comment', () => {
+  test('may contain tables of this room, reference tables and settings, and any table in a comment', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

@@ -4,17 +4,17 @@ import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 
-/** `info` is JSON. */
+/** A device to store. `info` is a JSON text about the hardware and the browser. */
 export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
 
-/** Return what identifies a device: the wrapper's token or the browser's endpoint. */
+/** Return the string that identifies a device: the token of the Android wrapper or the endpoint of the browser. */
 export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm' ? address.token : address.endpoint);
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Remove the device from other users: a phone that changed hands must not show one user's messages to another. The
- * policy of the table allows this for a caller that knows the token, which is set for this statement only.
+ * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous one. The
+ * row-level policy of the table allows this only while the setting `app.device` contains the hash of the token.
  */
 async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
   await sql`select set_config('app.device', ${token.toString('hex')}, true)`.execute(tx);
@@ -23,8 +23,8 @@ async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<
 }
 
 /**
- * Leave a device to the user who registered it last, if several did so at once and could not see each other's rows. Call
- * it after the commit: the latest call sees all rows, and all calls choose the same user.
+ * Remove a device from all users but the last one who registered it. Concurrent transactions do not see each other's
+ * rows, so several users can have the device after the commit. Call this after the commit: the last call sees all rows.
  */
 export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);
@@ -35,7 +35,7 @@ export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> 
       where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
 }
 
-/** Store a device for this user alone. A known device keeps the time of its first registration. */
+/** Store a device for this user and remove it from all others. A second call leaves `registered_at` unchanged. */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);
   await removeFromOthers(tx, userId, hashOf(token));
@@ -76,7 +76,7 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
 /** A device to send to: `id` is the hash of its token. */
 export type SendTo = { readonly id: string; readonly address: PushAddress };
 
-/** Return the devices of many users, by user id. `seenMs` (epoch ms) is when a device was last registered. */
+/** Return the devices of many users by user id. `seenMs` is the time of the last registration in epoch ms. */
 export async function listSendTo(
   tx: Tx,
   userIds: readonly string[],
@@ -103,8 +103,8 @@ export async function removeDevices(tx: Tx, userId: string, ids: readonly string
   await tx.deleteFrom('app.devices').where('user_id', '=', userId).where('token_hash', 'in', hashes).execute();
 }
 
-/** Remove all but the `most` devices that were registered last. */
-export async function keepNewestDevices(tx: Tx, userId: string, most: number): Promise<void> {
+/** Remove all devices of the user except the `limit` ones that were registered last. */
+export async function keepNewestDevices(tx: Tx, userId: string, limit: number): Promise<void> {
   await tx
     .deleteFrom('app.devices')
     .where('user_id', '=', userId)
@@ -115,12 +115,12 @@ export async function keepNewestDevices(tx: Tx, userId: string, most: number): P
         .where('user_id', '=', userId)
         .orderBy('updated_at', 'desc')
         .orderBy('token_hash')
-        .offset(most),
+        .offset(limit),
     )
     .execute();
 }
 
-/** Return all columns of the user's devices, the one registered first at the top. */
+/** Return all columns of the user's devices, oldest registration first. */
 export const listDevices = (tx: Tx, userId: string): Promise<Selectable<Schema['app.devices']>[]> =>
   tx
     .selectFrom('app.devices')

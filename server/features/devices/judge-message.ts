@@ -23,24 +23,24 @@ export type Delivery = {
   readonly tries: number;
 };
 
-/** The decisions about a batch of messages, filled in one message at a time. */
+/** The decisions about a batch of messages. `judgeMessage` adds to these lists. */
 export type Judgement = {
   readonly deliveries: Delivery[];
   /** Messages to remove from the plan. */
   readonly over: MessageKey[];
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
-  /** Ledgers in which a deep window is now issued, because its message shows it to the user. */
+  /** Ledgers with a newly issued deep window: the message that is about to be sent shows the window to the user. */
   readonly shown: LedgerChange[];
-  /** Users who get a deep window after a clock change: their reminders and weeks move as well. */
+  /** Ids of users who get a deep window after a clock change. Their reminders and weeks must be rescheduled as well. */
   readonly moved: string[];
-  /** Devices that were not registered again for sixty days. */
+  /** Devices to delete, because the user last registered them more than sixty days ago. */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
 };
 
 /**
- * Return the user's ledger at this instant. If the clocks changed in the named zone since the user's last call, the next
- * call would claim the new offset: believe it now, or the evening message comes an hour off.
+ * Return the user's ledger at this instant. If the clocks changed in the user's named zone since the last request, apply
+ * the new offset now. With the old offset the evening message would be an hour early or late.
  */
 export function ledgerNow(
   deps: Pick<Deps, 'deepChance'>,
@@ -61,7 +61,7 @@ export function ledgerNow(
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 
-/** Return the streak message that an evening message plans if the streak ends today, unless one was sent. */
+/** Return the streak message to plan together with an evening message, if the streak is at risk and none was sent. */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
   const { evening } = rowOf(ledger.rows, day);
@@ -70,19 +70,19 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
 }
 
-/** Return the devices to send to, and add expired ones to `forgotten`. */
+/** Return the devices to send to, and add devices that expired to `forgotten`. */
 function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { forgotten }: Judgement): SendTo[] {
-  const isKnown = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
-  const known = devices.filter(isKnown);
-  const ids = devices.filter((device) => !isKnown(device)).map(({ id }) => id);
-  const isLast = known.length === 0;
+  const isCurrent = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
+  const current = devices.filter(isCurrent);
+  const ids = devices.filter((device) => !isCurrent(device)).map(({ id }) => id);
+  const isLast = current.length === 0;
   if (ids.length > 0 || isLast) forgotten.push({ userId: claimed.userId, ids, isLast });
-  return known.filter(({ id }) => left === null || left.includes(id));
+  return current.filter(({ id }) => left === null || left.includes(id));
 }
 
 /**
- * Judge one message by the user's ledger of this moment. Return its delivery, or null if it is dropped or postponed.
- * `alsoSent` are the kinds of the same user and day that are sent in the same batch.
+ * Decide by the user's current ledger whether to send one message. Return its delivery, or null if the message is dropped
+ * or postponed. `alsoSent` lists the kinds that the same batch sends to the user on the same day.
  */
 export function judgeMessage(
   deps: Pick<Deps, 'clock' | 'deepChance'>,
@@ -96,7 +96,7 @@ export function judgeMessage(
   const to = devicesFor(open, nowMs, judgement);
   const ledger = open.ledger && ledgerNow(deps, { userId, timeZone, ledger: open.ledger }, nowMs);
   if (ledger !== null) judgement.streaks.push(...streakAfter(open, ledger));
-  // A retry for the remaining devices ignores the limit on messages of a day.
+  // A retry for the remaining devices does not count towards the daily limit of messages.
   const sent = left === null ? [...open.sent, ...alsoSent] : [];
   const question = { message: { day, kind, untilMs: open.untilMs }, choice: choiceOf(open), sent, nowMs };
   const judged = ledger && judgeNotification(ledger, question);

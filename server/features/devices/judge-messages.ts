@@ -28,7 +28,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     moved: [],
     forgotten: [],
   };
-  // Lock before the query that reads the ledgers: a query that waits for a lock still sees the rows of before.
+  // Lock in a separate query first: a query that waits for a lock reads the rows from before the wait.
   await lockUsers(
     tx,
     claimed.filter(({ kind }) => kind === 'deep').map(({ userId }) => userId),
@@ -49,7 +49,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
   return judgement;
 }
 
-/** Issue a deep window to a user whose clock changed; reminders and weeks move to the new offset. */
+/** Issue a deep window to a user after a clock change, and reschedule reminders and weeks by the new offset. */
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {
     const nowMs = deps.clock.now();
@@ -75,8 +75,8 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
 }
 
 /**
- * Judge claimed messages in one transaction and return those to send. A message for a deep window also issues the window,
- * as a request for it does. Throw only if the database is away.
+ * Decide about claimed messages in one transaction and return those to send. A message about a deep window issues the
+ * window, like a request for the current window. Throw only if the database is unavailable.
  */
 export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMessage[]): Promise<readonly Delivery[]> {
   try {
@@ -84,10 +84,10 @@ export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMe
   } catch (error) {
     if (isUnavailable(error)) throw error;
     if (claimed.length <= 1) {
-      deps.log.fault('a message could not be judged and will be retried', error);
+      deps.log.fault('cannot decide whether to send a message, will retry', error);
       return [];
     }
-    // One user's faulty message must not block the others: judge each alone.
+    // Retry each message alone, so that one faulty message does not block the others.
     const deliveries: Delivery[] = [];
     for (const one of claimed) deliveries.push(...(await judgeMessages(deps, [one])));
     return deliveries;

@@ -4,17 +4,17 @@ import { type ClaimedMessage, type ClaimedReminder, readClaimedReminders } from 
 import { readLedgers } from '../users/ledger-store.ts';
 import { listSendTo, type SendTo } from './device-store.ts';
 
-/** All that the judgement of one message needs. */
+/** A claimed message with all data that `judgeMessage` needs. */
 export type OpenMessage = ClaimedReminder & {
   readonly devices: readonly (SendTo & { readonly seenMs: number })[];
   readonly timeZone: string | null;
-  /** Null before the user's first claim of a zone. */
+  /** Null before the user's first request with a zone offset. */
   readonly ledger: Ledger | null;
 };
 
 /**
- * Return messages with their users' choices, devices and ledgers. Leave out messages that this worker's claim no longer
- * covers, and those of deleted users.
+ * Return messages with the choices, devices and ledgers of their users. Omit messages of deleted users, and messages
+ * whose claim this worker has lost.
  */
 export async function openMessages(tx: Tx, messages: readonly ClaimedMessage[]): Promise<OpenMessage[]> {
   const reminders = await readClaimedReminders(tx, messages);

@@ -13,7 +13,7 @@ import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
 /** Rows per transaction: large enough for cheap statements, small enough for short locks. */
 const pageSize = 2_000;
-/** One page waits for the database while the other is computed. */
+/** Two pages run concurrently: one waits for the database while the other is computed. */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -21,20 +21,20 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/** Cache offsets by zone and quarter of an hour: a page has thousands of users and a few zones. */
+/** Cache offsets by zone and quarter of an hour: a page has thousands of users in only a few zones. */
 function cachedOffsets(): typeof zoneOffsetAt {
-  const known = new Map<string, number | null>();
+  const offsets = new Map<string, number | null>();
   return (timeZone, instantMs) => {
     const key = `${timeZone} ${Math.floor(instantMs / 900_000)}`;
-    const offset = known.get(key);
+    const offset = offsets.get(key);
     if (offset !== undefined) return offset;
     const found = zoneOffsetAt(timeZone, instantMs);
-    known.set(key, found);
+    offsets.set(key, found);
     return found;
   };
 }
 
-/** Plan the days of one user that are due for planning. A named zone gives the offset after a clock change. */
+/** Plan all days of one user that are due for planning. If the zone's name is known, apply clock changes until then. */
 function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;
   const claimedOffset = zone_offset ?? 0;
@@ -45,7 +45,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // The user has just registered, moved or changed a choice, so is using the product: skip what began before that.
+  // Without a planned day, the user has just registered a device, changed the zone or changed a setting. The user is
+  // active now, so omit messages that were due before that.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(
@@ -70,8 +71,8 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
 }
 
 /**
- * Plan the next day of all users for whom that is due, and return their number. Each page is one transaction that also
- * moves the schedule on: a kill loses nothing, and a second worker plans other users.
+ * Plan the next day of all users whose `plan_at` has passed, and return their number. One transaction plans a page of
+ * users and updates their `plan_at`: a killed worker loses nothing, and concurrent workers plan different users.
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {
   const nowMs = deps.clock.now();
@@ -93,6 +94,6 @@ export const planRemindersJob: PeriodicJob = {
   everyMs: 60_000,
   run: async (deps) => {
     const count = await planReminders(deps);
-    if (count > 0) deps.log.info('days were planned', { count });
+    if (count > 0) deps.log.info('planned the next day of users', { count });
   },
 };

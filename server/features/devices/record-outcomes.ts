@@ -8,14 +8,14 @@ const backoff: Backoff = { firstMs: 24_000, factor: 2, maxMs: 300_000 };
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 
-/** A message and the answer of the service for each of its devices. */
+/** A sent message with the push service's answer for each device. */
 export type Delivered = { readonly delivery: Delivery; readonly outcomes: readonly PushOutcome[] };
 
 /** Return the ids of the devices with this outcome. */
 export const devicesWith = ({ delivery, outcomes }: Delivered, status: PushOutcome['status']): string[] =>
   delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
 
-/** Return when to retry the devices whose service is busy, epoch ms. Null if there are none, or it would be too late. */
+/** Return when to retry (epoch ms), or null if no device needs a retry or its window would be over by then. */
 function retryAtMs({ delivery, outcomes }: Delivered, { random }: RecordDeps, nowMs: number): number | null {
   const requested = outcomes.flatMap((outcome) => (outcome.status === 'later' ? [outcome.afterMs ?? 0] : []));
   if (requested.length === 0) return null;
@@ -40,33 +40,33 @@ async function recordTogether(deps: RecordDeps, all: readonly Delivered[]): Prom
 }
 
 /**
- * Return a function that records the outcome of a message and resolves when it is stored. One transaction at a time
- * records all outcomes that arrived during the one before: an outcome that waits is a message sent twice if this worker
- * is killed.
+ * Return a function that records the outcome of a message and resolves when it is stored. Only one transaction runs at a
+ * time, and it stores all outcomes that arrived during the previous one. Be fast: if this worker is killed, another one
+ * sends every message again whose outcome was not stored.
  */
 export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) => Promise<void> {
   type Waiting = { readonly delivered: Delivered; readonly done: (recording: Promise<void>) => void };
   let queue: Waiting[] = [];
   let isRecording = false;
 
-  /** Take one outcome per user: an UPDATE can change a row only once, so a user's second message waits. */
+  /** Remove one outcome per user from the queue: an UPDATE can change a row only once, so a user's second one waits. */
   const takeOnePerUser = (): Waiting[] => {
     const userOf = ({ delivered }: Waiting) => delivered.delivery.claimed.userId;
     const first = new Map(queue.toReversed().map((waiting) => [userOf(waiting), waiting]));
-    const taken = queue.filter((waiting) => first.get(userOf(waiting)) === waiting);
-    queue = queue.filter((waiting) => !taken.includes(waiting));
-    return taken;
+    const batch = queue.filter((waiting) => first.get(userOf(waiting)) === waiting);
+    queue = queue.filter((waiting) => !batch.includes(waiting));
+    return batch;
   };
 
   const recordAll = async () => {
     isRecording = true;
     while (queue.length > 0) {
-      const taken = takeOnePerUser();
+      const batch = takeOnePerUser();
       const recording = recordTogether(
         deps,
-        taken.map(({ delivered }) => delivered),
+        batch.map(({ delivered }) => delivered),
       );
-      for (const { done } of taken) done(recording);
+      for (const { done } of batch) done(recording);
       await recording.catch(() => {});
     }
     isRecording = false;

@@ -27,13 +27,13 @@ const deviceInfo = {
   sdk: 33,
 };
 
-test('stores a token once, with the information about its device [7.16]', async () => {
+test('stores a token that is registered twice only once, with the latest device information [7.16]', async () => {
   expect(await register({ token: 'push-1', deviceInfo })).toMatchObject({ status: 200, body: { registered: true } });
   expect((await register({ token: 'push-1', deviceInfo: { platform: 'android-webview' } })).status).toBe(200);
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);
 });
 
-test('stores a token of the maximum length, and moves it to the user who registers it next', async () => {
+test('stores a token of the maximum length and moves it to the next user who registers it', async () => {
   const token = 'x'.repeat(4096);
   const noor = await createTestUser(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
@@ -45,7 +45,7 @@ test('stores a token of the maximum length, and moves it to the user who registe
   expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
-test('gives a token that several users register at once to one of them', async () => {
+test('stores a token for only one user when several users register it at the same time', async () => {
   const people = await Promise.all([maya, createTestUser(app), createTestUser(app), createTestUser(app)]);
   for (let round = 0; round < 12; round += 1) {
     const token = `shared-${round}`;
@@ -56,7 +56,7 @@ test('gives a token that several users register at once to one of them', async (
   }
 });
 
-test('stores only the 10 devices that were registered last', async () => {
+test('stores only the 10 most recently registered devices of a user', async () => {
   const noor = await createTestUser(app);
   for (let index = 0; index < 23; index += 1) {
     app.clock.advance(1_000);
@@ -78,13 +78,13 @@ test.each([
     { token: 'push-2', deviceInfo: Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`key${i}`, i])) },
   ],
   ['deviceInfo.screen', { token: 'push-2', deviceInfo: { screen: { width: 360 } } }],
-])('a bad %s is a 400 and stores nothing', async (field, body) => {
+])('answers 400 and stores nothing for a registration with an invalid %s', async (field, body) => {
   const before = await stored();
   expect(await register(body)).toMatchObject({ status: 400, body: { field } });
   expect(await stored()).toEqual(before);
 });
 
-/** A browser's keys, made as a browser makes them. */
+/** Create the keys of a push subscription as a browser does. */
 function browserKeys() {
   const pair = createECDH('prime256v1');
   return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -95,7 +95,7 @@ const forget = (body: unknown, { token } = maya) =>
   app.call('DELETE', '/api/notifications/subscriptions', { token, body });
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/maya';
 
-test('stores the latest keys of a browser that subscribes again', async () => {
+test('replaces the stored keys when a browser subscribes again', async () => {
   const { pushKey } = (await app.call('GET', '/api/config')).body as Config;
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
   const [first, second] = [browserKeys(), browserKeys()];
@@ -105,7 +105,7 @@ test('stores the latest keys of a browser that subscribes again', async () => {
   expect(rows).toEqual([second]);
 });
 
-test('removes the one device at sign-out, and only for its own user', async () => {
+test('removes only the device that signs out, and no device of another user', async () => {
   const noor = await createTestUser(app);
   await subscribe({ endpoint, keys: browserKeys() });
   await register({ token: 'push-of-maya', deviceInfo });
@@ -127,12 +127,15 @@ test.each([
   ['keys.p256dh', () => ({ endpoint, keys: { ...browserKeys(), p256dh: 'short' } })],
   ['keys.p256dh', () => ({ endpoint, keys: { ...browserKeys(), p256dh: `B${'A'.repeat(86)}` } })],
   ['keys.auth', () => ({ endpoint, keys: { ...browserKeys(), auth: 'A'.repeat(21) } })],
-])('a subscription with a bad %s is a 400 and stores nothing', async (field, body) => {
+])('answers 400 and stores nothing for a subscription with an invalid %s', async (field, body) => {
   const before = await stored();
   expect(await subscribe(body())).toMatchObject({ status: 400, body: { field } });
   expect(await stored()).toEqual(before);
 });
 
-test.each([{}, { token: 'a', endpoint }, { other: 1 }])('refuses to remove a device for %j', async (body) => {
-  expect(await forget(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
-});
+test.each([{}, { token: 'a', endpoint }, { other: 1 }])(
+  'refuses a request to remove a device with the body %j',
+  async (body) => {
+    expect(await forget(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  },
+);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => expect(pushes.service.faults).toEqual([]));
 afterAll(() => pushes.stop());
 
-/** The instant of a planned message, epoch ms. */
+/** Return when a planned message is due, in epoch ms. NaN if none is planned. */
 async function dueOf(person: TestUser, kind: string, of = day): Promise<number> {
   const found = (await pushes.planned(person)).find((message) => message.kind === kind && message.day === of);
   return Date.parse(`${found?.due.replace(' ', 'T')}Z`);
@@ -37,7 +37,7 @@ const choose = (person: TestUser, reminders: object) =>
 const seconds = (count: number) => count * 1_000;
 
 describe('planning', () => {
-  test('plans the current day at once for a user with a device, and each next day the evening before', async () => {
+  test('plans the current day at once for a user with a new device, and each following day at 20:00 of the evening before', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -49,15 +49,15 @@ describe('planning', () => {
     expect(await kinds()).toContain('2026-03-05 deep');
   });
 
-  test('plans nothing without a device, and plans each user once with two workers', async () => {
+  test('plans nothing for a user without a device, and two concurrent workers plan each user once', async () => {
     await (await createTestUser(pushes.app)).ask();
-    const people = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
+    const users = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
     const [count] = await pushes.app.database.query('select count(*)::int as n from app.planned_messages');
-    expect(count).toEqual({ n: 2 * people.length });
+    expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('plans waiting messages again after a believed change of zone, and nothing twice', async () => {
+  test('moves planned messages after a believed change of zone, without duplicates', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -68,7 +68,7 @@ describe('planning', () => {
     expect(await pushes.planned(maya)).toHaveLength(2);
   });
 
-  test('plans an evening after a clock change by the named zone', async () => {
+  test('plans the evening message after a clock change by the offset of the named zone', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -77,7 +77,7 @@ describe('planning', () => {
     const before = await dueOf(riga, 'evening', '2026-03-28');
     await pushes.tick('2026-03-28T21:00:00+02:00');
     expect((await dueOf(riga, 'evening', '2026-03-29')) - before).toBe(seconds(23 * 3_600));
-    // Nobody has called since, but at seven by the new clock the evening is told and open.
+    // The client sent no request since the clock change, but the message is due and the window open by the new time.
     const due = await dueOf(riga, 'evening', '2026-03-29');
     await pushes.app.database.query(`delete from app.planned_messages where kind <> 'evening' or day < '2026-03-29'`);
     expect(await pushes.tick(due)).toEqual(['evening']);
@@ -86,7 +86,7 @@ describe('planning', () => {
     expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
   });
 
-  test('sends by the new clock on every day to a user who makes no call after a clock change', async () => {
+  test('plans every day after a clock change by the new time, even if the client sends no request', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -111,7 +111,7 @@ describe('planning', () => {
 });
 
 describe('sending', () => {
-  test('sends the deep window once as it opens, and accepts a submit with its bounds', async () => {
+  test('sends the deep message once when the window opens, and issues the window with the same bounds', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -137,7 +137,7 @@ describe('sending', () => {
     });
   });
 
-  test('sends only kind, tag, path and end', async () => {
+  test('sends a payload with only the kind, the tag, the path and the time when the message expires', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(pushes.service.arrived.length).toBeGreaterThan(0);
   });
 
-  test('sends a late message inside its window and never after it', async () => {
+  test('sends a delayed message until its window ends and not after that', async () => {
     const [early, late] = [await pushes.subscriber(), await pushes.subscriber()];
     await pushes.tick();
     for (const person of [early, late]) await choose(person, { evening: false, streak: false });
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(await pushes.planned(late)).toEqual([]);
   });
 
-  test('sends no message for a written evening, and a streak message only while the streak is at risk', async () => {
+  test('sends no evening message after the evening is written, and a streak message only if the streak is at risk', async () => {
     const [writer, lazy] = [await pushes.subscriber(), await pushes.subscriber()];
     pushes.app.clock.set('2026-03-04T18:30:00+02:00');
     for (const person of [writer, lazy]) await person.write();
@@ -178,7 +178,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('sends the message about a new summary in the morning, and at most three messages a day', async () => {
+  test('sends the message about a new summary in the morning, and no more than three messages a day', async () => {
     const maya = await pushes.subscriber();
     for (const one of ['09', '10', '11', '12', '15']) {
       pushes.app.clock.set(`2026-03-${one}T19:00:00+02:00`);
@@ -187,8 +187,8 @@ describe('sending', () => {
     await pushes.tick('2026-03-16T04:00:00+02:00');
     await runDue(weeklySummaryJob, pushes.app.deps);
     pushes.service.arrived.length = 0;
-    const told = await dueOf(maya, 'summary', '2026-03-16');
-    expect(told).toBeGreaterThanOrEqual(Date.parse('2026-03-16T08:00:00+02:00'));
+    const summaryDue = await dueOf(maya, 'summary', '2026-03-16');
+    expect(summaryDue).toBeGreaterThanOrEqual(Date.parse('2026-03-16T08:00:00+02:00'));
     await pushes.tick('2026-03-16T08:20:00+02:00');
     await pushes.tick(await dueOf(maya, 'deep', '2026-03-16'));
     await pushes.tick('2026-03-16T18:20:00+02:00');
@@ -197,7 +197,7 @@ describe('sending', () => {
     expect(pushes.service.arrived[0]).toMatchObject({ payload: { path: '/summary' }, urgency: 'normal' });
   });
 
-  test('sends no kind that is switched off, and postpones an evening message after quiet hours', async () => {
+  test('sends no message of a kind that the user turned off, and postpones an evening message until quiet hours end', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const deep = await dueOf(maya, 'deep');
@@ -208,20 +208,23 @@ describe('sending', () => {
   });
 });
 
-describe('a device', () => {
-  test.each([404, 410])('whose service answers %d is removed, and the plan with the last one', async (status) => {
-    const maya = await pushes.subscriber();
-    await pushes.tick();
-    pushes.service.answerWith(answer(status));
-    expect(await pushes.tick(await dueOf(maya, 'deep'))).toEqual([]);
-    expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
-    await pushes.tick('2026-03-04T18:20:00+02:00');
-    expect(await pushes.planned(maya)).toEqual([]);
-    const [schedule] = await pushes.app.database.query('select plan_at from app.reminders');
-    expect(schedule).toEqual({ plan_at: null });
-  });
+describe('a push subscription', () => {
+  test.each([404, 410])(
+    'is removed when its service answers %d, and planning stops when it was the last one',
+    async (status) => {
+      const maya = await pushes.subscriber();
+      await pushes.tick();
+      pushes.service.answerWith(answer(status));
+      expect(await pushes.tick(await dueOf(maya, 'deep'))).toEqual([]);
+      expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
+      await pushes.tick('2026-03-04T18:20:00+02:00');
+      expect(await pushes.planned(maya)).toEqual([]);
+      const [schedule] = await pushes.app.database.query('select plan_at from app.reminders');
+      expect(schedule).toEqual({ plan_at: null });
+    },
+  );
 
-  test('that was not registered again for sixty days is removed', async () => {
+  test('is removed when it was not registered again for sixty days', async () => {
     const maya = await pushes.subscriber();
     await pushes.app.database.query(`update app.devices set updated_at = '2026-01-02T00:00:00Z'`);
     await pushes.tick();
@@ -230,7 +233,7 @@ describe('a device', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('with a Retry-After gets the message then, and other devices get it once', async () => {
+  test('whose service answers with Retry-After gets the message after that time, and other devices get it only once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -244,7 +247,7 @@ describe('a device', () => {
     expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
   });
 
-  test('whose service is down is retried with growing delays, until the window would be over', async () => {
+  test('whose service answers 503 is retried with growing delays until the window ends', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -260,7 +263,7 @@ describe('a device', () => {
     expect(pushes.service.arrived).toEqual([]);
   });
 
-  test('that another user registers gets only the messages of that user', async () => {
+  test('that another user registers gets only messages for that user', async () => {
     const maya = await pushes.subscriber();
     const noor = await createTestUser(pushes.app);
     await noor.ask();
@@ -275,25 +278,25 @@ describe('a device', () => {
 });
 
 describe('workers', () => {
-  test('send more messages than start at once to a service that takes long to answer', async () => {
+  test('a worker sends more messages concurrently than may start at once when the service answers slowly', async () => {
     const count = 12;
     await Promise.all(Array.from({ length: count }, () => pushes.subscriber()));
     await pushes.tick();
-    const held: ServerResponse[] = [];
-    // Answer only when all requests have arrived: a worker that waits for each answer would never get one.
-    const hold = (response: ServerResponse) => {
-      held.push(response);
-      if (held.length === count) for (const each of held) each.writeHead(201).end();
+    const responses: ServerResponse[] = [];
+    // Answer only when all requests have arrived: a worker that waits for each answer would wait forever.
+    const answerTogether = (response: ServerResponse) => {
+      responses.push(response);
+      if (responses.length === count) for (const one of responses) one.writeHead(201).end();
     };
-    pushes.service.answerWith(...Array.from({ length: count }, () => hold));
+    pushes.service.answerWith(...Array.from({ length: count }, () => answerTogether));
     await pushes.tick('2026-03-04T18:20:00+02:00');
-    expect(held).toHaveLength(count);
-    // A message whose request timed out would still be planned.
+    expect(responses).toHaveLength(count);
+    // A message whose request timed out would still be in the plan.
     const left = await pushes.app.database.query(`select 1 from app.planned_messages where kind = 'evening'`);
     expect(left).toEqual([]);
   });
 
-  test('that run at the same time send each message once', async () => {
+  test('concurrent workers send each message once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
     await pushes.tick();
     pushes.service.arrived.length = 0;
@@ -304,7 +307,7 @@ describe('workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('that lost their lease are followed by another one, which sends the same tag', async () => {
+  test('another worker sends a message with the same tag when the lease has ended', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

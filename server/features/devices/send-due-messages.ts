@@ -8,25 +8,26 @@ import { openOutcomeRecorder } from './record-outcomes.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
 /**
- * Sends that start at the same time in this process. If the worker is killed, messages that a service accepted and we did
- * not record are sent a second time, so the number is small: with 8 a killed worker sent 7.3 messages twice on average.
+ * Limits sends that start at the same time in this process. After a kill, the next worker sends those messages again that
+ * a push service accepted but this worker did not record. Therefore the limit is small: with 8, one kill caused 7.3
+ * duplicates on average.
  */
 const starting = openSemaphore({ limit: 4 });
-/** A send that takes longer makes room for the next one, so that a slow service does not hold up all messages. */
+/** The next send may start after this time, even if the push service has not answered yet. */
 const startMs = 20;
-/** Sends in flight in this process, slow ones included. */
+/** Limits all sends in flight in this process, including those that wait for a slow push service. */
 const inFlight = openSemaphore({ limit: 40 });
-/** Judging costs one transaction for a whole batch. */
+/** Messages per claim. One transaction decides about a whole batch. */
 const batchSize = 64;
 
-/** Sends planned messages as they fall due. Polls often because a deep window lasts only ten minutes. */
+/** Sends planned messages when they are due. Polls often because a deep window lasts only ten minutes. */
 export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   name: 'send-messages',
   room: 'devices',
   pollMs: 500,
-  // One batch is judged while another is sent.
+  // The decisions about one batch run while another batch is sent.
   concurrency: 2,
-  // Several times what a service takes. A message whose turn comes too late is left to the next claim.
+  // Several times the duration of a send. A message that is still unsent when the lease ends is claimed again.
   leaseMs: () => 30_000,
   claim: async ({ db }, { now, until }) => {
     const claimed = await db.asSweeper((tx) => claimMessages(tx, now, until, batchSize));
@@ -35,7 +36,7 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   run: sendBatch,
 };
 
-/** Judge claimed messages and send those that are still useful. Release what has not begun when the worker stops. */
+/** Send the claimed messages that are still useful. When the worker stops, release those that are not being sent yet. */
 async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
   const record = openOutcomeRecorder(deps);
   const unsent: Delivery[] = [];
@@ -47,7 +48,7 @@ async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], sig
     try {
       await sendMessage(deps, delivery, record);
     } catch (error) {
-      deps.log.fault('a message could not be sent and will be retried', error);
+      deps.log.fault('cannot send a message, will retry', error);
     }
   };
   const deliveries = await judgeMessages(deps, claimed);
@@ -57,7 +58,7 @@ async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], sig
   await deps.db.asSweeper((tx) => releaseMessages(tx, released));
 }
 
-/** Run a send. It counts as starting for at most `startMs`. */
+/** Run a send. Occupy a place of `starting` for at most `startMs`. */
 async function startThenWait(send: () => Promise<void>): Promise<void> {
   const release = await starting.acquire();
   const sent = send();

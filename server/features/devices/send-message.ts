@@ -6,15 +6,15 @@ import type { Delivery } from './judge-message.ts';
 import type { JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './record-outcomes.ts';
 
-/** Do not send with less time than this left of the lease: another worker could claim the message meanwhile. */
+/** Send only if the lease lasts at least this long: otherwise another worker could claim the message during the send. */
 const minLeaseMs = sendLimitMs + 2_000;
 
 export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;
 
 /**
- * Send one message to all devices of the user and record the outcome. Send nothing after the message's window or near
- * the end of the lease. If the worker is killed before the outcome is recorded, the next worker sends the message
- * again with the same tag, so that a phone shows it once.
+ * Send one message to all devices of the user and record the outcome. Send nothing after the end of the message's window
+ * or shortly before the lease ends. If the worker is killed before the outcome is stored, the next worker sends the
+ * message again. Both have the same tag, so a phone shows only one.
  */
 export async function sendMessage(
   deps: SendDeps,

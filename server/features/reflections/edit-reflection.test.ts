@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 
-test('time case 13: allows an edit at 22:00 and 00:10, refuses one at 00:20', async () => {
+test('time case 13: allows an edit of an evening reflection at 22:00 and 00:10, and refuses one at 00:20', async () => {
   const { id } = await maya.write('First.');
   at('04T22:00:00');
   expect(await maya.edit(id, 'The second text.')).toMatchObject({
@@ -32,14 +32,14 @@ test('time case 13: allows an edit at 22:00 and 00:10, refuses one at 00:20', as
   ]);
 });
 
-test('an edit changes no count', async () => {
+test('an edit changes no stats and no time of submission', async () => {
   const { id, submittedAt } = await maya.write('First.');
   at('04T22:00:00');
   expect((await maya.edit(id, 'Second.')).body.submittedAt).toBe(submittedAt);
   expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
 });
 
-test('refuses a stale revision with the newer text, and stores a current one', async () => {
+test('refuses an edit of an old revision and returns the stored one, accepts an edit of the stored revision', async () => {
   const { id } = await maya.write('First.');
   expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
   expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({
@@ -49,13 +49,13 @@ test('refuses a stale revision with the newer text, and stores a current one', a
   expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
 });
 
-test('a retry after a lost response succeeds', async () => {
+test('a repeated edit gets the same response and no conflict, as after a lost response', async () => {
   const { id } = await maya.write('First.');
   const edited = await maya.edit(id, 'Second.', '1');
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);
 });
 
-test('stores one of 20 concurrent edits of the same revision', async () => {
+test('stores only one of 20 concurrent edits of the same revision', async () => {
   const { id } = await maya.write('First.');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => maya.edit(id, `Text ${index}.`, '1')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
@@ -67,14 +67,14 @@ test.each([
   ['query.timezone', '/api/reflections/ID?timezone=-841', { content: 'Text.' }, {}],
   ['params.id', '/api/reflections/12', { content: 'Text.' }, {}],
   ['headers.if-match', '/api/reflections/ID', { content: 'Text.' }, { 'if-match': 'newest' }],
-])('refuses a bad %s with a 400 and writes nothing', async (field, path, body, headers) => {
+])('answers 400 and changes nothing for an edit with an invalid %s', async (field, path, body, headers) => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', path.replace('ID', id), { token: maya.token, body, headers });
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   expect((await maya.get<{ content: string }[]>('/api/reflections')).body[0]?.content).toBe('First.');
 });
 
-test('the timezone is optional [7.6]', async () => {
+test('accepts an edit without a timezone [7.6]', async () => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', `/api/reflections/${id}`, { token: maya.token, body: { content: 'Second.' } });
   expect(answer.status).toBe(200);

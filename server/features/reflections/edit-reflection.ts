@@ -14,12 +14,12 @@ import { saveLedger } from './save-ledger.ts';
 export type Edit = {
   readonly id: string;
   readonly content: string;
-  /** The revision that the client saw, if it sent one. */
+  /** The revision that the edit is based on; undefined if the client sent none. */
   readonly seenRevision: number | undefined;
   readonly timezoneOffset: number | undefined;
 };
 
-/** Store the offset that an edit claims, as any other request does. */
+/** Update the ledger by the offset that the edit claims, as every other request with an offset does. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
@@ -28,9 +28,9 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 }
 
 /**
- * Edit a reflection while its window is open and for 15 minutes after it, 100 with extra time. A text that equals the
- * stored one changes nothing and is no conflict, so a retry after a lost response succeeds.
- * Refusals: `not_found`, `window_closed`, and `stale_revision` with the newer text.
+ * Edit a reflection during its window and up to 15 minutes after it, or 100 minutes with extra time. If the content
+ * equals the stored one, change nothing and succeed, so that a retry after a lost response is no conflict.
+ * Refusals: `not_found`, `window_closed`, and `stale_revision` with the stored reflection.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();

@@ -13,7 +13,7 @@ const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const prefer = (person: TestUser, body: object) =>
   app.call('PUT', '/api/user/preferences', { token: person.token, body });
 
-/** Return a user with extra time who has seen this evening's window open. */
+/** Return a user with extra time who has requested the open window of this evening. */
 async function slowWriter(): Promise<TestUser> {
   const maya = await createTestUser(app);
   at('03T20:00:00');
@@ -22,7 +22,7 @@ async function slowWriter(): Promise<TestUser> {
   return maya;
 }
 
-test('extra time is off by default, is stored, and changes no other user', async () => {
+test('extra time is off by default, and changing it changes no other user', async () => {
   const [maya, other] = [await createTestUser(app), await createTestUser(app)];
   expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
@@ -32,7 +32,7 @@ test('extra time is off by default, is stored, and changes no other user', async
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('with extra time the evening stays open for 100 minutes, says so, and keeps its day', async () => {
+test('with extra time the evening window stays open for 100 minutes, returns extraTimeUntil, and still counts for its day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();
@@ -48,7 +48,7 @@ test('with extra time the evening stays open for 100 minutes, says so, and keeps
   expect((await maya.ask()).window.isActive).toBe(false);
 });
 
-test('without extra time the answer has no extraTimeUntil, and the window closes at its end', async () => {
+test('without extra time the response has no extraTimeUntil, and the window closes at its end', async () => {
   const maya = await createTestUser(app);
   at('03T20:00:00');
   expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
@@ -59,14 +59,14 @@ test('without extra time the answer has no extraTimeUntil, and the window closes
 test.each([
   ['04T01:39:59', false],
   ['04T01:40:00', true],
-])('with extra time a submit at %s is late: %s', async (instant, late) => {
+])('with extra time the reflection of a submit at %s has late: %s', async (instant, late) => {
   const maya = await slowWriter();
   const asked = await maya.ask('evening');
   at(instant);
   expect((await maya.submit(asked)).body).toMatchObject({ late });
 });
 
-test('with extra time an edit is allowed for 100 minutes after the end and not later', async () => {
+test('with extra time an edit is allowed until 100 minutes after the end of the window', async () => {
   const maya = await slowWriter();
   const { id } = await maya.write();
   at('04T01:39:59');

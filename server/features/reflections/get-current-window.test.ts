@@ -25,7 +25,7 @@ async function ownerOf({ subject }: TestUser): Promise<string> {
   return rows[0]?.user_id ?? '';
 }
 
-/** Return when the user's deep window of today begins (epoch ms), which only the server knows. */
+/** Return when today's deep window of the user begins (epoch ms), read from the database because no response contains it. */
 async function deepFrom(person: TestUser): Promise<number> {
   const rows = await app.database.query<{ at: string }>(
     "select row -> 'deep' ->> 'fromMs' as at from app.days where user_id = $1 order by day desc limit 1",
@@ -49,7 +49,7 @@ test('time case 1: the evening window is closed at 17:59:59 and open at 18:00:00
   expect(open).toMatchObject({ serverNow: '2026-03-04T16:00:00.000Z', localDate: '2026-03-04' });
 });
 
-test('an evening keeps its prompt, and every other evening has another one', async () => {
+test('the prompt stays the same during an evening and is different on each of 21 evenings', async () => {
   at('04T18:00:00');
   const first = await maya.ask();
   at('04T21:00:00');
@@ -62,7 +62,7 @@ test('an evening keeps its prompt, and every other evening has another one', asy
   expect(seen.size).toBe(21);
 });
 
-test('an existing reflection keeps the prompt that it answered [3.6]', async () => {
+test('the window of an existing reflection returns the prompt that it answers [3.6]', async () => {
   at('04T18:00:00');
   const asked = await maya.ask();
   const promptId = '0000000e-0000-8000-8000-000000000007';
@@ -73,7 +73,7 @@ test('an existing reflection keeps the prompt that it answered [3.6]', async () 
 });
 
 describe('the deep window', () => {
-  test('time case 7: appears in no response before it opens, and lasts ten minutes', async () => {
+  test('time case 7: the deep window appears in no response before it opens, and lasts ten minutes', async () => {
     const from = await (async () => {
       at('05T07:00:00');
       await maya.ask();
@@ -93,7 +93,7 @@ describe('the deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
-  test('time case 8: a submit 15 minutes after its end is on time', async () => {
+  test('time case 8: a submit 15 minutes after the end of the deep window is on time', async () => {
     await maya.ask();
     at('05T08:00:00');
     await maya.ask();
@@ -104,7 +104,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: false } });
   });
 
-  test('time case 9: a submit 3 hours after its end is accepted and late', async () => {
+  test('time case 9: a submit 3 hours after the end of the deep window is accepted and late', async () => {
     at('05T08:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -113,9 +113,9 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: true } });
   });
 
-  test('time case 10: is the same on two servers and after a restart; 50 users have more than 30 different ones', async () => {
+  test('time case 10: the deep window is the same on two servers, and 50 users have more than 30 different ones', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
-    // A second server on the first one's database, as after a restart.
+    // A second server with the same database behaves like the first one after a restart.
     const twin = await createTestApp({ clock, config: { databaseUrl: app.database.url } });
     const people = Array.from(
       { length: 50 },
@@ -129,7 +129,7 @@ describe('the deep window', () => {
   });
 });
 
-test('the same request within a minute writes nothing', async () => {
+test('a second identical request within a minute writes nothing to the database', async () => {
   at('04T18:00:10');
   await maya.ask();
   const versions = async () =>
@@ -161,7 +161,7 @@ test('time case 15: a user who wrote tonight and then claims UTC+14 gets no seco
   expect((await maya.stats()).totalReflections).toBe(1);
 });
 
-test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 stays in today', async () => {
+test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 does not return to yesterday', async () => {
   await maya.ask();
   at('05T09:00:00');
   maya.offset = 720;
@@ -169,7 +169,7 @@ test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 stays
 });
 
 test.each([Number.NaN, 1.5, '120', 9999, -841, 721, null])(
-  'time case 17: offset %s is a 400',
+  'time case 17: offset %s gets a 400',
   async (timezoneOffset) => {
     const body = { timezoneOffset };
     const answer = await app.call('POST', '/api/reflections/current', { token: maya.token, body });
@@ -177,7 +177,7 @@ test.each([Number.NaN, 1.5, '120', 9999, -841, 721, null])(
   },
 );
 
-test('stores the name of the zone, and accepts an unknown name without an error', async () => {
+test('stores the name of the zone, even if the name is unknown', async () => {
   for (const timeZone of ['Europe/Riga', 'Mars/Olympus']) {
     const body = { timezoneOffset: -120, timeZone };
     expect((await app.call('POST', '/api/reflections/current', { token: maya.token, body })).status).toBe(200);
@@ -186,7 +186,7 @@ test('stores the name of the zone, and accepts an unknown name without an error'
   }
 });
 
-test('20 concurrent first requests open one day with one prompt', async () => {
+test('20 concurrent first requests return the same prompt', async () => {
   at('04T18:30:00');
   const answers = await Promise.all(Array.from({ length: 20 }, () => maya.ask()));
   expect(new Set(answers.map(({ prompt }) => prompt?.id)).size).toBe(1);

@@ -25,7 +25,7 @@ export type WindowAnswer = {
   readonly localDate: string;
 };
 
-/** Return the window's reflection with its prompt, or the prompt that was given for the window. */
+/** Return the reflection that was written in the window with its prompt, or else the prompt to answer. */
 async function contentsOf(
   tx: Tx,
   userId: string,
@@ -41,8 +41,8 @@ async function contentsOf(
 }
 
 /**
- * Return the window that is open now, or the bounds of the next evening. A request that changes the ledger (a new
- * claim, a new window or a new zone) is stored under the user's row lock; all other requests only read.
+ * Return the window that is open now, or the bounds of the next evening. If the request changes the ledger (by a new
+ * offset, window or zone), store the change under the user's row lock. All other requests only read.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();
@@ -59,12 +59,12 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  const saysNewZone = ({ user }: UserWithLedger) =>
+  const hasNewZone = ({ user }: UserWithLedger) =>
     question.timeZone !== undefined && question.timeZone !== user.time_zone;
 
   return deps.db.asOwner(userId, async (tx) => {
     let { person, after, window } = answerTo(await findUserWithLedger(tx, userId));
-    if (after !== person.ledger || saysNewZone(person)) {
+    if (after !== person.ledger || hasNewZone(person)) {
       ({ person, after, window } = answerTo(await lockUserWithLedger(tx, userId)));
       await saveLedger(
         deps,
@@ -72,7 +72,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
         person,
         after,
         nowMs,
-        saysNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
+        hasNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
       );
     }
     return { window, ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };

@@ -6,7 +6,7 @@ import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// What export, import and deletion need of this room's tables.
+// Queries on the tables of this room for export, import and account deletion.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
@@ -23,7 +23,7 @@ export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<Reflectio
       last === null
         ? query
         : query.where(
-            // Compare with the stored instant: a Date is cut to milliseconds, so the next page would repeat this row.
+            // Read the instant from the table: a Date has only milliseconds, so the next page would repeat this row.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,
@@ -31,7 +31,7 @@ export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<Reflectio
     return rest.orderBy('r.day').orderBy('r.submitted_at').orderBy('r.id').limit(limit).execute();
   });
 
-/** Return the ids of the prompts that the user's reflections answer, each once. */
+/** Return the distinct ids of the prompts that the user's reflections answer. */
 export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('app.reflections')
@@ -63,23 +63,23 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Return how many of these reflections the account already has. */
+/** Return how many of these reflections are already stored in the account. */
 export async function countKnown(tx: Tx, userId: string, batches: JsonBatches): Promise<number> {
-  let known = 0;
+  let total = 0;
   for (const batch of batches) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from app.reflections
       where user_id = ${userId}
         and id in (select id from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb) as r (id uuid))
     `.execute(tx);
-    known += rows[0]?.count ?? 0;
+    total += rows[0]?.count ?? 0;
   }
-  return known;
+  return total;
 }
 
 /**
- * Return how many imported entries the account will have with these new ones (a JSON array of ids and days), and the
- * first day that will have too many.
+ * Return how many imported reflections the account has once the given ones (a JSON array of ids and days) are added, and
+ * the first day that then has too many.
  */
 export async function countImported(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function countImported(
   return { total: row?.total ?? 0, fullDay: row?.full_day ?? null };
 }
 
-/** Store reflections and return how many are new. An id that is stored already stays unchanged. */
+/** Store reflections and return how many are new. Skip a reflection whose id is already stored. */
 export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches): Promise<number> =>
   runBatches(
     tx,

@@ -20,25 +20,25 @@ import {
   type ReflectionRow,
 } from './reflection-store.ts';
 
-const mostCalendarDays = 400;
+const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/** The first and last day of a query: a day is text with a year of four digits. */
+/** The first and last day that a query may contain, because a day is a string with a four-digit year. */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
-const isUsual = (day: Day) => firstDay <= day && day <= lastDay;
+const isInRange = (day: Day) => firstDay <= day && day <= lastDay;
 
 const badField = (field: string, name: string, message: string) =>
   new Refusal('bad_request', { field, message: `${name} ${message}` });
 const badQuery = (name: string, message: string) => badField(`query.${name}`, name, message);
 
-/** Return the state of the ledger, or null before the first claimed offset; such a user has no reflections. */
+/** Return the state of the ledger, or null before the first claimed offset. Without one, a user has no reflections. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** Return the id that the page continues after. Throw `bad_request` if it is not the user's reflection. */
+/** Return the id after which the page begins, or null for the first page. Refuse an id that the user does not have. */
 async function placeOf(
   tx: Tx,
   userId: string,
@@ -50,7 +50,7 @@ async function placeOf(
   return before;
 }
 
-/** Return at most `limit` reflections, newest first, after the reflection `before` if given. */
+/** Return at most `limit` reflections, newest first. With `before`, return only those older than this reflection. */
 export function listReflections(
   { db }: Deps,
   userId: string,
@@ -77,7 +77,7 @@ export function searchReflections(
   );
 }
 
-/** Return the days of a year with reflections, and the year of the user's first reflection. */
+/** Return all days of a year that have reflections, and the year of the user's first reflection. */
 export function listYear(
   { db }: Deps,
   userId: string,
@@ -90,7 +90,7 @@ export function listYear(
   });
 }
 
-/** Return the reflections of the same day in earlier years or months, by the zone in force. */
+/** Return the reflections of this day in an earlier year, or else in an earlier month. Use the zone in force. */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
@@ -101,24 +101,29 @@ export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<Refl
 }
 
 /**
- * Return the reflections of a week, by default the present one, newest first. Throw `bad_request` if `named` is not a
- * Monday.
+ * Return the reflections of a week, newest first, by default of the current week. Throw `bad_request` if `requested` is
+ * not a Monday.
  */
-export async function listWeek({ db, clock }: Deps, userId: string, named: Day | undefined): Promise<ReflectionRow[]> {
-  if (named !== undefined && !isWeekStart(named)) throw badQuery('weekStart', 'must be a Monday');
-  if (named !== undefined && !isUsual(named)) throw badQuery('weekStart', `must be from ${firstDay} to ${lastDay}`);
+export async function listWeek(
+  { db, clock }: Deps,
+  userId: string,
+  requested: Day | undefined,
+): Promise<ReflectionRow[]> {
+  if (requested !== undefined && !isWeekStart(requested)) throw badQuery('weekStart', 'must be a Monday');
+  if (requested !== undefined && !isInRange(requested))
+    throw badQuery('weekStart', `must be from ${firstDay} to ${lastDay}`);
   return db.asOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
-    const weekStart = named ?? weekStartOf(todayOf(state, clock.now()));
+    const weekStart = requested ?? weekStartOf(todayOf(state, clock.now()));
     return listCountedDays(tx, userId, weekStart, weekEnd(weekStart));
   });
 }
 
 /**
- * Return the reflections from the day of one instant to the day of another, by the zone in force, newest first. Allow
- * at most 400 days, and at most as many reflections as a month can have. Days are ledger days, so a reflection from a
- * journey appears on the day that the streak counts.
+ * Return the reflections from the day of one instant to the day of another in the zone in force, newest first. Refuse
+ * more than 400 days, and more than CALENDAR_REFLECTIONS_MAX reflections. Days are ledger days, so a reflection that was
+ * written while travelling appears on the day that it counts for.
  */
 export async function listCalendar(
   { db }: Deps,
@@ -130,9 +135,9 @@ export async function listCalendar(
     const offset = (await findLedgerState(tx, userId))?.offset ?? 0;
     const first = dayAt(startMs, offset);
     const last = dayAt(endMs, offset);
-    if (!isUsual(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
-    if (!isUsual(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
-    if (daysBetween(first, last) >= mostCalendarDays) throw badQuery('end', `must be within ${mostCalendarDays} days`);
+    if (!isInRange(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
+    if (!isInRange(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
+    if (daysBetween(first, last) >= maxCalendarDays) throw badQuery('end', `must be within ${maxCalendarDays} days`);
     const reflections = await listDays(tx, userId, first, last);
     if (reflections === null) throw badQuery('end', `must be nearer: ${tooMany} reflections lie between`);
     return reflections;

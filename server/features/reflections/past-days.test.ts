@@ -23,7 +23,7 @@ async function writeEvening(day: string): Promise<void> {
   await maya.write(`Evening of ${day}.`);
 }
 
-/** Deep windows are not announced: request the window every five minutes until it is open. */
+/** Request the window every five minutes until it is open, because no response announces a deep window. */
 async function writeDeep(content: string): Promise<void> {
   for (;;) {
     const asked = await maya.ask('deep');
@@ -35,8 +35,8 @@ async function writeDeep(content: string): Promise<void> {
   }
 }
 
-describe('a year', () => {
-  test('lists its days with reflections, oldest first, evening before deep', async () => {
+describe('the list of a year', () => {
+  test('contains the days with reflections, oldest first, with evening before deep', async () => {
     expect(await maya.get('/api/reflections/year?year=2026')).toEqual({
       status: 200,
       body: {
@@ -51,43 +51,43 @@ describe('a year', () => {
     expect(await maya.get('/api/reflections/year?year=2023')).toMatchObject({ body: { days: [], firstYear: 2024 } });
   });
 
-  test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])('refuses "%s"', async (query) => {
+  test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])('refuses the query "%s"', async (query) => {
     expect(await maya.get(`/api/reflections/year${query}`)).toMatchObject({
       status: 400,
       body: { field: 'query.year' },
     });
   });
 
-  test('has no first year for a user who never wrote', async () => {
+  test('has no first year for a user without reflections', async () => {
     const fresh = await createTestUser(app);
     expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
   });
 });
 
-describe('on this day', () => {
+describe('the list "on this day"', () => {
   const contents = async (person = maya) =>
     (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
 
-  test('returns the earliest year before a later one or a month', async () => {
+  test('contains the earliest year with a reflection, not later years or months', async () => {
     at('2026-03-20T08:00:00');
     expect(await contents()).toEqual(['Evening of 2024-03-20.']);
   });
 
-  test('returns a month ago when no year has a reflection', async () => {
+  test('contains the day one month ago if no year has a reflection', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-02.', 'Deep of 2026-01-02.']);
   });
 
-  test('returns nothing on other days or for another user', async () => {
+  test('is empty on other days and for another user', async () => {
     at('2026-03-21T12:00:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T12:00:00');
     expect(await contents(await createTestUser(app))).toEqual([]);
   });
 
-  test('uses the day of the zone in force', async () => {
+  test('uses the current day in the zone in force', async () => {
     at('2026-03-19T23:59:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T00:00:00');

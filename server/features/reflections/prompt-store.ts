@@ -6,10 +6,10 @@ import type { Schema } from '../../db/schema.ts';
 
 export type StoredPrompt = { readonly id: string; readonly question: string };
 
-/** A position in the user's own shuffled order of prompts. */
+/** A position in the order of prompts, which is shuffled for each user. */
 type PromptPlace = { readonly userId: string; readonly type: ReflectionType; readonly position: number };
 
-/** Return the ids of the prompts at these places, in the same order. */
+/** Return the ids of the prompts at these positions, in the same order. */
 export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promise<string[]> {
   if (places.length === 0) return [];
   const counts = await tx
@@ -26,11 +26,11 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
     select p.id from unnest(${types}::text[], ${positions}::integer[]) with ordinality w (type, position, place)
       join app.prompts p on p.type = w.type and p.position = w.position
     order by w.place`.execute(tx);
-  if (rows.length < places.length) throw new Error('no prompt at this position: the table of prompts has a gap');
+  if (rows.length < places.length) throw new Error('app.prompts has no prompt at a requested position');
   return rows.map(({ id }) => id);
 }
 
-/** Return a prompt by its id, or null if there is none of this type. */
+/** Return a prompt by its id, or null if it does not exist or has another type. */
 export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Promise<StoredPrompt | null> {
   const row = await tx
     .selectFrom('app.prompts')
@@ -47,7 +47,7 @@ export async function readPromptTypes(tx: Tx): Promise<Map<string, ReflectionTyp
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
 
-/** Return the prompts with these ids: evening before deep, then by position. */
+/** Return the prompts with these ids, ordered by type (evening first) and position. */
 export async function listPrompts(tx: Tx, ids: readonly string[]): Promise<Selectable<Schema['app.prompts']>[]> {
   const { rows } = await sql<Selectable<Schema['app.prompts']>>`
     select * from app.prompts where id = any (${ids}::uuid[]) order by type desc, position`.execute(tx);

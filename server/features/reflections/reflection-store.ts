@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 type Stored = Selectable<Schema['app.reflections']>;
 
-/** A reflection with the text of its prompt, '' if it has none. */
+/** A reflection with the question of its prompt, or '' without a prompt. */
 export type ReflectionRow = Stored & { readonly question: string };
 
 const ownReflections = (tx: Tx, userId: string) =>
@@ -27,7 +27,7 @@ export async function findByKey(tx: Tx, userId: string, key: string): Promise<Re
   return (await ownReflections(tx, userId).where('r.idempotency_key', '=', key).executeTakeFirst()) ?? null;
 }
 
-/** Return the reflection written in a window, without imported entries. */
+/** Return the reflection that was written in a window. Ignore imported ones. */
 export async function findWritten(
   tx: Tx,
   userId: string,
@@ -52,14 +52,14 @@ export async function hasReflection(tx: Tx, userId: string, id: string): Promise
   return row !== undefined;
 }
 
-/** At most `limit` reflections after the id `after`, whose content matches every pattern (`~`). */
+/** A request for at most `limit` reflections older than the one with the id `after`, whose content matches all patterns. */
 type ReflectionPage = {
   readonly limit: number;
   readonly after: string | null;
   readonly patterns?: readonly string[];
 };
 
-/** Return a page, newest first: by day, then by time of submission. */
+/** Return a page of reflections, newest day first, then newest submission first. */
 export function listNewest(
   tx: Tx,
   userId: string,
@@ -84,7 +84,7 @@ export function listNewest(
 
 export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
 
-/** Return the days from `first` to `last` that have reflections, oldest first, with the types of each. */
+/** Return the days from `first` to `last` (inclusive) that have reflections, oldest first, each with its types. */
 export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<MarkedDay[]> {
   return tx
     .selectFrom('app.reflections')
@@ -109,7 +109,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of the first of the given days that has any. */
+/** Return the reflections of the first day in `days` that has any. */
 export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
   const { rows } = await sql<{ day: Day }>`
     select r.day from app.reflections r
@@ -130,7 +130,7 @@ export async function listDays(tx: Tx, userId: string, first: Day, last: Day): P
   return rows.length > CALENDAR_REFLECTIONS_MAX ? null : rows;
 }
 
-/** Return the reflections from `first` to `last` (inclusive) that count for the week, without imported entries. */
+/** Return the reflections from `first` to `last` (inclusive) that count, which excludes imported ones. */
 export function listCountedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
   return ofDays(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
 }
@@ -142,7 +142,7 @@ const ofDays = (tx: Tx, userId: string, first: Day, last: Day) =>
     .orderBy('r.day', 'desc')
     .orderBy('r.submitted_at', 'desc');
 
-/** Count the reflections from `first` to `last` (inclusive), without imported entries. */
+/** Count the reflections from `first` to `last` (inclusive), without imported ones. */
 export async function countDays(tx: Tx, userId: string, first: Day, last: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.reflections')

@@ -10,15 +10,15 @@ import { pickPrompts } from './prompt-store.ts';
 /** The ledger of a user before and after a request. */
 export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
 
-/** Store the changed days with the prompts that this change gives them. */
+/** Store the changed days, and choose the prompts of windows that are new. */
 async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const changed = changes.flatMap(({ userId, before, after }) =>
-    changesBetween(before, after).rows.map((row) => ({ userId, row, known: findRow(before?.rows ?? [], row.day) })),
+    changesBetween(before, after).rows.map((row) => ({ userId, row, stored: findRow(before?.rows ?? [], row.day) })),
   );
-  const places = changed.flatMap(({ userId, row, known }) =>
+  const places = changed.flatMap(({ userId, row, stored }) =>
     REFLECTION_TYPES.flatMap((type) => {
       const position = row.prompts[type];
-      return position === null || known?.prompts[type] === position ? [] : [{ userId, type, position, row }];
+      return position === null || stored?.prompts[type] === position ? [] : [{ userId, type, position, row }];
     }),
   );
   const ids = await pickPrompts(tx, places);
@@ -34,8 +34,8 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the change of a user's ledger, together with other changes of the user's row. Write nothing if nothing changed.
- * The user's row must be locked.
+ * Store the change of a user's ledger, together with the changes `also` of the user's row. Write nothing if nothing
+ * changed. The caller must have locked the user's row.
  */
 export async function saveLedger(
   { weekListener }: Pick<Deps, 'weekListener'>,
@@ -59,7 +59,7 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers whose zones did not change. */
+/** Store the changes of many ledgers. None of them may change its zone. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

@@ -46,16 +46,16 @@ test.each([
   ['\\', [2]],
   ['(calm)', [2]],
   ['.*', []],
-])('"%s" finds %j, newest first', async (q, expected) => {
+])('the search "%s" finds the texts %j, newest first', async (q, expected) => {
   expect(await found(q)).toEqual(expected);
 });
 
-test('finds no reflection of another user', async () => {
+test('a search finds no reflection of another user', async () => {
   expect((await search(maya, 'somebody')).body).toEqual([]);
   expect((await search(other, 'somebody')).body).toHaveLength(5);
 });
 
-test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('refuses "%s"', async (q) => {
+test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('refuses the search "%s"', async (q) => {
   expect(await search(maya, q)).toMatchObject({ status: 400, body: { field: 'q' } });
 });
 
@@ -65,7 +65,7 @@ describe('pages', () => {
   beforeAll(async () => {
     const { body } = await maya.get<Reflection[]>('/api/reflections');
     const [like] = body;
-    // Add 120 reflections of one earlier evening, to test the order within a day.
+    // Add 120 older reflections, two for most days, to test the order within a day.
     await app.database.query(
       `insert into app.reflections
        select user_id, gen_random_uuid(), date '2026-01-01' - (n / 2), case n % 2 when 0 then 'evening' else 'deep' end,
@@ -84,13 +84,13 @@ describe('pages', () => {
 
   const idsOf = (answer: { body: Reflection[] }) => answer.body.map(({ id }) => id);
 
-  test('the list continues after the first hundred', async () => {
+  test('the list continues with `before` after its first page of 100', async () => {
     const first = idsOf(await maya.get<Reflection[]>('/api/reflections?limit=100'));
     const second = idsOf(await maya.get<Reflection[]>(`/api/reflections?limit=100&before=${first[99]}`));
     expect([...first, ...second]).toEqual(ids);
   });
 
-  test('a search returns 25 at a time', async () => {
+  test('a search returns pages of 25', async () => {
     const seen: string[] = [];
     for (let pages = 0; pages < 5; pages += 1) {
       seen.push(...idsOf(await search(maya, 'cafe older', seen[seen.length - 1])));
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(idsOf(await search(maya, 'cafe older'))).toHaveLength(25);
   });
 
-  test('refuses to continue after another user’s or a missing reflection', async () => {
+  test('refuses `before` with the id of another user’s reflection or of none', async () => {
     const [theirs] = (await other.get<Reflection[]>('/api/reflections')).body;
     for (const before of [theirs?.id, '0193f000-0000-7000-8000-000000000001', 'x']) {
       expect(await maya.get(`/api/reflections?before=${before}`)).toMatchObject({

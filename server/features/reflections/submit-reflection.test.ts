@@ -18,7 +18,7 @@ beforeEach(async () => {
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const countOf = async () => (await maya.stats()).totalReflections;
 
-test('an evening reflection is stored, counted and shown [3.5, 7.5]', async () => {
+test('a submitted evening reflection is stored, counted in the stats and returned with its window [3.5, 7.5]', async () => {
   const asked = await maya.ask();
   expect(asked.window).toMatchObject({
     type: 'evening',
@@ -45,8 +45,8 @@ test('an evening reflection is stored, counted and shown [3.5, 7.5]', async () =
   expect((await maya.get('/api/reflections')).body).toEqual([body]);
 });
 
-describe('exactly once', () => {
-  test('time case 12: a repeated request with the same key gets the same response and stores one row', async () => {
+describe('exactly one reflection per window', () => {
+  test('time case 12: a repeated submit with the same key gets the same response and stores one row', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'Once.' });
@@ -56,7 +56,7 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('a repeated key returns what was stored, even with other content and after the window closed', async () => {
+  test('a submit with a used key returns the stored reflection, even with other content and after the window closed', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'The first words.' });
@@ -65,7 +65,7 @@ describe('exactly once', () => {
     expect(again).toEqual({ status: 200, body: first.body });
   });
 
-  test('time case 11: of two devices in one window one creates, the other gets already_submitted with the same id', async () => {
+  test('time case 11: a submit from a second device gets already_submitted with the id of the stored reflection', async () => {
     const asked = await maya.ask();
     const phone = await maya.submit(asked, { content: 'From the phone.' });
     const laptop = await maya.submit(asked, { content: 'From the laptop.' });
@@ -77,7 +77,7 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('20 concurrent requests with the same key get one 201, 19 times 200, and store one row', async () => {
+  test('20 concurrent submits with the same key store one row: one gets 201 and 19 get 200', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => maya.submit(asked, { key })));
@@ -87,7 +87,7 @@ describe('exactly once', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('20 concurrent requests with different keys get one 201 and 19 times 409 with that reflection', async () => {
+  test('of 20 concurrent submits with different keys one gets 201 and 19 get 409 with the stored reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),
@@ -99,13 +99,13 @@ describe('exactly once', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('refuses a second create without a key', async () => {
+  test('a second submit without a key is refused', async () => {
     const asked = await maya.ask();
     expect((await maya.submit(asked, { key: null })).status).toBe(201);
     expect((await maya.submit(asked, { key: null })).status).toBe(409);
   });
 
-  test('two users may use the same key', async () => {
+  test('a submit with a key that another user has used is stored', async () => {
     const key = randomUUID();
     const noor = await createTestUser(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
@@ -114,7 +114,7 @@ describe('exactly once', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('concurrent first calls of two devices create one user', async () => {
+  test('concurrent first requests from several devices create one user', async () => {
     const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);
@@ -147,7 +147,7 @@ describe('the time of a submit', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-04' } });
   });
 
-  test('time case 4: refuses a submit the next morning for a window that was never shown, and writes nothing', async () => {
+  test('time case 4: refuses a submit on the next morning for a window that was never requested, and writes nothing', async () => {
     const asked = await maya.ask();
     at('08T07:00:00');
     const never = {
@@ -162,7 +162,7 @@ describe('the time of a submit', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('time case 5: accepts at 07:00 a reflection written offline for a window announced at noon, as late', async () => {
+  test('time case 5: accepts an offline reflection at 07:00 as late if its window was announced at noon before', async () => {
     at('05T12:00:00');
     const announced = await maya.ask('evening');
     expect(announced.window.isActive).toBe(false);
@@ -171,7 +171,7 @@ describe('the time of a submit', () => {
     expect(await maya.submit(announced)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-05' } });
   });
 
-  test('refuses a submit 24 hours after the end', async () => {
+  test('refuses a submit 24 hours after the end of the window', async () => {
     const asked = await maya.ask();
     at('05T23:59:59');
     app.clock.advance(1);
@@ -188,7 +188,7 @@ describe('the time of a submit', () => {
   });
 });
 
-describe('bad input is refused with its field and writes nothing', () => {
+describe('the input of a submit', () => {
   test.each([
     ['content', { content: '' }],
     ['content', { content: ' \n\t ' }],
@@ -203,7 +203,7 @@ describe('bad input is refused with its field and writes nothing', () => {
     ['timezoneOffset', { timezoneOffset: 721 }],
     ['timezoneOffset', { timezoneOffset: '120' }],
     ['mood', { mood: 'fine' }],
-  ])('%s: %j', async (field, wrong) => {
+  ])('an invalid %s is refused with a 400 and nothing is stored: %j', async (field, wrong) => {
     const { window, prompt } = await maya.ask();
     const { type, availableFrom, availableUntil } = window;
     const body = {
@@ -220,24 +220,24 @@ describe('bad input is refused with its field and writes nothing', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('refuses a malformed key', async () => {
+  test('a malformed idempotency key is refused with a 400', async () => {
     const answer = await maya.submit(await maya.ask(), { key: 'short' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'headers.idempotency-key' } });
   });
 
-  test('accepts 20,000 characters in any script', async () => {
+  test('content of 20,000 characters is accepted, also outside the basic plane of Unicode', async () => {
     const answer = await maya.submit(await maya.ask(), { content: '😀'.repeat(10_000) });
     expect(answer.status).toBe(201);
     expect(answer.body.content).toHaveLength(20_000);
   });
 
-  test('returns the content exactly as it was sent', async () => {
+  test('the content is returned unchanged', async () => {
     const content = '  “Zażółć”\r\n\r\n\t<b>& 😀🏳️‍🌈 ᚠ \u202e abc  ';
     const answer = await maya.submit(await maya.ask(), { content });
     expect(answer.body.content).toBe(content);
   });
 
-  test('time case 37: treats offset -0 as 0', async () => {
+  test('time case 37: a submit with offset -0 stores offset 0', async () => {
     app.clock.set('2026-03-04T19:00:00Z');
     const zero = await createTestUser(app, { offset: -0 });
     expect((await zero.submit(await zero.ask())).body.timezoneOffset).toBe(0);

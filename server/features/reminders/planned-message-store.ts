@@ -5,16 +5,16 @@ import type { NotificationKind } from '../../../core/domain/notifications/notifi
 import type { Tx } from '../../db/db.ts';
 import type { SentKinds } from '../../db/schema.ts';
 
-/** One planned message. A user has at most one of each kind per day. */
+/** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
 /** A message that this worker claimed. After `until` another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
-/** Write an array as one text: ten times cheaper than the driver's own way. Only for values that need no quotes. */
+/** Write an array as a PostgreSQL array literal, ten times faster than the driver does. Values must need no quotes. */
 const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
-/** Return messages as three arrays for a query. */
+/** Return the keys of messages as three array literals, for `unnest` in a query. */
 const messageColumns = (messages: readonly MessageKey[]) => ({
   users: arrayOf(messages.map(({ userId }) => userId)),
   days: arrayOf(messages.map(({ day }) => day)),
@@ -38,23 +38,23 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Claim due messages of all users until `until`, the longest due first. The cost depends on the number of due messages,
- * not of users. Skip rows that another worker is claiming.
+ * Claim at most `limit` due messages of all users until `until`, the longest overdue first. The cost depends on the
+ * number of due messages, not of users. Skip rows that another worker is claiming.
  */
-export async function claimMessages(tx: Tx, now: Date, until: Date, most: number): Promise<ClaimedMessage[]> {
+export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
     update app.planned_messages m set claimed_until = ${until}
     from (
       select user_id, day, kind from app.planned_messages
       where due_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
-      order by due_at, user_id limit ${most} for update skip locked
+      order by due_at, user_id limit ${limit} for update skip locked
     ) due
     where m.user_id = due.user_id and m.day = due.day and m.kind = due.kind
     returning m.user_id, m.day, m.kind`.execute(tx);
   return rows.map(({ user_id: userId, day, kind }) => ({ userId, day, kind, until }));
 }
 
-/** Release claimed messages that were not sent, so that they need not wait for the end of the claim. */
+/** Release claimed messages that were not sent, so that another worker can claim them at once. */
 export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]): Promise<void> {
   const { users, days, kinds } = messageColumns(claimed);
   await sql`
@@ -66,7 +66,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** When a message is due again, epoch ms. A missing field stays unchanged. */
+/** A message with its new due time in epoch ms. Fields that are missing stay unchanged. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -96,17 +96,17 @@ export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): P
     where m.user_id = d.user_id and m.day = d.day and m.kind = d.kind`.execute(tx);
 }
 
-/** A claimed message with its user's choice. */
+/** A claimed message with the reminder settings of its user. */
 export type ClaimedReminder = {
   readonly claimed: ClaimedMessage;
   readonly untilMs: number;
   readonly tries: number;
-  /** Ids of the devices that it has not reached yet, null for all. */
+  /** Ids of the devices that have not received the message yet; null for all devices. */
   readonly left: readonly string[] | null;
   readonly kinds: readonly NotificationKind[];
   readonly quiet_from: number | null;
   readonly quiet_until: number | null;
-  /** The kinds that were sent for the message's day. */
+  /** The kinds of messages that were already sent to the user on this day. */
   readonly sent: readonly NotificationKind[];
 };
 
@@ -116,7 +116,7 @@ type ClaimedRow = Omit<ClaimedReminder, 'claimed' | 'untilMs' | 'sent'> & {
   sent: SentKinds;
 };
 
-/** Return the messages that this worker's claim still covers, each with its user's choice. */
+/** Return the messages whose claim this worker still has, each with the reminder settings of its user. */
 export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMessage[]): Promise<ClaimedReminder[]> {
   const { users, days, kinds } = messageColumns(messages);
   const untils = arrayOf(messages.map(({ until }) => until.toISOString()));
@@ -137,15 +137,15 @@ export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMes
 }
 
 /**
- * Record for each user which messages were sent, drop records older than two days, and remove the messages in `over`
- * from the plan, in one statement. `sent` must not name a user twice.
+ * In one statement, record the messages in `sent`, drop records older than two days, and delete the messages in `over`
+ * from the plan. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
  */
 export async function recordSentMessages(
   tx: Tx,
   sent: readonly MessageKey[],
   over: readonly MessageKey[],
 ): Promise<void> {
-  const [told, done] = [messageColumns(sent), messageColumns(over)];
+  const [recorded, done] = [messageColumns(sent), messageColumns(over)];
   await sql`
     with done as (
       delete from app.planned_messages m
@@ -155,6 +155,6 @@ export async function recordSentMessages(
     update app.reminders r set sent = (
         select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.sent) where key > t.day - 3 || ''
       ) || jsonb_build_object(t.day::text, coalesce(r.sent -> t.day::text, '[]') || to_jsonb(t.kind))
-    from unnest(${told.users}::uuid[], ${told.days}::date[], ${told.kinds}::text[]) t (user_id, day, kind)
+    from unnest(${recorded.users}::uuid[], ${recorded.days}::date[], ${recorded.kinds}::text[]) t (user_id, day, kind)
     where r.user_id = t.user_id and not coalesce(r.sent -> t.day::text, '[]') ? t.kind`.execute(tx);
 }

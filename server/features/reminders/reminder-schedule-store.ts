@@ -3,21 +3,21 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ReminderRow } from './reminder-store.ts';
 
-/** Lock and return the next users to plan a day for. Skip rows that another worker has locked. */
-export function pageToPlan(tx: Tx, now: Date, most: number): Promise<ReminderRow[]> {
+/** Lock and return at most `limit` users whose planning is due. Skip rows that another worker has locked. */
+export function pageToPlan(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
   return tx
     .selectFrom('app.reminders')
     .selectAll()
     .where('plan_at', '<=', now)
     .orderBy('plan_at')
     .orderBy('user_id')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
 }
 
-/** Record the planned days and set when to plan next. `nextMs` is epoch ms. */
+/** Store the last planned day of each user, and when to plan next (`nextMs`, epoch ms). */
 export async function putPlanned(
   tx: Tx,
   plans: readonly { readonly userId: string; readonly plannedDay: Day; readonly nextMs: number }[],

@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReminderRow = Selectable<Schema['app.reminders']>;
 
-/** The choice of a user who never changed it. */
+/** The settings of a user who never changed them. */
 const defaultChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
 
 export const choiceOf = ({
@@ -28,7 +28,7 @@ export async function findReminderChoice(tx: Tx, userId: string): Promise<Remind
   return row === undefined ? defaultChoice : choiceOf(row);
 }
 
-/** Remove planned messages that no worker is sending. The news of a summary depends on no zone and stays. */
+/** Remove planned messages that no worker is sending, except the one about a summary, which no zone or setting moves. */
 async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('app.planned_messages')
@@ -38,10 +38,10 @@ async function removePlan(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The zone that a user's reminders are planned in. `offset` in minutes, null before the first claimed offset. */
+/** The zone that a user's reminders are planned in. `offset` is in minutes, and null before the first claimed offset. */
 type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
 
-/** Plan the user's days from now on, because a device was added. Change nothing if they are planned already. */
+/** Start planning from now on, after a device was registered. Change nothing if planning has already started. */
 export async function startReminders(
   tx: Tx,
   userId: string,
@@ -65,13 +65,13 @@ export async function startReminders(
     .execute();
 }
 
-/** Stop planning, because the user has no device left. */
+/** Stop planning, after the user's last device was removed. */
 export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('app.reminders').set({ plan_at: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }
 
-/** Plan again after the user's zone changed. Costs one statement for the many users without reminders. */
+/** Plan again after the user's zone changed. For users without reminders this is one statement. */
 export async function moveReminders(
   tx: Tx,
   userId: string,
@@ -85,7 +85,7 @@ export async function moveReminders(
   if (numUpdatedRows > 0n) await removePlan(tx, userId);
 }
 
-/** Store a choice and plan again by it. */
+/** Store changed settings, and plan again by them. */
 export async function saveReminderChoice(
   tx: Tx,
   userId: string,
@@ -114,7 +114,7 @@ export async function saveReminderChoice(
 export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Delete a user's reminders, then their planned messages: a planner locks the rows in this order. */
+/** Delete a user's reminders and planned messages, in the order in which planning locks the rows. */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();

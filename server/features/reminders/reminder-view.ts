@@ -13,7 +13,7 @@ function minuteOf(time: string): number {
   return Number(hours) * hourMinutes + Number(minutes);
 }
 
-/** Return the choice as the contract defines it: a boolean per kind, times as 'HH:MM'. */
+/** Return reminder settings in the form of the contract: a boolean per kind, times as 'HH:MM'. */
 export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   deep: kinds.includes('deep'),
   evening: kinds.includes('evening'),
@@ -22,7 +22,7 @@ export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   quiet: quiet && { from: timeOf(quiet.fromMinute), until: timeOf(quiet.untilMinute) },
 });
 
-/** Return the choice from its form in the contract. */
+/** Return reminder settings from the form of the contract. */
 export const choiceOfView = (reminders: Reminders): ReminderChoice => ({
   kinds: NOTIFICATION_KINDS.filter((kind) => reminders[kind]),
   quiet: reminders.quiet && {

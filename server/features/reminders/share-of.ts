@@ -1,6 +1,6 @@
 const digits = 8;
 
-/** Return a stable number in [0, 1) that spreads users' messages over time. The end of a user id is random. */
+/** Return a constant number in [0, 1) per user, to spread messages over time. The last digits of a user id are random. */
 export function shareOf(userId: string): number {
   return Number.parseInt(userId.slice(-digits), 16) / 16 ** digits;
 }

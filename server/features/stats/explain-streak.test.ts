@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
 const explained = async (person: TestUser) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
-test('returns each counted day, the open day, and the zone in force', async () => {
+test('returns the counted days, today as open, and the zone in force', async () => {
   const maya = await createTestUser(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);
@@ -36,7 +36,7 @@ test('returns each counted day, the open day, and the zone in force', async () =
   expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [] });
 });
 
-test('returns a bridged day, and the zone name that the client sent', async () => {
+test('returns a bridged day and the zone name that the client sent', async () => {
   const maya = await createTestUser(app, { offset: 480 });
   at('02T19:00:00-08:00');
   await maya.write();

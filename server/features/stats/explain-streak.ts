@@ -10,11 +10,11 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 type ExplainedStreak = {
   readonly streak: Streak;
   readonly today: Day;
-  /** The zone in force, with the client's zone name if it matches; null before the first claimed offset. */
+  /** The zone in force, with the client's zone name if its offset is the same. Null before the first claimed offset. */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
 };
 
-/** Count the streak again from the stored days, so that each day can be shown. */
+/** Count the streak again from all stored days, and return these days with it. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.asOwner(userId, async (tx) => {

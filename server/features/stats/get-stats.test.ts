@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const dayMs = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
-/** Count everything again: the numbers from the reflections, the bridged days from the day rows. */
+/** Compute the stats from the reflections, and from the ledger's rows for bridged days. */
 async function recount(person: TestUser, today: string) {
   const { body } = await person.get<Reflection[]>('/api/reflections?limit=100');
   const rows = await app.database.query<{ row: DayRow }>(
@@ -41,16 +41,16 @@ async function recount(person: TestUser, today: string) {
   };
 }
 
-/** What a user does on one day. `late` submits the evening reflection the next morning. */
-const deed = fc.oneof(
+/** An action of a user on one day. With `late` the user submits the evening reflection on the next morning. */
+const action = fc.oneof(
   { weight: 5, arbitrary: fc.constant('evening' as const) },
   { weight: 2, arbitrary: fc.constant('late' as const) },
   { weight: 2, arbitrary: fc.constant('nothing' as const) },
   { weight: 1, arbitrary: fc.constant('travel' as const) },
 );
 
-async function live(person: TestUser, deeds: readonly string[], offsets: readonly number[]): Promise<void> {
-  for (const [index, kind] of deeds.entries()) {
+async function live(person: TestUser, actions: readonly string[], offsets: readonly number[]): Promise<void> {
+  for (const [index, kind] of actions.entries()) {
     if (kind === 'travel') person.offset = offsets[index % offsets.length] ?? 0;
     const midnight = start + index * dayMs + person.offset * 60_000;
     app.clock.set(midnight + 20 * 3_600_000);
@@ -65,14 +65,14 @@ async function live(person: TestUser, deeds: readonly string[], offsets: readonl
 test('stored stats equal a recomputation after 60 random days', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(deed, { minLength: 60, maxLength: 60 }),
+      fc.array(action, { minLength: 60, maxLength: 60 }),
       fc.array(
         fc.integer({ min: -14, max: 12 }).map((hours) => hours * 60),
         { minLength: 1, maxLength: 4 },
       ),
-      async (deeds, offsets) => {
+      async (actions, offsets) => {
         const person = await createTestUser(app, { offset: offsets[0] ?? 0 });
-        await live(person, deeds, offsets);
+        await live(person, actions, offsets);
         const { localDate } = await person.ask();
         const stats = await person.stats();
         expect(stats).toEqual(await recount(person, localDate));
@@ -85,7 +85,7 @@ test('stored stats equal a recomputation after 60 random days', { timeout: 120_0
   );
 });
 
-test('time case 32: a streak up to yesterday counts today and is 0 tomorrow; the longest streak stays', async () => {
+test('time case 32: a streak that ended yesterday still counts today and is 0 tomorrow; the longest streak stays', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -103,7 +103,7 @@ test('time case 32: a streak up to yesterday counts today and is 0 tomorrow; the
   expect(await maya.stats()).toMatchObject({ thisWeekCount: 0, totalReflections: 1 });
 });
 
-test('time case 34: a late submit at 07:00 joins its streak', async () => {
+test('time case 34: a late submit at 07:00 extends the streak', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -116,7 +116,7 @@ test('time case 34: a late submit at 07:00 joins its streak', async () => {
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
 });
 
-test('a late reflection of Sunday, submitted on Monday evening, counts for last week', async () => {
+test('a late reflection of Sunday that is submitted on Monday evening counts for last week', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('08T19:00:00');
@@ -128,7 +128,7 @@ test('a late reflection of Sunday, submitted on Monday evening, counts for last 
   expect(await maya.stats()).toEqual({ currentStreak: 2, longestStreak: 2, totalReflections: 2, thisWeekCount: 1 });
 });
 
-test('a user who never opened a window has zeros [7.7]', async () => {
+test('all stats are 0 for a user who never requested a window [7.7]', async () => {
   const fresh = await createTestUser(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });

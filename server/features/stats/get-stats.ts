@@ -7,8 +7,8 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findUserWithLedger } from '../users/ledger-store.ts';
 
 /**
- * Return streaks and counts for today in the zone in force, from the values that each submit stores. A streak that has
- * ended since is 0; nothing is written for that.
+ * Return streaks and counts as of today in the zone in force, from the values that submits store. If the current streak
+ * has ended since the last submit, return 0 without a write.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
   const person = await db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));

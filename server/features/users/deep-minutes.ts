@@ -2,7 +2,7 @@ import type { DeepMinuteOf } from '../../../core/domain/ledger/ledger.ts';
 import { deepMinute } from '../../../core/domain/windows/deep-minute.ts';
 import type { Deps } from '../../deps/deps.ts';
 
-/** A user's deep minute of each day. Deterministic on all servers, unpredictable to users. */
+/** Return a function from a day to the user's deep minute: the same on all servers, and unpredictable to users. */
 export const deepMinutesOf =
   (deepChance: Deps['deepChance'], userId: string): DeepMinuteOf =>
   (day) =>

@@ -3,14 +3,14 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * `token`: longer than any identity token is valid. `device`: for issuers whose devices renew their tokens themselves,
- * longer than a device is likely to stay unused.
+ * How long to refuse sign-ins from before a deletion. `token`: longer than any identity token is valid. `device`: for
+ * issuers whose devices renew tokens themselves, longer than a device is likely to stay unused.
  */
 const rememberedMs = { token: dayMs, device: 400 * dayMs } as const;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/** Invalidate all sign-ins of this identity before `erasedAt`. Remove records that are older than any token. */
+/** Refuse all sign-ins of this identity up to `erasedAt` from now on. Delete records that are no longer needed. */
 export async function recordErased(
   tx: Tx,
   identity: IdentityKey,
@@ -27,7 +27,7 @@ export async function recordErased(
     .execute();
 }
 
-/** Whether the account of this identity was deleted at or after a sign-in (epoch ms). */
+/** Return whether the account of this identity was deleted at or after a sign-in (`signedInAt`, epoch ms). */
 export async function isErased(tx: Tx, identity: IdentityKey, signedInAt: number): Promise<boolean> {
   const row = await tx
     .selectFrom('app.erased')

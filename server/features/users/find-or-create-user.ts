@@ -8,8 +8,8 @@ import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser } from './user-store.ts';
 
 /**
- * Return the user of a verified token, and create it on the first call. Identity and user are created in one
- * transaction; concurrent first calls share the result. Throw `unauthorized` for a token of a sign-in before the
+ * Return the user of a verified token, and create the user for the first request. One transaction creates identity and
+ * user, and concurrent first requests return the same user. Throw `unauthorized` for a token from a sign-in before the
  * account was deleted.
  */
 export async function findOrCreateUser(
@@ -18,9 +18,9 @@ export async function findOrCreateUser(
 ): Promise<Person> {
   const { issuer, subject, email, name, picture, issuedAt, authenticatedAt } = claims;
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
-    const known = await findOwner(tx, claims);
-    if (known !== null) return known;
-    // A device may renew its token for a long time: use the time of the sign-in, not of the renewal.
+    const existing = await findOwner(tx, claims);
+    if (existing !== null) return existing;
+    // A device may renew its token for months, so compare the time of the sign-in, not of the renewal.
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
@@ -28,6 +28,7 @@ export async function findOrCreateUser(
     await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
     return fresh;
   });
-  if (userId === null) throw new Error('the identity was deleted during its first call; the next call creates it');
+  if (userId === null)
+    throw new Error('the identity was deleted during its first request: the next request creates it again');
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt };
 }

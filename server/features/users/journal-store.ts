@@ -5,7 +5,7 @@ import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
 
-// What export, import and deletion need of this room's tables.
+// Queries on the tables of this room for export, import and account deletion.
 
 export type DayRecord = Selectable<Schema['app.days']>;
 
@@ -16,7 +16,7 @@ export const eachDay = (tx: Tx, userId: string): AsyncGenerator<DayRecord> =>
     return (last === null ? query : query.where('day', '>', last.day)).orderBy('day').limit(limit).execute();
   });
 
-/** Return the ids of the prompts given for the user's days, each once. */
+/** Return the distinct ids of the prompts that were assigned to windows of the user's days. */
 export async function listGivenPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct p.id from app.days d, unnest(array[d.evening_prompt_id, d.deep_prompt_id]) p (id)
@@ -33,7 +33,7 @@ export const listIdentities = (tx: Tx, userId: string): Promise<IdentityKey[]> =
     .orderBy('subject')
     .execute();
 
-/** Replace the ledger and the settings of an empty account with those of a backup. */
+/** Replace the ledger and the settings of an empty account by those of a backup. */
 export async function replaceLedger(
   tx: Tx,
   userId: string,

@@ -11,15 +11,15 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/** A user with the days of the ledger that the rules need. `ledger` is null before the first claimed offset. */
+/** A user with the latest days of the ledger, as many as the rules need. `ledger` is null before the first offset. */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
   ledger === null ? null : { state: ledger, rows };
 
 /**
- * Return user and days in one query without a lock, for requests that write nothing. One statement reads one snapshot,
- * so the two match.
+ * Return user and days without a lock, for requests that write nothing. A single query reads one snapshot, so that user
+ * and days are consistent.
  */
 export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
@@ -38,7 +38,7 @@ export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWi
   return { user, ledger: ledgerOf(user, rows) };
 }
 
-/** Return zone name and ledger of many users, by user id. */
+/** Return the zone names and ledgers of many users, by user id. */
 export async function readLedgers(
   tx: Tx,
   userIds: readonly string[],
@@ -57,8 +57,8 @@ export async function readLedgers(
 }
 
 /**
- * Return user and days, with the user's row locked. Read the days in a second query: a single query that waited for the
- * lock would return the days from before.
+ * Lock the user's row and return user and days. Read the days in a second query, because a single query that waits for
+ * the lock would return the days from before the wait.
  */
 export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
@@ -80,13 +80,13 @@ export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWi
   };
 }
 
-/** The prompts that were given for a day, by type. */
+/** The ids of the prompts for the windows of a day, by type; null if a window has no prompt. */
 type DayPrompts = { readonly evening: string | null; readonly deep: string | null };
 
-/** A changed day of a user, with the prompts given by this change. */
+/** A changed day of a user, with the prompts that this change adds. */
 export type ChangedDay = { readonly userId: string; readonly row: DayRow; readonly prompts: DayPrompts };
 
-/** Store days. A prompt that was given for a day before stays. */
+/** Store days. A prompt that is already stored for a window stays unchanged. */
 export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<void> {
   if (days.length === 0) return;
   await tx
@@ -110,7 +110,7 @@ export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<voi
     .execute();
 }
 
-/** Store the ledger states of many users. Their rows must be locked. */
+/** Store the ledger states of many users. The caller must have locked the rows of these users. */
 export async function saveStates(
   tx: Tx,
   states: readonly { readonly userId: string; readonly state: LedgerState }[],
@@ -134,7 +134,7 @@ export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<voi
   await sql`select from app.users where user_id = any (${ids}::uuid[]) order by user_id for update`.execute(tx);
 }
 
-/** Return the prompt that was given for a window, or null if none was. */
+/** Return the prompt of a window, or null if it has none. */
 export async function findGivenPrompt(
   tx: Tx,
   userId: string,
@@ -151,7 +151,7 @@ export async function findGivenPrompt(
   return row ?? null;
 }
 
-/** Return every day of the user's ledger that is written or bridged, in no order. */
+/** Return all days of the user's ledger that are written or bridged, in no particular order. */
 export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[]> {
   const { rows } = await sql<StreakDay>`
     select day, row->'written' <> '[]' as "isWritten", (row->'isBridged')::boolean as "isBridged"

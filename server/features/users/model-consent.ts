@@ -5,19 +5,19 @@ import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
-/** Return the model that this server uses and its host, or null if it uses none. */
+/** Return name and host of the model that this server uses, or null if it uses none. */
 const summaryModelOf = (writer: Deps['config']['writer']): Preferences['summaryModel'] =>
   writer === 'builtin' ? null : { name: writer.model, destination: destinationOf(writer) };
 
-/** Return the model that the user agreed to, or null if they want none. */
+/** Return name and host of the model that the user agreed to, or null if the user wants none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['summaryModel'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
 }
 
 /**
- * Return who may write the user's summaries. Consent is for one model at one host. If this server now uses another one,
- * the builtin writer writes until the user agrees again, and `agreedBefore` is the old consent.
+ * Return which writer the user's summaries may use. Consent is for one model at one host. If this server now uses another
+ * one, use the builtin writer until the user agrees again, and return the old consent as `agreedBefore`.
  */
 export function consentOf(
   user: Agreement,
@@ -31,6 +31,6 @@ export function consentOf(
   return { aiSummaries: 'builtin', summaryModel, agreedBefore: summaryModel && agreed };
 }
 
-/** Whether this user's weeks may be sent to a model. */
+/** Return whether this user's weeks may be sent to the configured model. */
 export const wantsModel = (user: Agreement, writer: Deps['config']['writer']): boolean =>
   consentOf(user, writer).aiSummaries === 'on';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('returns the builtin writer until the user chooses, with the model’s host and never its key', async () => {
+test('chooses the builtin writer by default, and returns the name and host of the model but not its key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
@@ -26,12 +26,12 @@ test('returns the builtin writer until the user chooses, with the model’s host
   });
 });
 
-test('a consent names a model and a host, and holds only for these', async () => {
+test('a consent is valid only for the model and the host that it names', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const choose = (body: object) => app.call('PUT', path, { token, body });
   expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
-  // The model that the user saw before the operator changed it.
+  // The model that was shown to the user before the operator changed it.
   const other = { name: 'stand-in-1', destination: 'api.example.com' };
   const asked = { aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: other };
   expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
@@ -41,7 +41,7 @@ test('a consent names a model and a host, and holds only for these', async () =>
   expect((await choose({ aiSummaries: 'off' })).body).toMatchObject({ aiSummaries: 'off', agreedBefore: null });
 });
 
-test('a server without a model treats no user as agreed', async () => {
+test('a consent is not valid on a server without a model', async () => {
   const { writer } = app.deps.config;
   const yes = { ai_summaries: 'on', ai_agreed_model: 'stand-in-1', ai_agreed_host: '127.0.0.1:9' } as const;
   const nothing = { aiSummaries: 'builtin', agreedBefore: null };
@@ -50,7 +50,7 @@ test('a server without a model treats no user as agreed', async () => {
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
 });
 
-test('reminders are all on by default; quiet hours may cross midnight, and other preferences do not change them', async () => {
+test('stores quiet hours across midnight, and a change of other preferences does not change the reminders', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = {
@@ -72,7 +72,7 @@ test.each([
   ['reminders.quiet.from', { quiet: { from: '24:00', until: '07:00' } }],
   ['reminders.quiet.until', { quiet: { from: '22:00', until: '7:00' } }],
   ['reminders.loud', { loud: true }],
-])('refuses a bad %s with a 400', async (field, fault) => {
+])('refuses an invalid %s with a 400', async (field, fault) => {
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null, ...fault };
   const answer = await app.call('PUT', '/api/user/preferences', { token: await app.tokenFor(), body: { reminders } });
   expect(answer).toMatchObject({ status: 400, body: { field } });

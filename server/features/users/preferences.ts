@@ -5,7 +5,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
-/** The preferences to change. A missing field stays unchanged. */
+/** The preferences to change. Missing fields stay unchanged. */
 export type PreferenceChange = {
   readonly extraTime?: boolean | undefined;
   readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
@@ -14,7 +14,7 @@ export type PreferenceChange = {
   readonly reminders?: ReminderChoice | undefined;
 };
 
-/** The user's row, which contains most preferences, and the choice of reminders. */
+/** The user's row, which contains most preferences, and the reminder settings. */
 export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
 export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
@@ -38,7 +38,7 @@ function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<Use
   return { ai_summaries: 'on', ai_agreed_model: summaryModel.name, ai_agreed_host: summaryModel.destination };
 }
 
-/** Change the given preferences and return all of them. Refusal: `bad_request` for a consent without a model. */
+/** Change the given preferences and return all preferences. Refusal: `bad_request` for a consent without a model. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,

@@ -37,7 +37,7 @@ test('creates the user from the token and ignores the profile in the body [7.1]'
   });
 });
 
-test('refuses a uid other than the token’s with a 403', async () => {
+test('refuses a uid that differs from the subject of the token with a 403', async () => {
   const token = await app.tokenFor({ subject: 'uid-2' });
   expect(await sync(token, { uid: 'uid-1' })).toMatchObject({ status: 403, body: { code: 'forbidden_identity' } });
 });
@@ -47,12 +47,12 @@ test.each([
   ['uid', { uid: 5 }],
   ['uid', { uid: '' }],
   ['displayName', { uid: 'uid-3', displayName: 'x'.repeat(2049) }],
-])('refuses a bad %s with a 400', async (field, body) => {
+])('refuses an invalid %s with a 400', async (field, body) => {
   const token = await app.tokenFor({ subject: 'uid-3' });
   expect(await sync(token, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('a changed identity updates the user, an unchanged one does not', async () => {
+test('updates the user when the identity has changed, and only then', async () => {
   app.clock.set('2026-03-04T10:00:00Z');
   const first = await sync(await app.tokenFor({ subject: 'uid-4', email: 'a@example.com', name: 'Noor' }), {
     uid: 'uid-4',

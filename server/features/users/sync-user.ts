@@ -13,8 +13,8 @@ const streakAt = ({ ledger }: UserWithLedger, nowMs: number): number =>
   ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs));
 
 /**
- * Update the user's profile from the identity and return the user. The token alone identifies the user: throw
- * `forbidden_identity` if the claimed uid is not its subject.
+ * Update the user's profile from the identity and return the user. Only the token identifies the user: throw
+ * `forbidden_identity` if the claimed uid is not the subject of the token.
  */
 export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: string): Promise<SyncedUser> {
   if (claimedUid !== person.subject) throw new Refusal('forbidden_identity');

@@ -4,10 +4,10 @@ import type { Schema } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Schema['app.users']>;
 
-/** What the identity states about the user. */
+/** The columns of a user that come from the identity. */
 export type UserProfile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
 
-/** Create a user without a ledger and without a zone. */
+/** Create a user without a ledger and a zone: the first request with an offset adds them. */
 export async function insertUser(tx: Tx, userId: string, profile: UserProfile, now: Date): Promise<void> {
   await tx
     .insertInto('app.users')
@@ -15,7 +15,7 @@ export async function insertUser(tx: Tx, userId: string, profile: UserProfile, n
     .execute();
 }
 
-/** Return the user's row, locked until the end of the transaction. Lock it before any change of the ledger. */
+/** Lock the user's row until the end of the transaction and return it. Required before any change of the ledger. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   return row ?? null;

@@ -6,7 +6,7 @@ import { consentOf } from './model-consent.ts';
 import type { StoredPreferences } from './preferences.ts';
 import type { UserRow } from './user-store.ts';
 
-/** Return the user as the contract defines it. `currentStreak` in days, as of today. */
+/** Return the user in the form of the contract. `currentStreak` is in days, as of today. */
 export const userView = (user: UserRow, currentStreak: number): User => ({
   id: user.user_id,
   email: user.email,
@@ -20,7 +20,7 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   lastReflectionDate: user.last_reflection_day,
 });
 
-/** Return the preferences. The configured writer decides whether the consent to a model still holds. */
+/** Return the preferences. A consent to a model is valid only if it names the configured model. */
 export const preferencesView = (
   { user, reminders }: StoredPreferences,
   { writer }: Pick<Deps['config'], 'writer'>,

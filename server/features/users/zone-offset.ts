@@ -1,9 +1,9 @@
 import { isOffset } from '../../../core/domain/days/offset.ts';
 
 /**
- * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset, or null if
- * the platform does not know the zone. Use it only for what is scheduled between requests: windows and days use claimed
- * offsets.
+ * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return null
+ * if the platform does not know the zone. Use it only to schedule work between requests, because windows and days use the
+ * offsets that clients claim.
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {
@@ -21,8 +21,8 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
 const quarterMs = 91 * 86_400_000;
 
 /**
- * Whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset is
- * probably still in the zone, and the zone gives their present offset, even after a clock change.
+ * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset is
+ * probably still in this zone, and `zoneOffsetAt` returns their current offset even after a clock change.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);
