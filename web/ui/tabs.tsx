@@ -3,7 +3,7 @@ import styles from './tabs.module.css';
 
 export type Tab<Key extends string> = { key: Key; label: string };
 
-export type TabsProps<Key extends string> = {
+type TabsProps<Key extends string> = {
   /** Names the list of tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Key>[];

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { classNames } from './styles/class-names.ts';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = {
+type TextLinkProps = {
   href: string;
   className?: string | undefined;
   'aria-label'?: string;

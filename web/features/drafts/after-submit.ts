@@ -21,7 +21,7 @@ type SubmittingScreen = {
   readonly goHome: () => void;
 };
 
-export type SubmitContext = {
+type SubmitContext = {
   readonly client: QueryClient;
   readonly uid: string;
   /** Whether the user who submitted is still signed in. */

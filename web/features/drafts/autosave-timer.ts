@@ -1,6 +1,6 @@
 import { DRAFT_LONGEST_WAIT_MS, DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
 
-export type AutosaveTimer = {
+type AutosaveTimer = {
   /** Schedule a save after a change: 300 ms after the last keystroke, at most 1 s after the first unsaved one. */
   schedule: () => void;
   /** Save now if a save is scheduled. */

@@ -6,7 +6,7 @@ export type ParagraphPart = {
   readonly text: string;
   readonly reflectionIds: readonly string[] | null;
 };
-export type EvidenceParagraph = { readonly start: number; readonly parts: readonly ParagraphPart[] };
+type EvidenceParagraph = { readonly start: number; readonly parts: readonly ParagraphPart[] };
 
 /** Split a long summary into paragraphs at blank lines, and each paragraph at the sentences that the evidence names. */
 export function evidenceParagraphs({

@@ -10,7 +10,7 @@ import { hourWord, numberWord } from '../../../core/domain/texts/limit-texts.ts'
 /** The drawing of a slide: a class of intro-drawings.module.css. */
 type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
-export type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
+type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 
 /** The six slides, in order. */
 export const introSlides: readonly IntroSlide[] & { length: typeof INTRO_SLIDES } = [

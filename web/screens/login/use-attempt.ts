@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
-export type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
+type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
 /** Show a fault as a destructive toast. */
 export function refuse(title: string, description: string): void {

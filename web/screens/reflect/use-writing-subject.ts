@@ -24,7 +24,7 @@ export type WritingSubject = {
   readonly extraTimeUntil: string | null;
 };
 
-export type SubjectState =
+type SubjectState =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'failed'; retry: () => void }

@@ -9,7 +9,7 @@ import styles from './writing-notices.module.css';
 
 type Refusal = 'window_closed' | 'window_not_open';
 
-export type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
+type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without the user. */
   isWaiting: boolean;

@@ -9,7 +9,7 @@ const modes: readonly { mode: CardMode; label: string }[] = [
   { mode: 'fulltext', label: 'Full text' },
 ];
 
-export type ShareBarProps = {
+type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
   /** Whether the picture is being made or shared. */

@@ -3,8 +3,9 @@ import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
 import { SummaryWithEvidence } from '../../features/summaries/summary-with-evidence.tsx';
-import { writerLine } from '../../features/summaries/writer-line.ts';
 import styles from './summary-text.module.css';
+
+const onThisServer = 'Put together on this server, without an AI model';
 
 type Props = {
   id: string;
@@ -38,4 +39,10 @@ export function SummaryText({ id, read, version, onRead }: Props) {
       <SummaryVersions id={read.id} read={version} onRead={onRead} />
     </div>
   );
+}
+
+/** Return the line that says who wrote a summary. */
+function writerLine({ kind, name, modelFailed }: Summary['writer']): string {
+  if (kind === 'model') return `Written by ${name ?? 'an AI model'}`;
+  return modelFailed ? `${onThisServer}: the model’s text did not hold` : onThisServer;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'quiet' | 'danger';
   /** Busy: the button keeps its label and focus and ignores clicks. */
   busy?: boolean;

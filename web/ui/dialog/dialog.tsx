@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called on Escape or a tap outside, to set `open` to false. Without it, Escape and the tap do nothing. */
   onClose?: (() => void) | undefined;

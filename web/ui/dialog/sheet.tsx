@@ -6,7 +6,7 @@ import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-export type SheetProps = {
+type SheetProps = {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './slider.module.css';
 
-export type SliderProps = {
+type SliderProps = {
   label: string;
   value: number;
   min: number;

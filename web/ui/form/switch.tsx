@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
-export type SwitchProps = {
+type SwitchProps = {
   label: ReactNode;
   description?: ReactNode;
   checked: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   /** A small drawing, hidden from screen readers. */
   drawing?: ReactNode;
   title: string;

@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './page.module.css';
 import { usePageFocus } from './use-page-focus.ts';
 
-export type PageProps = {
+type PageProps = {
   /** A header that stays at the top of the column. */
   header?: ReactNode;
   /** The soft glow behind the column: amber in the evening, orange by day. */

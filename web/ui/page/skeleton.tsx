@@ -1,7 +1,7 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** CSS lengths of the final content. */
   width?: string;
   height: string;

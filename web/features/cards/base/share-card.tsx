@@ -5,7 +5,7 @@ import { fitText } from './fit-text.ts';
 import type { CardContent, Layout } from './layout.ts';
 import { shorten } from './shorten.ts';
 
-export type ShareCardProps = {
+type ShareCardProps = {
   design: Design;
   layout: Layout;
   content: CardContent;

@@ -1,7 +1,7 @@
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 
-export type DayGroup = { readonly day: Day; readonly reflections: readonly Reflection[] };
+type DayGroup = { readonly day: Day; readonly reflections: readonly Reflection[] };
 
 /** Group reflections by their ledger day, newest day first, and within a day the latest first. */
 export function reflectionsByDay(reflections: readonly Reflection[]): DayGroup[] {

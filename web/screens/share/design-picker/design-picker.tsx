@@ -7,7 +7,7 @@ import styles from './design-picker.module.css';
 import { DesignSwatch } from './design-swatch.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-export type DesignPickerProps = {
+type DesignPickerProps = {
   open: boolean;
   current: DesignKey;
   content: CardContent;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { ownWordsNote } from './own-words-note.ts';
 import styles from './sentence-picker.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
@@ -55,4 +54,10 @@ export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSente
       </Sheet>
     </>
   );
+}
+
+/** Return the note about how many words of a card are quoted from the user. */
+function ownWordsNote(count: number): string {
+  if (count === 0) return 'None of its words are quoted from you.';
+  return count === 1 ? 'One word on it is your own.' : `${count} words on it are your own.`;
 }
