@@ -2,6 +2,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
 import { type Draft, type DraftStatus, isSameText, isSubmitted } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -78,21 +79,12 @@ export function createDraftEditor(options: Options): DraftEditor {
   const save = () => {
     const { draft } = state;
     const stored = readDraft(storage, key);
-    const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;
-    const unseen = stored && stored.version > draft.version && stored.tab !== tab ? stored : null;
-    const otherContent = unseen && unseen.content !== draft.content ? unseen.content : draft.otherContent;
-    if (isEmpty && otherContent === null && draft.sentContents.length === 0) {
+    const next = mergeDrafts({ draft, stored, tab, redundantContent });
+    if (next === null) {
       storage.remove(key);
       update({ autosave: 'idle' });
       return;
     }
-    const next: Draft = {
-      ...draft,
-      idempotencyKey: unseen?.idempotencyKey ?? draft.idempotencyKey,
-      otherContent: otherContent === draft.content ? null : otherContent,
-      version: Math.max(draft.version, stored?.version ?? 0) + 1,
-      tab,
-    };
     update({ draft: next, autosave: writeDraft(storage, key, next) ? 'saved' : 'failed' });
   };
 

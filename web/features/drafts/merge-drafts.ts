@@ -1,0 +1,30 @@
+import type { Draft } from './draft.ts';
+
+type Versions = {
+  /** The draft of this tab. */
+  draft: Draft;
+  /** The draft that the device has stored, perhaps by another tab. */
+  stored: Draft | null;
+  /** The id of this tab. */
+  tab: string;
+  /** A text that needs no draft, e.g. that of the stored reflection. */
+  redundantContent: string;
+};
+
+/**
+ * Return the next version of a draft to store, or null when it needs no storing. A text of another tab that this tab has
+ * not shown stays in `otherContent`.
+ */
+export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
+  const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;
+  const unseen = stored && stored.version > draft.version && stored.tab !== tab ? stored : null;
+  const otherContent = unseen && unseen.content !== draft.content ? unseen.content : draft.otherContent;
+  if (isEmpty && otherContent === null && draft.sentContents.length === 0) return null;
+  return {
+    ...draft,
+    idempotencyKey: unseen?.idempotencyKey ?? draft.idempotencyKey,
+    otherContent: otherContent === draft.content ? null : otherContent,
+    version: Math.max(draft.version, stored?.version ?? 0) + 1,
+    tab,
+  };
+}
