@@ -15,10 +15,10 @@ import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
 import { openPush } from '../server/outside/push/open-push.ts';
 import { systemRandom } from '../server/random/random.ts';
-import { insertPeople, offsetsInUse } from '../testing/push-people.ts';
 import type { BrowserSubscription } from '../testing/push-service.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
+import { insertUsersToPlan, timeZoneOffsets } from '../testing/users-to-plan.ts';
 
 const people = Number(process.env['PEOPLE'] ?? 1_000_000);
 const PLAN_MAX_S = 60;
@@ -60,7 +60,11 @@ async function measure(server: string): Promise<boolean> {
     String(BROWSERS),
   ]);
   const [hello] = (await once(child, 'message')) as [Hello];
-  await insertPeople(client, people, { browsers: hello.subscriptions, nowMs: plannedAt, offsets: offsetsInUse });
+  await insertUsersToPlan(client, people, {
+    browsers: hello.subscriptions,
+    nowMs: plannedAt,
+    offsets: timeZoneOffsets,
+  });
   const db = openDb(server);
   const log = recordingLog();
   const services = [hello.origin];

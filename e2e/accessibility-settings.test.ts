@@ -8,13 +8,13 @@ import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { signUpByApi } from './support/api-user.ts';
-import { bringAxe, findings, type Way } from './support/axe.ts';
+import { addAxe, type DisplaySetting, findings } from './support/axe.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { eveningMs } from './support/fixed-clock-server.ts';
 import { addAuthenticator, expectText } from './support/page-actions.ts';
 import { freePort } from './support/server-process.ts';
 
-const everyWay: readonly Way[] = ['dark', 'light', 'large', 'forced'];
+const everyWay: readonly DisplaySetting[] = ['dark', 'light', 'large', 'forced'];
 const email = 'maria-magdalena.lindqvist@a-long-name.example';
 const password = 'Correct-horse1!';
 const folder = temporaryFolder('axe-settings');
@@ -44,7 +44,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const phone = await openPhone(browser, 'UTC', eveningMs);
   ({ page } = phone);
-  await bringAxe(phone.context);
+  await addAxe(phone.context);
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await addAuthenticator(page);
   await signUpByApi(address, email);

@@ -83,7 +83,7 @@ async function playAll(chosen: readonly number[], initScript = ''): Promise<Outc
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`seeds ${seeds.join(', ')}: each evening ends with exactly one reflection, which has exactly the typed text`, {
+test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with exactly the typed text`, {
   timeout: 7_200_000,
 }, async () => {
   const outcomes = await playAll(seeds);

@@ -17,13 +17,13 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Throw on every write to localStorage, as a full one does. */
+/** Throw on every write to localStorage, as when it is full. */
 const noItems = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
 
 test.each([
-  ['keeps words in its small store alone, and says that they are kept', '', 'Saved on this device'],
-  ['keeps nothing at all, says so while words are typed, and still hands them in', noItems, 'Not saved on this device'],
-])('a device without room %s', async (_how, initScript, said) => {
+  ['saves a draft in localStorage alone, and says so', '', 'Saved on this device'],
+  ['cannot save a draft, says so, and still submits the text', noItems, 'Not saved on this device'],
+])('a device without free storage %s', async (_how, initScript, said) => {
   const { context, page } = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);

@@ -1,4 +1,4 @@
-// What a phone needs to install the product, as the real server sends it and Chromium judges it.
+// Test what a phone needs to install the product: the files of the real server and the verdict of Chromium.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
@@ -43,7 +43,7 @@ const look = (src: string) =>
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
+    if (!context) throw new Error('The browser has no 2D canvas');
     context.drawImage(picture, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     const at = (x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];

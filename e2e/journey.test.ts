@@ -12,7 +12,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
-/** Wednesday to Saturday of one week, then the Monday after it. */
+/** Wednesday to Saturday of one week. */
 const evenings = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
 const words = [
   'The harbour was quiet tonight and I walked home slowly with my father. We counted the boats twice.',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The server starts the embedded database itself; the other one is the machine's own. */
+/** The server starts the embedded database itself. `system`: a database on the machine's own PostgreSQL. */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
   const own = database === 'system' ? await createTestDatabase() : null;
@@ -51,7 +51,7 @@ async function start(database: 'embedded' | 'system', clock: FixedClock) {
 describe.each([
   { zone: 'Pacific/Auckland', database: 'embedded' },
   { zone: 'America/St_Johns', database: 'system' },
-] as const)('a person in $zone, on the $database database', ({ zone, database }) => {
+] as const)('a user in $zone, on the $database database', ({ zone, database }) => {
   const clock = fixedClock(wallTime(zone, `${evenings[0]}T19:30`));
   let server: RunningServer;
   let stop: () => Promise<void>;

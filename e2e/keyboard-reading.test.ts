@@ -1,4 +1,4 @@
-// Read by keyboard: the list, the calendar, the year, the search, a summary with its evidence, versions and card.
+// Read by keyboard: list, calendar, year, search, and a summary with its evidence, versions and card.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

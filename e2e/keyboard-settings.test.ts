@@ -1,4 +1,4 @@
-// Settings by keyboard: every dialog can be reached and left, keeps the focus inside and gives it back.
+// Use Settings by keyboard: every dialog can be opened and closed, keeps the focus inside and returns it when closed.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';

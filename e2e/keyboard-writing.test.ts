@@ -1,4 +1,4 @@
-// Write by keyboard: a restored draft is submitted and edited, and a draft is too late for its window.
+// Write by keyboard: restore, submit and edit a draft, and copy a draft that is too late for its window.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';

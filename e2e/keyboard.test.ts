@@ -1,5 +1,5 @@
-// The whole product by keyboard: every element reached by Tab shows the focus, Escape closes dialogs, which give
-// the focus back.
+// Use the whole product by keyboard: every element reached by Tab shows the focus, and Escape closes dialogs and returns
+// the focus.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

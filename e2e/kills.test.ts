@@ -8,7 +8,7 @@ import type { Reflection } from '../core/contract/reflection.ts';
 import { type ApiUser, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-user.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
-/** `npm run test:kills` sets 30; `npm test` makes fewer. */
+/** `npm run test:kills` sets KILLS to 30. */
 const kills = Number(process.env['KILLS'] ?? 6);
 const writers = 6;
 const offset = eveningOffset(Date.now());
@@ -28,8 +28,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Retry until it succeeds: the server may be down at any moment. */
-async function insist<T>(attempt: () => Promise<T>): Promise<T> {
+/** Retry for at most 60 s until the attempt succeeds: the server may be down at any moment. */
+async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 60_000; ; ) {
     try {
       return await attempt();
@@ -40,14 +40,14 @@ async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-type HandIn = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
+type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
  * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded unread, and the
  * server may be killed meanwhile. All attempts send the same idempotency key, if there is one.
  */
-async function handIn(person: ApiUser, withKey: boolean, isAnswerLost: () => boolean): Promise<HandIn> {
-  const { window, prompt } = await insist(() => currentWindow(person, offset));
+async function submitReflection(person: ApiUser, withKey: boolean, isResponseLost: () => boolean): Promise<Submission> {
+  const { window, prompt } = await retryUntilDone(() => currentWindow(person, offset));
   const content = `Tonight number ${randomUUID()} was quiet.`;
   const headers: Record<string, string> = withKey ? { 'idempotency-key': randomUUID() } : {};
   const body = {
@@ -58,31 +58,31 @@ async function handIn(person: ApiUser, withKey: boolean, isAnswerLost: () => boo
     availableUntil: window.availableUntil,
     timezoneOffset: offset,
   };
-  return insist(async () => {
-    if (isAnswerLost()) {
+  return retryUntilDone(async () => {
+    if (isResponseLost()) {
       const all = { authorization: person.authorization, ...headers };
       await sendAndHangUp(server.url, '/api/reflections', body, all, Math.random() * 40);
     }
     const { status, body: answer } = await person.call('POST', '/api/reflections', body, headers);
-    if (status >= 500 || status === 429) throw new Error(`not now: ${status}`);
+    if (status >= 500 || status === 429) throw new Error(`The server responded with ${status}`);
     return { person, content, status, id: (answer as Partial<Reflection>).id ?? '' };
   });
 }
 
 /** Edit the reflection a few times, each until it is acknowledged. Return the last text. */
-async function rewrite({ person, content, id }: HandIn): Promise<string> {
+async function rewrite({ person, content, id }: Submission): Promise<string> {
   let latest = content;
   for (let time = 1; time <= 3; time += 1) {
     latest = `${content} Rewritten ${time}.`;
-    await insist(async () => {
+    await retryUntilDone(async () => {
       const { status } = await person.call('PUT', `/api/reflections/${id}?timezone=${offset}`, { content: latest });
-      if (status !== 200) throw new Error(`not now: ${status}`);
+      if (status !== 200) throw new Error(`The server responded with ${status}`);
     });
   }
   return latest;
 }
 
-const newPerson = () => insist(() => signUpByApi(server.url, `${randomUUID()}@example.com`));
+const createUser = () => retryUntilDone(() => signUpByApi(server.url, `${randomUUID()}@example.com`));
 
 /** Kill at a random moment: the database every third time, otherwise the server. */
 async function killOne(kill: number): Promise<void> {
@@ -101,14 +101,14 @@ test(`${kills} kills under concurrent writes lose no acknowledged reflection and
 }, async () => {
   const waiting: ApiUser[] = [];
   for (let people = 0; people < kills * 4; people += 4) {
-    waiting.push(...(await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()])));
+    waiting.push(...(await Promise.all([createUser(), createUser(), createUser(), createUser()])));
   }
-  const done: (HandIn & { readonly latest: string })[] = [];
+  const done: (Submission & { readonly latest: string })[] = [];
   let isOver = false;
   const write = async () => {
     while (!isOver) {
-      const handedIn = await handIn(waiting.pop() ?? (await newPerson()), true, () => Math.random() < 0.3);
-      done.push({ ...handedIn, latest: await rewrite(handedIn) });
+      const submitted = await submitReflection(waiting.pop() ?? (await createUser()), true, () => Math.random() < 0.3);
+      done.push({ ...submitted, latest: await rewrite(submitted) });
     }
   };
   const writing = Array.from({ length: writers }, write);
@@ -121,14 +121,16 @@ test(`${kills} kills under concurrent writes lose no acknowledged reflection and
   expect(done.length).toBeGreaterThan(kills);
   for (const { person, latest, status, id } of done) {
     expect([200, 201]).toContain(status);
-    const { body } = await insist(() => person.call('GET', '/api/reflections'));
+    const { body } = await retryUntilDone(() => person.call('GET', '/api/reflections'));
     expect((body as Reflection[]).map((reflection) => [reflection.id, reflection.content])).toEqual([[id, latest]]);
   }
 });
 
 test('control: without the idempotency key a submit whose response was lost fails', async () => {
-  const people = await Promise.all(Array.from({ length: 8 }, newPerson));
+  const people = await Promise.all(Array.from({ length: 8 }, createUser));
   let lost = 0;
-  const answers = await Promise.all(people.map((person) => handIn(person, false, () => lost++ < people.length)));
+  const answers = await Promise.all(
+    people.map((person) => submitReflection(person, false, () => lost++ < people.length)),
+  );
   expect(answers.map(({ status }) => status)).toContain(409);
 });

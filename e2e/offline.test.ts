@@ -110,7 +110,7 @@ test('keeps the old version with its draft until the user taps to load the new o
         look();
       });
     });
-    // Longer than the interval at which the page looks for a moment to reload.
+    // Longer than the interval at which the page checks whether it may reload.
     await page.waitForTimeout(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
     expect(await page.getByRole('textbox').inputValue()).toBe('The light on the river.');
@@ -131,7 +131,7 @@ test('keeps the old version with its draft until the user taps to load the new o
 });
 
 test('shows history, summaries and an open window offline until the sign-out', async () => {
-  /** The page cannot know without the server that there is none. */
+  /** `ofNoSummaries`: the text for no summaries. Without the server, the page cannot know that none exists. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
     await expectText(page, 'The harbour was quiet tonight.');
@@ -166,7 +166,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
   await evening.shutDown();
   try {
     await phone.context.setOffline(true);
-    // Chromium's emulation of being offline ends with the next page; set it again.
+    // Chromium ends its offline emulation when a new page opens: set it again.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSecrets } from '../server/db/secrets.ts';
-import { insertPeople } from '../testing/push-people.ts';
 import { type PushService, pushService } from '../testing/push-service.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertUsersToPlan } from '../testing/users-to-plan.ts';
 import { eveningOffset } from './support/api-user.ts';
 
-/** `npm run test:push-kills` sets 200; `npm test` makes fewer. */
+/** `npm run test:push-kills` sets KILLS to 200. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /** A few kills vary a lot: a single kill may hit all messages in flight. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   service = await pushService(() => push.publicKey);
   const browsers = Array.from({ length: messages }, service.subscribe);
   const nowMs = Date.now();
-  await insertPeople(client, messages, { browsers, nowMs, offsets: [eveningOffset(nowMs)] });
+  await insertUsersToPlan(client, messages, { browsers, nowMs, offsets: [eveningOffset(nowMs)] });
   await client.query(
     `insert into app.planned_messages (user_id, day, kind, due_at, until_at)
      select user_id, planned_day + 1, 'evening', $1, $2 from app.reminders`,

@@ -1,5 +1,5 @@
-// A push from its encryption to the screen that a tap opens. Two parts need a network and are replaced:
-// the browser's subscription, and the delivery, for which the DevTools protocol has a command.
+// Test a push from its encryption to the screen that a tap opens. Two parts need a network and are replaced: the
+// browser's subscription, and the delivery, which a command of the DevTools protocol does.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -42,12 +42,12 @@ beforeEach(async () => {
   await expectText(page, 'Available now');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const known = phone.context.serviceWorkers()[0];
-  if (!known) throw new Error('there is no service worker');
+  if (!known) throw new Error('No service worker is registered');
   worker = known;
 });
 afterEach(() => phone.context.close());
 
-/** Encrypt for a browser as RFC 8291 says, decrypt with the browser's key and deliver the text. */
+/** Encrypt for a browser by RFC 8291, decrypt with the browser's key and deliver the text. */
 async function push(payload: object): Promise<void> {
   const receiver = createECDH('prime256v1');
   receiver.generateKeys();
@@ -80,7 +80,7 @@ const tap = () =>
     const opened = [];
     self.clients.openWindow = async (url) => void opened.push(String(url));
     const [notification] = await self.registration.getNotifications();
-    if (!notification) throw new Error('nothing is shown');
+    if (!notification) throw new Error('No notification is shown');
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
     await new Promise((resolve) => setTimeout(resolve, 300));
     return opened;
@@ -119,7 +119,7 @@ test('opens a page of the product, and no other, on a tap while no page is open'
   expect(await tap()).toEqual(['/']);
 });
 
-test('shows one notification for a tag, and none that says an expired window is open', async () => {
+test('shows one notification for a tag, and none for an expired window', async () => {
   await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
   await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));
@@ -127,11 +127,12 @@ test('shows one notification for a tag, and none that says an expired window is 
   expect((await shown()).map(({ title }) => title)).toEqual(['Still time today']);
 });
 
-test.each(['reached', 'away'])(
-  'a device clock that is hours fast hides no open window, the server %s',
+test.each(['is reached', 'is not reached'])(
+  'a tap opens the open window when the device clock is 5 hours fast and the server %s',
   async (server) => {
     await worker.evaluate(`{ const right = Date.now; Date.now = () => right() + ${5 * hourMs}; }`);
-    if (server === 'away') await worker.evaluate("self.fetch = () => Promise.reject(new TypeError('offline'))");
+    if (server === 'is not reached')
+      await worker.evaluate("self.fetch = () => Promise.reject(new TypeError('offline'))");
     await arrive(message(), 'A deep window is open');
     await tap();
     await page.getByRole('textbox').waitFor();

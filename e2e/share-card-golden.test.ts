@@ -6,7 +6,7 @@ import { designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, differenceFromGolden, goldenFile, openCardPage, showCard } from './share-card/card-page.ts';
 import { sampleSummaries } from './share-card/sample-summaries.ts';
 
-/** The share of a card's blocks whose colour may differ: machines smooth edges differently. */
+/** The maximum share of blocks whose colour differs: machines smooth edges differently. */
 const DIFFERS_MAX = 0.01;
 
 let folder = '';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test.each(designKeys)(
-  'the design %s looks like its golden picture; run `npm run cards:golden` after an intended change',
+  'draws the design %s like its golden picture (after an intended change run `npm run cards:golden`)',
   async (key) => {
     const faults: string[] = [];
     for (const mode of ['quote', 'fulltext'] as const) {

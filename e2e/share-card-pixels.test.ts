@@ -10,18 +10,18 @@ import { type DesignKey, designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, compareCard, exportCard, openCardPage, showCard } from './share-card/card-page.ts';
 import { type SampleName, sampleSummaries } from './share-card/sample-summaries.ts';
 
-/** CARD_DESIGNS=comic,diary checks these alone. */
+/** CARD_DESIGNS=comic,diary limits the test to these designs. */
 const wanted = process.env['CARD_DESIGNS']?.split(',').filter((key) => key !== '');
 const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
-/** Shares of a card's pixels: the most by which the export may differ, and the least by which a broken font must. */
+/** Shares of a card's pixels: the maximum difference of an export, and the minimum difference with a broken font. */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
 
 let folder = '';
 let cards: CardPage;
-/** One page for each core draws cards at the same time. */
+/** One page for each core, to draw cards in parallel. */
 let pages: readonly Page[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
-/** The difference without anti-aliased edges. */
+/** Return the share of pixels that differ, without anti-aliased edges. */
 async function visibleDifference(page: Page): Promise<number> {
   const exported = PNG.sync.read(await exportCard(page));
   const shown = PNG.sync.read(await page.screenshot());
@@ -47,7 +47,7 @@ async function visibleDifference(page: Page): Promise<number> {
 
 /** Return the faults of the card that the page shows; empty when its picture equals what the browser shows. */
 async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
-  // PNG loses nothing: check it for one text of each design and mode, and compare the drawing for the others.
+  // PNG is lossless: compare the PNG for one text of each design and mode, and only the drawing for the others.
   const { width, height, slightly } = await compareCard(page, name === 'typical' ? 'png' : 'drawing');
   if (width !== 1080 || height !== 1920) return [`is ${width} by ${height}`];
 
@@ -56,16 +56,16 @@ async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
   return visible <= DIFFERS_MAX ? [] : [`differs by ${(visible * 100).toFixed(2)}%`];
 }
 
-/** The faults of one cell, each with its name: "royal, quote, longest: ...". */
+/** Return the faults of one card, each with its name: "royal, quote, longest: ...". */
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
   const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
   const cell = [...layoutFaults, ...(await pictureFaults(page, name))];
-  // Another page may load the design meanwhile, but nothing else.
+  // Another page may load the design at the same time. All other requests are faults.
   const sent = cards.requests
     .slice(asked)
     .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));
-  return [...cell, ...sent.map((url) => `asks for ${url}`)].map((fault) => `${key}, ${mode}, ${name}: ${fault}`);
+  return [...cell, ...sent.map((url) => `requests ${url}`)].map((fault) => `${key}, ${mode}, ${name}: ${fault}`);
 }
 
 test.each(keys)('the exported pictures of %s equal what the browser shows, in both modes [2.89]', async (key) => {
@@ -79,7 +79,7 @@ test.each(keys)('the exported pictures of %s equal what the browser shows, in bo
   expect(faults).toEqual([]);
 });
 
-test.each(keys.slice(0, 1))('control: a broken font in the picture of %s is noticed', async (key) => {
+test.each(keys.slice(0, 1))('control: detects a broken font in the picture of %s', async (key) => {
   await showCard(cards.page, key, 'quote', sampleSummaries.typical);
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });

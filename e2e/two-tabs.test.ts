@@ -1,4 +1,4 @@
-// Two tabs of one user in a real browser, also with localStorage blocked, so that its events cannot reach the tabs.
+// Test two tabs of one user, also with localStorage blocked: then no storage events reach the other tab.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

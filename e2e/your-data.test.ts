@@ -55,7 +55,7 @@ async function goTo(path: string, wall?: string): Promise<void> {
   await page.goto((server.address ?? '') + path);
 }
 
-/** The reflections that the history shows, newest first. */
+/** Return the reflections that the history shows, newest first. */
 async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();

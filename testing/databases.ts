@@ -17,7 +17,7 @@ const templateName = 'inward_template';
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
   const { url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
-  // The database outlives its parent by design; an interrupted test run must stop it.
+  // The database keeps running when its parent process ends: stop it when a test run is interrupted.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');
   process.once('exit', killAtExit);

@@ -1,4 +1,4 @@
-// Decrypt pushes as browsers do, written from RFC 8291 without the library that encrypts.
+// Decrypt pushes as browsers do. This follows RFC 8291 and does not use the library that encrypts.
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 const tagBytes = 16;
@@ -21,6 +21,6 @@ export function decryptPush(body: Buffer, browser: ECDH, authSecret: Buffer): st
   decipher.setAuthTag(record.subarray(-tagBytes));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -tagBytes)), decipher.final()]);
   const end = padded.lastIndexOf(delimiter);
-  if (end === -1) throw new Error('the record has no end');
+  if (end === -1) throw new Error('the record has no delimiter');
   return padded.subarray(0, end).toString('utf8');
 }

@@ -3,14 +3,16 @@ import type { TestDatabase } from './test-database.ts';
 type Place = 'inward.json' | 'account.json' | { readonly not: string };
 
 const derived: Place = { not: 'derived from the reflections and the ledger' };
-const worker: Place = { not: 'state of a worker, not data of the user' };
+const worker: Place = { not: 'state of a background job, not data of the user' };
 const secret: Place = { not: 'secret: grants access to the account, or addresses a device' };
 const keyOfDevice: Place = { not: 'useful only to this server and that device' };
-const planned: Place = { not: 'planned again from ledger and choice, and would reveal a deep window before it opens' };
+const planned: Place = {
+  not: 'planned again from the ledger and the choices, and would reveal a deep window before it opens',
+};
 const ownerKey: Place = { not: 'the id of the owner: account.json contains it once' };
 const rowKey: Place = { not: 'the key of the row, used nowhere else' };
 
-/** Whether no download may ever contain the column. */
+/** Whether the column is secret: no download may contain it. */
 export const isSecret = (place: Place): boolean => place === secret;
 
 /**
@@ -149,8 +151,8 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     accessToken: secret,
     refreshToken: secret,
     idToken: secret,
-    accessTokenExpiresAt: { not: 'belongs to a secret that is left out' },
-    refreshTokenExpiresAt: { not: 'belongs to a secret that is left out' },
+    accessTokenExpiresAt: { not: 'belongs to a secret that no download contains' },
+    refreshTokenExpiresAt: { not: 'belongs to a secret that no download contains' },
     scope: { not: 'requested from the provider, the same for every user' },
     password: secret,
     createdAt: 'account.json',
@@ -174,9 +176,9 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     secret,
     backupCodes: secret,
     userId: ownerKey,
-    verified: { not: 'the sign-in says whether it asks for a code' },
-    failedVerificationCount: { not: 'counts guesses, and expires' },
-    lockedUntil: { not: 'counts guesses, and expires' },
+    verified: { not: 'the login shows whether a code is needed' },
+    failedVerificationCount: { not: 'counts failed codes, and expires' },
+    lockedUntil: { not: 'counts failed codes, and expires' },
   },
   'identity.session': {
     id: rowKey,
@@ -190,13 +192,13 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   },
 };
 
-/** Its owner column is `id`, which `ownerColumn` does not match. */
+/** Tables whose owner column is `id`, which `ownerColumn` does not match. */
 const ownersThemselves = ['identity.user'];
 const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 
 export type OwnedTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** Return every table with rows of one user, of all schemas of the product, from the database's own catalogue. */
+/** Return every table with rows that belong to a user, from the catalogue of the database. */
 export async function ownedTables(database: TestDatabase): Promise<OwnedTable[]> {
   const rows = await database.query<{ name: string; columns: string[] }>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** A message of FCM HTTP v1 with the fields that we send. Others are refused, as FCM refuses unknown fields. */
+/** A message of FCM HTTP v1 with the fields that the product sends. Like FCM, refuse unknown fields. */
 const fcmMessage = z.strictObject({
   message: z.strictObject({
     token: text,
@@ -26,7 +26,7 @@ type FcmMessage = z.output<typeof fcmMessage>['message'];
 type Answer = (response: ServerResponse) => void;
 
 export type FcmStandIn = {
-  /** Without a trailing slash. */
+  /** The base URL without a trailing slash. */
   readonly url: string;
   /** Write the JSON key of the service account into a folder and return its path. */
   readonly writeAccount: (folder: string) => string;
@@ -40,7 +40,7 @@ export type FcmStandIn = {
   readonly close: () => Promise<void>;
 };
 
-/** An error in FCM's shape. */
+/** Return an error response of FCM. */
 export const fcmFault =
   (status: number, errorCode?: string, headers: Readonly<Record<string, string>> = {}): Answer =>
   (response) => {
@@ -69,15 +69,16 @@ export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStand
 
   const grant = async (request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams(await bodyOf(request));
-    if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') throw new Error('another grant');
+    if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') throw new Error('wrong grant type');
     const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
       algorithms: ['RS256'],
       issuer: email,
       audience: `${url}/token`,
       currentDate: new Date(now()),
     });
-    if (payload['scope'] !== 'https://www.googleapis.com/auth/firebase.messaging') throw new Error('another scope');
-    if ((payload.exp ?? 0) - (payload.iat ?? 0) > 3_600) throw new Error('valid for more than an hour');
+    if (payload['scope'] !== 'https://www.googleapis.com/auth/firebase.messaging') throw new Error('wrong scope');
+    if ((payload.exp ?? 0) - (payload.iat ?? 0) > 3_600)
+      throw new Error('the assertion is valid for more than an hour');
     given += 1;
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ access_token: `access-${given}`, expires_in: 3_599, token_type: 'Bearer' }));
@@ -101,7 +102,7 @@ export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStand
     },
   };
   const server = createServer((request, response) => {
-    const route = routes[request.url ?? ''] ?? (() => Promise.reject(new Error('no such address')));
+    const route = routes[request.url ?? ''] ?? (() => Promise.reject(new Error('unknown path')));
     route(request, response).catch((error: Error) => {
       faults.push(error.message);
       fcmFault(400, 'INVALID_ARGUMENT')(response);

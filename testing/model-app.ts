@@ -7,23 +7,23 @@ import { type StandInModel, standInChoice, standInModel, standInPlace } from './
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestUser, type TestUser } from './test-user.ts';
 
-/** A user without reflections, and the model that may write their summary. */
+/** A user of the test app, and the model that may write the user's summaries. */
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: TestUser;
-  /** Set whether and by which writer the user wants summaries. The model is the stand-in. */
+  /** Set whether the user wants summaries, by the stand-in model or the builtin writer. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
   /** Write four evening reflections from March 2, the second with this text. */
   readonly writeEvenings: (words?: string) => Promise<void>;
   /** End the week on Monday at 5:00 and create its summary by the builtin writer. */
   readonly endWeek: () => Promise<VersionKey>;
-  /** Do both of these. */
+  /** Write the evening reflections, then end the week. */
   readonly week: (words?: string) => Promise<VersionKey>;
-  /** Return the user's newest summary as lists show it. */
+  /** Return the user's newest summary as the list of summaries has it. */
   readonly kept: () => Promise<Summary | undefined>;
 };
 
-/** Start the test app with a model: two concurrent calls and 10,000 tokens a day. */
+/** Start the test app with a model that is limited to two concurrent calls and 10,000 tokens a day. */
 export type ModelApp = TestApp & {
   /** Clear the queue and return a new user with another model. */
   readonly begin: () => Promise<ModelPerson>;

@@ -25,7 +25,7 @@ type Where = string | number;
 export type Person = {
   /** The current-window call. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
-  /** The create call. Write what is accepted, unless the day already has a reflection of the type. */
+  /** The create call. Store an accepted reflection, unless the day already has one of the type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;
@@ -36,7 +36,7 @@ export type Person = {
   row(day: Day): DayRow | null;
   /** The stored streak as of an instant. */
   streak(nowMs: number): { current: number; longest: number };
-  /** The same streak, counted again from all days. */
+  /** The streak counted from all days instead of the stored value. */
   recount(nowMs: number): Streak;
   /** The number of stored reflections. */
   total(): number;

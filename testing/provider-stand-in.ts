@@ -6,7 +6,7 @@ import type { ModelChoice } from '../server/writer/model/model-choice.ts';
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 export type ProviderStandIn = {
-  /** Without a trailing slash. */
+  /** The base URL without a trailing slash. */
   readonly baseUrl: string;
   /** The requests so far, oldest first. */
   readonly asked: { readonly path: string; readonly body: string }[];
@@ -21,7 +21,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-/** Wrap a text in each provider's protocol. `length`: the model reached its token limit. */
+/** Return a response with this text in the provider's format. `length`: the model reached its token limit. */
 export const spoken: Readonly<
   Record<ModelChoice['provider'], (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer>
 > = {

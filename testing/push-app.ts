@@ -16,7 +16,7 @@ export type PushApp = {
   readonly subscriber: (offset?: number) => Promise<TestUser & { readonly browser: BrowserSubscription }>;
   /** The planned messages of a user, ordered by due time. */
   readonly planned: (person: TestUser) => Promise<Planned[]>;
-  /** Plan and send as a worker does at this instant. Return the kinds that arrived. */
+  /** Plan and send the messages that are due at this instant. Return the kinds of the delivered messages. */
   readonly tick: (instant?: string | number) => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ export type BrowserSubscription = {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** One message, decrypted with the browser's key. */
+/** A delivered message, decrypted with the browser's key. */
 type ArrivedPush = {
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ type Answer = (response: ServerResponse) => void;
 
 export type PushService = {
   readonly origin: string;
-  /** Create a browser. */
+  /** Create a browser and return its subscription. */
   readonly subscribe: () => BrowserSubscription;
   readonly arrived: ArrivedPush[];
-  /** The reasons of refused requests: signature, audience, age, encryption. */
+  /** Why requests were refused: signature, audience, age or encryption. */
   readonly faults: string[];
-  /** Respond to the next valid requests with these statuses, without delivery; then deliver again. */
+  /** Give these responses to the next valid requests, which are not delivered. Deliver all later requests. */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -42,20 +42,21 @@ export const answer =
 
 const longestTokenSeconds = 24 * 3_600;
 
-/** Verify the header of RFC 8292. Cache verified headers, as servers do. */
+/** Return a function that verifies the authorization header of RFC 8292. It caches verified headers, as servers do. */
 function openTokenCheck(origin: string, key: () => string, now: () => number) {
   const known = new Set<string>();
   return async (header: string): Promise<void> => {
     const [, token = '', claimedKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
-    if (claimedKey !== key()) throw new Error('another application server key');
+    if (claimedKey !== key()) throw new Error('wrong application server key');
     if (known.has(token)) return;
     const point = Buffer.from(claimedKey, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
     const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
     const currentDate = new Date(now());
     const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], audience: origin, currentDate });
-    if ((payload.exp ?? 0) > now() / 1_000 + longestTokenSeconds) throw new Error('valid for more than a day');
-    if (!/^(mailto|https):/.test(payload.sub ?? '')) throw new Error('no contact address');
+    if ((payload.exp ?? 0) > now() / 1_000 + longestTokenSeconds)
+      throw new Error('the token is valid for more than a day');
+    if (!/^(mailto|https):/.test(payload.sub ?? '')) throw new Error('the token has no contact address');
     known.add(token);
   };
 }
@@ -67,8 +68,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Start a push service and its browsers on this machine. It accepts only what a real one accepts: signed by
- * `applicationKey`, with which the browsers subscribed, and encrypted for the browser.
+ * Start a push service and its browsers on this machine. Like a real one, it accepts only messages signed with
+ * `applicationKey` and encrypted for the browser.
  */
 export async function pushService(
   applicationKey: () => string,
@@ -85,11 +86,11 @@ export async function pushService(
     const { headers, url = '', method } = request;
     const body = await bodyOf(request);
     const browser = browsers.get(url);
-    if (method !== 'POST' || !browser) throw new Error('no such browser');
+    if (method !== 'POST' || !browser) throw new Error('unknown browser');
     await check(headers.authorization ?? '');
-    if (headers['content-encoding'] !== 'aes128gcm') throw new Error('another encoding');
+    if (headers['content-encoding'] !== 'aes128gcm') throw new Error('wrong content encoding');
     const ttl = Number(headers['ttl']);
-    if (!Number.isInteger(ttl) || ttl < 0) throw new Error('no time to live');
+    if (!Number.isInteger(ttl) || ttl < 0) throw new Error('no valid time to live');
     const topic = headers['topic'] as string | undefined;
     if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Error('an invalid topic');
     const payload = JSON.parse(decryptPush(body, browser.pair, browser.auth)) as ArrivedPush['payload'];

@@ -1,18 +1,18 @@
-// Random users for the property tests of the time rules: some lie about the zone, travel or are away for long. Each call
-// claims an offset, requests a window and sometimes writes.
+// Random calls for the property tests of the time rules. Users may travel, be away for days or claim a false offset. Each
+// call claims an offset, requests a window and sometimes submits a reflection.
 import fc from 'fast-check';
 import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
-/** The start of the wait before the first call, epoch ms. */
+/** The instant from which the first call's `afterMs` counts, epoch ms. */
 export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
-/** `afterMs`: time since the previous call. */
+/** One call. `afterMs`: the time since the previous call. */
 export type Call = { afterMs: number; offset: number; wanted: 'evening' | 'deep' | undefined; writes: boolean };
 
-/** Offsets in use (minutes), and both ends of the range. */
+/** Offsets of real time zones in minutes, including both ends of the range. */
 export const offsetsInUse = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
 
 /** Generate calls minutes, hours or days apart, with offsets that are real, close to the last ones, or arbitrary. */
@@ -33,7 +33,7 @@ export const calls = fc.array(
 /** Generate a minute of the day at which a deep window may begin. */
 export const deepMinutes = fc.integer({ min: 540, max: 1_010 });
 
-/** Run the calls and pass every response to `look`. */
+/** Run the calls of a user and pass every response to `look`. */
 export function runCalls(
   who: Person,
   list: readonly Call[],

@@ -41,7 +41,7 @@ export const signedInState: SessionState = {
 };
 
 const unasked = async () => {
-  throw new Error('This test defines no such session action');
+  throw new Error('This test does not define this session action');
 };
 
 /** Create a session with a fixed state and the actions that a test gives. */

@@ -38,7 +38,7 @@ export function startProcess(environment: Readonly<Record<string, string>>): Ser
   return { child, ready, ended, output: () => text };
 }
 
-/** Stop it if it still runs, and return how it ended. */
+/** Stop the server if it still runs, and return its exit code or signal. */
 export async function endProcess(server: ServerProcess): Promise<number | NodeJS.Signals | null> {
   server.child.kill('SIGTERM');
   return server.ended;

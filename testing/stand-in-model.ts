@@ -31,7 +31,7 @@ export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   },
 });
 
-/** A fault, with or without a retry. */
+/** Return a failure of the model. `retry`: whether another attempt may succeed. */
 export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
   calls: [{ ...call, inputTokens: 0, outputTokens: 0, isEstimated: true, fault: 'rate_limited' }],
   summary: null,

@@ -1,4 +1,4 @@
-/** Create a zip of uncompressed entries with the same bytes. `size`: the uncompressed size that each entry claims. */
+/** Create a zip of uncompressed entries with equal bytes. `size`: the size that each entry declares. */
 export function storedZip(
   bytes: Uint8Array,
   { size, entries = 1 }: { readonly size: number; readonly entries?: number },

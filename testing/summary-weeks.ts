@@ -3,7 +3,7 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 export const weekStart = '2026-03-02';
 
-/** Return a week with one page a day, every third one deep. The seventh day has all further pages. */
+/** Return a week with one reflection a day; every third one is deep. The seventh day has all further reflections. */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,
   reflections: contents.map((content, index) => ({
@@ -18,5 +18,5 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
 
 /** Return the texts between English quotation marks. */
 export const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
-/** Return a text with single spaces and one kind of quotation mark, to compare quotes. */
+/** Normalise spaces and quotation marks, to compare quotes. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"]/gu, "'");

@@ -19,7 +19,7 @@ function findPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: run it as the user postgres or nobody. */
+/** PostgreSQL refuses to run as root: as root, run it as the user `postgres` or `nobody`. */
 function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')

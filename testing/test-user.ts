@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 
 type Answer<B> = { readonly status: number; readonly body: B };
 
-type Handing = {
+type SubmitOptions = {
   readonly content?: string;
   readonly key?: string | null;
   readonly offset?: number;
@@ -27,7 +27,7 @@ export type TestUser = {
   readonly sync: () => Promise<User>;
   readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindowBody>;
   /** Submit a reflection for a window that `ask` returned. The key null sends none; the default is a new key. */
-  readonly submit: (asked: CurrentWindowBody, handing?: Handing) => Promise<Answer<Reflection & ErrorBody>>;
+  readonly submit: (asked: CurrentWindowBody, options?: SubmitOptions) => Promise<Answer<Reflection & ErrorBody>>;
   /** Request the window and submit at once. Throw if the reflection was not stored. */
   readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;
   readonly edit: (id: string, content: string, ifMatch?: string) => Promise<Answer<Reflection & ErrorBody>>;
@@ -35,7 +35,7 @@ export type TestUser = {
   readonly summaries: () => Promise<Summary[]>;
 };
 
-/** Any prompt of the type, as a user who wrote offline may have. */
+/** A prompt of each type, for submits without a prompt from the server. */
 const somePrompt = { evening: '0000000e-0000-8000-8000-000000000003', deep: '0000000d-0000-8000-8000-000000000003' };
 
 /** Return a new user of the test app, by default in UTC+2. */
@@ -51,7 +51,7 @@ export async function createTestUser(
   };
   const good = async <B>(answer: Promise<Answer<B>>): Promise<B> => {
     const { status, body } = await answer;
-    if (status >= 300) throw new Error(`refused with ${status}`);
+    if (status >= 300) throw new Error(`The server responded with ${status}`);
     return body;
   };
   const self: TestUser = {
@@ -65,10 +65,10 @@ export async function createTestUser(
       good(
         call('POST', '/api/reflections/current', { timezoneOffset: self.offset, ...(type !== undefined && { type }) }),
       ),
-    submit: ({ window, prompt }, handing = {}) => {
-      const { content = 'A day like any other.', key = randomUUID(), offset: claimed = self.offset } = handing;
+    submit: ({ window, prompt }, options = {}) => {
+      const { content = 'A day like any other.', key = randomUUID(), offset: claimed = self.offset } = options;
       const body = {
-        promptId: handing.promptId ?? prompt?.id ?? somePrompt[window.type],
+        promptId: options.promptId ?? prompt?.id ?? somePrompt[window.type],
         type: window.type,
         content,
         availableFrom: window.availableFrom,

@@ -5,11 +5,11 @@ import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestUser, type TestUser } from './test-user.ts';
 
-/** The test app in March, with a writer that reports when it works. */
+/** The test app in March 2026, with a writer that records its calls. */
 export type WeeklyApp = TestApp & {
-  /** The weeks requested of the writer since `begin`, in order. */
+  /** The weeks that the writer was called for since `begin`, in order. */
   readonly written: string[];
-  /** Runs while the writer works. */
+  /** Called during each call of the writer. */
   meanwhile: () => Promise<void>;
   /** Set the clock to an instant of March such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;
@@ -23,7 +23,7 @@ export type WeeklyApp = TestApp & {
   readonly lateSunday: (
     person: TestUser,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;
-  /** Run the job of all weeks that are due and return how many those were. */
+  /** Run the job for all due weeks and return their number. */
   readonly sweep: () => Promise<number>;
 };
 

@@ -1,4 +1,4 @@
-// The oracle of the time tests: wall clock times of real zones, computed by Intl without any code of the product.
+// Expected values for the time tests: wall clock times of real zones, computed by Intl without code of the product.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

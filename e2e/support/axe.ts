@@ -8,31 +8,31 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Add axe to a page or to every page of a context. The content security policy does not apply to init scripts. */
-export async function bringAxe(context: BrowserContext | Page): Promise<void> {
+export async function addAxe(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript({ content: source });
 }
 
-/** A way to show a screen: a colour scheme, text at 200% on the smallest phone, or forced colours. */
-export type Way = 'dark' | 'light' | 'large' | 'forced';
+/** How a screen is shown: a colour scheme, text at 200% on the smallest phone, or forced colours. */
+export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * Run every rule in the dark scheme, and only the rules that another way can affect there. Without colour contrast in
- * forced colours: axe reads the colours from before they were forced.
+ * Run every rule in the dark scheme and with forced colours, otherwise only the rules whose result the setting can change.
+ * Leave out colour contrast with forced colours: axe reads the original colours.
  */
-const asked: Readonly<Record<Way, RunOptions>> = {
+const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {
   dark: { runOnly: everything },
   light: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
   large: { runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'color-contrast'] } },
   forced: { runOnly: everything, rules: { 'color-contrast': { enabled: false } } },
 };
 
-async function look(page: Page, way: Way): Promise<void> {
+async function applySetting(page: Page, setting: DisplaySetting): Promise<void> {
   await page.emulateMedia({
-    colorScheme: way === 'light' ? 'light' : 'dark',
-    forcedColors: way === 'forced' ? 'active' : 'none',
+    colorScheme: setting === 'light' ? 'light' : 'dark',
+    forcedColors: setting === 'forced' ? 'active' : 'none',
     reducedMotion: 'reduce',
   });
-  const size = way === 'large' ? { width: 320, height: 568 } : { width: 360, height: 800 };
+  const size = setting === 'large' ? { width: 320, height: 568 } : { width: 360, height: 800 };
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await page.evaluate(
     (fontSize) => {
@@ -45,24 +45,24 @@ async function look(page: Page, way: Way): Promise<void> {
         if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
       }
     },
-    way === 'large' ? '200%' : '',
+    setting === 'large' ? '200%' : '',
   );
 }
 
 /** Run axe on the page and return one line for each fault: 'login, dark: rule at element'. */
-export async function findings(page: Page, state: string, ways: readonly Way[]): Promise<string[]> {
+export async function findings(page: Page, state: string, settings: readonly DisplaySetting[]): Promise<string[]> {
   const lines: string[] = [];
-  for (const way of ways) {
-    await look(page, way);
+  for (const setting of settings) {
+    await applySetting(page, setting);
     const { violations } = await page.evaluate<AxeResults>(
-      `axe.run(${JSON.stringify({ ...asked[way], resultTypes: ['violations'] })})`,
+      `axe.run(${JSON.stringify({ ...rulesOf[setting], resultTypes: ['violations'] })})`,
     );
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
-        lines.push(`${state}, ${way}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`);
+        lines.push(`${state}, ${setting}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`);
       }
     }
   }
-  await look(page, 'dark');
+  await applySetting(page, 'dark');
   return lines;
 }

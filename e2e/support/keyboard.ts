@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const mostStops = 120;
 
-/** Uses a page by keyboard alone. */
+/** Uses a page by keyboard only. */
 export type Keyboard = {
   readonly press: (key: string) => Promise<void>;
   readonly expectFocus: (target: Locator) => Promise<void>;
@@ -45,7 +45,7 @@ const showsFocus = (page: Page) =>
   });
 
 const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML.slice(0, 300));
-/** False when the element is gone. */
+/** Return false when the element has been removed. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 
@@ -60,7 +60,7 @@ export function keyboardOf(page: Page): Keyboard {
       .poll(() => hasFocus(target), { timeout: 10_000 })
       .toBe(true)
       .catch(async () => {
-        throw new Error(`${target} does not have the focus, but ${await outerHtml(page)} has`);
+        throw new Error(`${target} does not have the focus; ${await outerHtml(page)} has it`);
       });
   };
 

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** The headings and landmarks of a page in order, and what is wrong with them. */
+/** The headings and landmarks of a page in order, and their faults. */
 export type Outline = { readonly headings: string[]; readonly landmarks: string[]; readonly faults: string[] };
 
 const noted = 'lateWords';
 
-/** Before a page opens: record every live region added together with its text, which screen readers do not announce. */
-export async function noteLateWords(page: Page): Promise<void> {
+/** Record every live region that is added together with its text: screen readers do not announce it. Call before a page opens. */
+export async function recordLateTexts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // These texts are read in place; the text that replaces them is announced.
+    // Users read these texts in place. The text that replaces them is announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
-    /** Text without buttons: a region added with nothing but buttons counts as added alone. */
+    /** Return the text without buttons: a region that is added with buttons only has no text to announce. */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
       for (const button of copy.querySelectorAll('button')) button.remove();
@@ -22,7 +22,7 @@ export async function noteLateWords(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // Regions added with a whole screen or dialog are read with it. The notifications are only moved.
+      // A region that is added with a whole screen or dialog is read with it. The notifications are only moved.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -41,7 +41,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** The lines of the accessibility tree; of the open dialog alone if there is one, because the rest is inert. */
+/** Return the lines of the accessibility tree, or of the open dialog alone: the rest of the page is inert then. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
@@ -70,12 +70,12 @@ function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
   ];
 }
 
-/** Return the outline of the page. `sameDeeds`: names of buttons that may occur twice because they do the same. */
-export async function outlineOf(page: Page, sameDeeds: readonly string[] = []): Promise<Outline> {
+/** Return the outline of the page. `repeated`: names of buttons that may occur twice because they do the same. */
+export async function outlineOf(page: Page, repeated: readonly string[] = []): Promise<Outline> {
   const nodes = await treeOf(page);
   const isDialog = (await page.locator('dialog[open]').count()) > 0;
   const late = await page.evaluate((key) => Object(window)[key] ?? [], noted);
-  const shared = sameDeeds.map((name) => `twice: button "${name}"`);
+  const shared = repeated.map((name) => `twice: button "${name}"`);
   return {
     headings: nodes.filter(({ role }) => role === 'heading').map(({ name, level }) => `${level} ${name}`),
     landmarks: nodes

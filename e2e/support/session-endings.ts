@@ -104,7 +104,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity`, () => {
-    test('that ends while the user writes shows a toast, leads to the login and submits the text after it [8.29]', async () => {
+    test('that ends while the user writes shows a toast, opens the login, and submits the text after signing in [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -138,7 +138,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByRole('textbox').inputValue()).toBe(half);
     });
 
-    test('that ended before the writing screen requests its window shows a toast of its own [8.31]', async () => {
+    test('that ended before the writing screen requests its window shows a separate toast [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
@@ -180,7 +180,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
     ])('by %s writes in the window of the server and requests no additional tokens', async (_what, offMs) => {
-      // The system's time, by which the tokens are signed.
+      // Tokens are signed with the system's time.
       world.clock.set(Date.now());
       const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
       const tokens: string[] = [];
@@ -246,7 +246,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByRole('textbox').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // The encrypted responses for reading offline belong to one user, who is no longer Mara.
+      // The encrypted responses for offline reading belong to the present user only, who is not Mara.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);

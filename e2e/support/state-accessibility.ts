@@ -5,9 +5,9 @@ import { passes } from '../../scripts/screenshots/passes.ts';
 import { type ScreenshotApp, startScreenshotApp } from '../../scripts/screenshots/screenshot-app.ts';
 import { states } from '../../scripts/screenshots/states/states.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { bringAxe, findings } from './axe.ts';
+import { addAxe, findings } from './axe.ts';
 import { launchBrowser } from './browser.ts';
-import { noteLateWords, outlineOf } from './outline.ts';
+import { outlineOf, recordLateTexts } from './outline.ts';
 import screenOutlines from './screen-outlines.json' with { type: 'json' };
 
 type Expected = { readonly headings: readonly string[]; readonly landmarks: readonly string[] };
@@ -24,10 +24,11 @@ const repeatedButtons = ['Back to Summaries'];
 const checked = states.filter(({ name }) => !spinners.includes(name));
 const half = Math.ceil(checked.length / 2);
 
-// A state that is no screen of its own has the colours and sizes of its screen: `npm run test:screens` looks at all.
-const looksAtAll = process.env['LOOKS'] === 'all';
+// Other states of a screen share its colours and sizes, so `npm test` checks those in the dark scheme only.
+// `npm run test:screens` sets LOOKS=all.
+const checksAllSettings = process.env['LOOKS'] === 'all';
 
-const everyWay = ['dark', 'light', 'large', 'forced'] as const;
+const allSettings = ['dark', 'light', 'large', 'forced'] as const;
 
 const matcher = (heading: string): unknown => {
   const pattern = /^\/(.*)\/(\w*)$/.exec(heading);
@@ -60,8 +61,8 @@ export function checkStates(which: 'first' | 'second'): void {
       await cutOff(page);
       await page.close();
     });
-    await bringAxe(page);
-    await noteLateWords(page);
+    await addAxe(page);
+    await recordLateTexts(page);
     await show(page, app);
     const expected = outlines[name];
     if (expected) {
@@ -71,12 +72,12 @@ export function checkStates(which: 'first' | 'second'): void {
     } else if (!withoutHeading.includes(name)) {
       expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
     }
-    const ways = expected || looksAtAll ? everyWay : (['dark'] as const);
-    expect(await findings(page, name, ways)).toEqual([]);
+    const settings = expected || checksAllSettings ? allSettings : (['dark'] as const);
+    expect(await findings(page, name, settings)).toEqual([]);
   });
 
   if (which === 'second') {
-    test('the outlines name states that exist', () => {
+    test('every outline belongs to an existing state', () => {
       const names = checked.map(({ name }) => name);
       expect(Object.keys(outlines).filter((name) => !names.includes(name))).toEqual([]);
     });

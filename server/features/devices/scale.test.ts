@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertPeople, offsetsInUse } from '../../../testing/push-people.ts';
 import { type PushService, pushService } from '../../../testing/push-service.ts';
 import { recordingLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { insertUsersToPlan, timeZoneOffsets } from '../../../testing/users-to-plan.ts';
 import { openDb } from '../../db/open-db.ts';
 import { readSecrets, type Secrets } from '../../db/secrets.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     () => nowMs,
   );
   const browsers = Array.from({ length: 50 }, service.subscribe);
-  await insertPeople(client, userCount, { browsers, nowMs, offsets: offsetsInUse });
+  await insertUsersToPlan(client, userCount, { browsers, nowMs, offsets: timeZoneOffsets });
   await client.end();
 }, 120_000);
 afterAll(async () => {

@@ -1,18 +1,17 @@
 import type pg from 'pg';
 import type { BrowserSubscription } from './push-service.ts';
 
-/** The offsets in use on Earth, minutes with the sign of getTimezoneOffset. */
-export const offsetsInUse = [
+/** All offsets of real time zones, in minutes with the sign of getTimezoneOffset. */
+export const timeZoneOffsets = [
   720, 660, 600, 570, 540, 480, 420, 360, 300, 240, 210, 180, 150, 120, 60, 0, -60, -120, -180, -210, -240, -270, -300,
   -330, -345, -360, -390, -420, -480, -525, -540, -570, -600, -630, -660, -720, -765, -840,
 ];
 
 /**
- * Create users who wrote on the day before the one now due to be planned, each with one browser, spread evenly over the
- * offsets.
- * A day is planned from 20:00 of the day before, hence the four hours.
+ * Insert users whose next day must be planned now. Each has one browser and wrote on the day before; the users are spread
+ * evenly over the offsets. Planning of a day starts at 20:00 on the day before: the query adds these four hours.
  */
-export async function insertPeople(
+export async function insertUsersToPlan(
   client: pg.Client,
   people: number,
   {
