@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
-const kept = () => person.kept();
+const storedSummary = () => person.kept();
 const week = async (words?: string) => {
   key = await person.week(words);
 };
@@ -30,18 +30,18 @@ const waiting = () =>
   app.database.query<{ due_at: Date; tries: number; failed: string | null }>(
     'select due_at, tries, failed from app.model_weeks',
   );
-/** Run the job for all versions that are due now and return how many those were. */
+/** Run the model job for all versions that are due now, and return their number. */
 const askModel = () => runDue(modelSummaryJob, app.deps);
 const minutesLater = (count: number) => app.clock.set(app.clock.now() + count * 60_000);
 
 describe('a model', () => {
-  test('replaces the builtin words once, although the job runs twice', async () => {
+  test('replaces the builtin text only once if the job runs twice', async () => {
     await prefer('on');
     await week();
-    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
     await askModel();
     await askModel();
-    expect(await kept()).toMatchObject({
+    expect(await storedSummary()).toMatchObject({
       longSummary: 'A model told the week.\n\nIt held.',
       writer: { kind: 'model', name: 'stand-in-1', modelFailed: false },
       evidence: { spans: [{ start: 0, end: 22, reflectionIds: [expect.any(String), expect.any(String)] }] },
@@ -49,14 +49,14 @@ describe('a model', () => {
     expect(model.told).toHaveLength(1);
   });
 
-  test('is asked by one of ten workers', async () => {
+  test('is called by only one of ten concurrent workers', async () => {
     await prefer('on');
     await week();
     await Promise.all(Array.from({ length: 10 }, () => askModel()));
     expect(model.told).toHaveLength(1);
   });
 
-  test('receives the texts, questions and days of the week and nothing else', async () => {
+  test('receives only the texts, questions, types and days of the reflections', async () => {
     await prefer('on');
     await week();
     await askModel();
@@ -68,7 +68,7 @@ describe('a model', () => {
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
   });
 
-  test.each(['builtin', 'off'] as const)('is not asked for a user whose choice is %s', async (choice) => {
+  test.each(['builtin', 'off'] as const)('is not called for a user who chose %s', async (choice) => {
     await prefer('on');
     await week();
     await prefer(choice);
@@ -77,41 +77,41 @@ describe('a model', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not asked if the user agreed to another model or host', async () => {
+  test('is not called if the user agreed to another model or host', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.users set ai_agreed_host = 'api.example.com'");
     await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toEqual([]);
-    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not asked about a phrase of harm that was added meanwhile, and no failure is shown', async () => {
+  test('is not called if a phrase of harm was added before the call, and no failure is stored', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
     await askModel();
     expect(model.told).toEqual([]);
     expect(await waiting()).toEqual([]);
-    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is off until the user turns it on', async () => {
+  test('is not called until the user turns it on', async () => {
     await week();
     expect(await waiting()).toEqual([]);
     expect(await askModel()).toBe(0);
   });
 
-  test('is never asked about a week with an explicit phrase of harm', async () => {
+  test('is never called for a week with an explicit phrase of harm', async () => {
     await prefer('on');
     await week('I want to kill myself tonight.');
     expect(await waiting()).toEqual([]);
-    expect(await kept()).toMatchObject({ careful: true, writer: { kind: 'builtin' } });
-    expect((await kept())?.longSummary).not.toContain('kill');
+    expect(await storedSummary()).toMatchObject({ careful: true, writer: { kind: 'builtin' } });
+    expect((await storedSummary())?.longSummary).not.toContain('kill');
   });
 
-  test('whose answer arrives after the version was scheduled again is not stored', async () => {
+  test('changes nothing if the version was removed from the schedule during the call', async () => {
     await prefer('on');
     await week();
     model.answer = async (told) => {
@@ -119,10 +119,10 @@ describe('a model', () => {
       return modelAnswer(told);
     };
     await askModel();
-    expect(await kept()).toMatchObject({ writer: { kind: 'builtin' } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin' } });
   });
 
-  test('whose answer arrives after the user turned it off is not stored', async () => {
+  test('changes nothing if the user turned it off during the call', async () => {
     await prefer('on');
     await week();
     model.answer = async (told) => {
@@ -130,16 +130,16 @@ describe('a model', () => {
       return modelAnswer(told);
     };
     await askModel();
-    expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
     expect(await waiting()).toEqual([]);
   });
 });
 
 describe('a model that fails', () => {
-  test('is retried with growing delays for two weeks, then given up with a reason, and asked again after an operator’s retry', async () => {
+  test('is retried with growing delays for two weeks, then marked as failed, and called again after an operator’s retry', async () => {
     await prefer('on');
     await week();
-    const builtin = (await kept())?.longSummary;
+    const builtin = (await storedSummary())?.longSummary;
     model.answer = () => modelFault(true);
     const pauses: number[] = [];
     const began = app.clock.now();
@@ -160,7 +160,7 @@ describe('a model that fails', () => {
     expect(days).toBeGreaterThan(13);
     expect(days).toBeLessThanOrEqual(14);
     expect(await waiting()).toMatchObject([{ failed: 'rate_limited' }]);
-    expect(await kept()).toMatchObject({
+    expect(await storedSummary()).toMatchObject({
       longSummary: builtin,
       writer: { kind: 'builtin', name: null, modelFailed: true },
     });
@@ -172,30 +172,33 @@ describe('a model that fails', () => {
     expect(await retryFailedWeek(app.deps.db, key.userId, key.weekStart)).toBe(0);
     app.clock.set(Date.now() + 60_000);
     await askModel();
-    expect(await kept()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('for three days replaces the words after its outage; meanwhile the user may request another version', async () => {
+  test('for three days replaces the text after its outage, and the user may request another version during it', async () => {
     await prefer('on');
     await week();
-    const builtin = (await kept())?.longSummary;
+    const builtin = (await storedSummary())?.longSummary;
     model.answer = () => modelFault(true);
     for (const until = app.clock.now() + 3 * 86_400_000; app.clock.now() < until; ) {
       await askModel();
-      expect(await kept()).toMatchObject({ longSummary: builtin, writer: { kind: 'builtin', modelFailed: false } });
+      expect(await storedSummary()).toMatchObject({
+        longSummary: builtin,
+        writer: { kind: 'builtin', modelFailed: false },
+      });
       app.clock.set((await waiting())[0]?.due_at.getTime() ?? 0);
     }
     await askModel();
-    const id = (await kept())?.id;
+    const id = (await storedSummary())?.id;
     expect((await maya.get(`/api/summaries/${id}/versions`)).body).toMatchObject({ isBeingMade: false });
     model.answer = modelAnswer;
     app.clock.set((await waiting())[0]?.due_at.getTime() ?? 0);
     await askModel();
-    expect(await kept()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
   });
 
-  test('is not asked again before the provider’s Retry-After', async () => {
+  test('is not called again before the time in the provider’s Retry-After', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(true, 600_000);
@@ -207,16 +210,16 @@ describe('a model that fails', () => {
     expect(model.told).toHaveLength(1);
   });
 
-  test('for good is not asked again', async () => {
+  test('permanently is not called again', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(false);
     await askModel();
     expect(await waiting()).toMatchObject([{ failed: 'rate_limited', tries: 1 }]);
-    expect(await kept()).toMatchObject({ writer: { modelFailed: true } });
+    expect(await storedSummary()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('together with its server is asked again when the lease has ended', async () => {
+  test('because its worker died is called again when the lease has ended', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
@@ -224,23 +227,23 @@ describe('a model that fails', () => {
     expect(model.told).toEqual([]);
     minutesLater(2);
     expect(await askModel()).toBe(1);
-    expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'model' } });
   });
 });
 
-test('a version over which six workers died is given up and marked as failed', async () => {
+test('a version is marked as failed after six workers died while they processed it', async () => {
   await prefer('on');
   await week();
   await app.database.query("update app.model_weeks set lost = 5, claimed_until = '2026-03-09T02:00:00Z'");
   await askModel();
   expect(model.told).toEqual([]);
   expect(await waiting()).toMatchObject([{ failed: 'worker_lost' }]);
-  expect(await kept()).toMatchObject({ writer: { kind: 'builtin', modelFailed: true } });
+  expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: true } });
   expect(await askModel()).toBe(0);
 });
 
 describe('limits over all servers', () => {
-  test('with both slots taken a call waits without an attempt, until the slots of a killed server expire', async () => {
+  test('if no slot is free, a call waits without counting an attempt until the slots of a killed server expire', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
@@ -256,7 +259,7 @@ describe('limits over all servers', () => {
     ).toHaveLength(0);
   });
 
-  test('with the tokens of the day used up a call waits for the next day', async () => {
+  test('if the tokens of the day are used up, a call waits until the next day', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
@@ -266,7 +269,7 @@ describe('limits over all servers', () => {
     expect(model.told).toEqual([]);
     app.clock.set('2026-03-10T00:02:00Z');
     await askModel();
-    expect(await kept()).toMatchObject({ writer: { kind: 'model' } });
+    expect(await storedSummary()).toMatchObject({ writer: { kind: 'model' } });
     const [call] = await app.database.query(
       "select called_at, model, duration_ms, input_tokens, output_tokens, fault from app.model_calls where model <> 'x'",
     );

@@ -1,5 +1,5 @@
-// The builtin words of a version are stored first; a model may replace them later, once. A provider that is away is asked
-// again for two weeks. A model that fails for good leaves the builtin words, and the reason in app.model_weeks.
+// The builtin text of a version is stored first. A model may replace it later, once. While the model's provider fails
+// temporarily, retry for two weeks. After a permanent failure the builtin text stays, and app.model_weeks has the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
@@ -20,10 +20,10 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
 
-/** Longer than an outage of a week plus some days for the operator to notice. */
+/** Enough for an outage of a week and some days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
-/** Give a version up after more worker crashes than this: it may cause them. */
+/** Mark a version as failed after more worker crashes than this, because the version may cause them. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
 const dayMs = 86_400_000;
@@ -40,16 +40,16 @@ export const modelSummaryJob: QueueJob<ClaimedVersion> = {
   run: askModel,
 };
 
-/** Return whether the user agrees to the model that is configured now, and this process can call it. */
+/** Return whether the user agreed to the currently configured model, and this process can call it. */
 const isModelAllowed = ({ config, modelWriter }: Deps, user: UserRow | null): boolean =>
   user !== null && modelWriter !== null && wantsModel(user, config.writer);
 
-/** Keep the builtin words for good and store the reason, unless the lease was lost. */
+/** Mark a version as failed with a reason, so that the builtin text stays. Do nothing if the lease was lost. */
 async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | WeekFault): Promise<void> {
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/** Take a model slot and return the reflections to send. Null if the model must not be asked, or not now. */
+/** Take a model slot and return the reflections to send, or null if the model may not be called or not yet. */
 async function prepare(
   deps: Deps,
   tx: Tx,
@@ -72,7 +72,7 @@ async function prepare(
     await postponeModelWeek(tx, claimed, new Date(today + dayMs + withJitter(backoff.firstMs, random)));
     return null;
   }
-  if (!(await takeSlot(tx, holder, { most: config.writerConcurrency, now, until }))) {
+  if (!(await takeSlot(tx, holder, { limit: config.writerConcurrency, now, until }))) {
     await postponeModelWeek(tx, claimed, new Date(now.getTime() + withJitter(slotRetryMs, random)));
     return null;
   }
@@ -112,8 +112,8 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
 }
 
 /**
- * Ask the model about a claimed version. Store its words, or schedule a retry, or give up. The model is asked only while
- * the user agrees, a slot is free on all servers together and tokens of the day are left.
+ * Call the model for a claimed version. Store its text, schedule a retry, or mark the version as failed. Call the model
+ * only if the user agrees, a slot is free (over all servers) and the daily token limit is not reached.
  */
 async function askModel(deps: Deps, claimed: ClaimedVersion): Promise<void> {
   const { db, random, clock, modelWriter } = deps;
@@ -123,7 +123,7 @@ async function askModel(deps: Deps, claimed: ClaimedVersion): Promise<void> {
   if (rows === null || modelWriter === null) return;
   const week = await weekToSummarise(rows, weekStart, version);
   const calledAt = new Date(clock.now());
-  // An edit may have added a phrase of harm: only the builtin writer writes such a week.
+  // An edit may have added a phrase of harm. Never send such a week to a model.
   const outcome = week.careful ? null : await modelWriter.write(week);
   await db.asOwner(userId, async (tx) => {
     await releaseSlot(tx, holder);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a claim reads the index of the schedule, and each due week is claimed once', async () => {
+test('concurrent workers claim each due week once, by the index of the schedule', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation)
     select gen_random_uuid(), '2026-03-02', timestamptz '2026-03-09T02:00:00Z' + (n % 7) * interval '1 second', 1

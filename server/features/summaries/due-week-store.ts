@@ -6,8 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 import type { Lease } from '../../jobs/job.ts';
 
 /**
- * Schedule a week, or change its due time. Each call increases the generation, so that a worker which is writing the
- * week loses its claim and stores nothing.
+ * Schedule a week, or change its due time. Each call increases the generation, so that a worker that is writing the week
+ * loses its claim and stores nothing.
  */
 export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: Date): Promise<void> {
   await tx
@@ -33,12 +33,12 @@ export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: 
     .execute();
 }
 
-/** Return the scheduled weeks of a user, rarely more than one. */
+/** Return the scheduled weeks of a user. There is rarely more than one. */
 export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema['app.due_weeks']>[]> {
   return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
 }
 
-/** Why a week was given up: its writer threw, or its workers died. */
+/** Why a week failed permanently: its writer threw too often, or too many of its workers died. */
 export type WeekFault = 'writer_failed' | 'worker_lost';
 
 /** A week that this worker writes until `until`. `attempt` counts from 1. */
@@ -51,8 +51,8 @@ export type ClaimedWeek = {
 };
 
 /**
- * Claim the week that is due for the longest time; null if none is. As the sweeper of all users, as an owner of this
- * user. A week whose last `maxAttempts` workers all died is given up instead.
+ * Claim the week that has been due for the longest time, or return null if none is due. The sweeper claims weeks of all
+ * users, an owner only their own. Mark a week as failed instead if `maxAttempts` workers died while they wrote it.
  */
 export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   const lost: WeekFault = 'worker_lost';
@@ -78,7 +78,7 @@ export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: n
   }
 }
 
-/** Remove a written week from the schedule. Return false if the lease was lost: then nothing may be stored. */
+/** Remove a written week from the schedule. Return false if the lease was lost: then the caller must store nothing. */
 export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, until }: ClaimedWeek): Promise<boolean> {
   const result = await tx
     .deleteFrom('app.due_weeks')
@@ -90,7 +90,7 @@ export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, unt
   return result.numDeletedRows === 1n;
 }
 
-/** End a failed attempt: the week is due again at `retryAt`, or is given up if that is null. */
+/** End a failed attempt: schedule the week again at `retryAt`, or mark it as failed if `retryAt` is null. */
 export async function retryDueWeek(
   tx: Tx,
   { userId, weekStart, generation, until }: ClaimedWeek,

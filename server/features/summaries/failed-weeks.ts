@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
-/** A week that was given up. `version` is null if no summary was written, else the version that got no model's words. */
+/** A week that failed permanently. `version` is null if the builtin writer failed, else the version whose model failed. */
 export type FailedWeek = {
   readonly userId: string;
   readonly weekStart: Day;
@@ -10,7 +10,7 @@ export type FailedWeek = {
   readonly reason: string;
 };
 
-/** Return the given-up weeks of all users, the oldest first. */
+/** Return the failed weeks of all users, oldest first. */
 export function listFailedWeeks({ asSweeper }: Pick<Db, 'asSweeper'>): Promise<FailedWeek[]> {
   return asSweeper(async (tx) => {
     const unwritten = tx
@@ -31,7 +31,7 @@ export function listFailedWeeks({ asSweeper }: Pick<Db, 'asSweeper'>): Promise<F
   });
 }
 
-/** Schedule everything that was given up of a week again, due now. Return how many rows that were. */
+/** Schedule the failed summary and the failed versions of a week again, due now. Return the number of changed rows. */
 export function retryFailedWeek({ asOwner }: Pick<Db, 'asOwner'>, userId: string, weekStart: Day): Promise<number> {
   return asOwner(userId, async (tx) => {
     const fresh = { tries: 0, claimed_until: null, failed: null };

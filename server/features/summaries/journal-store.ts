@@ -4,7 +4,7 @@ import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// What export, import and deletion need of this room's tables.
+// Queries on the tables of this room for export, import and account deletion.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];
@@ -35,7 +35,7 @@ export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecor
     }));
   });
 
-/** Return the weeks that wait for a model. */
+/** Return the versions of the user that wait for a model. */
 export const listModelWeeks = (tx: Tx, userId: string): Promise<Selectable<Schema['app.model_weeks']>[]> =>
   tx
     .selectFrom('app.model_weeks')
@@ -60,7 +60,7 @@ export type SummaryBatches = {
   readonly waitingWeeks: JsonBatches;
 };
 
-/** Store the summaries and the schedule of a backup in an account without summaries. */
+/** Store the summaries and the schedule of a backup. The account must have no summaries. */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();

@@ -1,7 +1,7 @@
-// The way of a weekly summary. `week-scheduler.ts` puts a week with enough reflections into app.due_weeks; it is due on
-// Monday 04:00 of its user. A worker claims it, the builtin writer writes outside any transaction, and one transaction
-// removes the week from the schedule, stores the summary, plans its message and schedules the model if the user wants
-// one. A reflection that arrives meanwhile changes the generation: the worker loses its lease and stores nothing.
+// How a weekly summary is made: `week-scheduler.ts` inserts a week with enough reflections into app.due_weeks. It is due
+// on Monday at 04:00 local time. A worker claims it, and the builtin writer writes outside any transaction. Then one
+// transaction removes the week from the schedule, stores the summary, plans its message and schedules the model if the
+// user wants one. A reflection submitted during the writing increases the generation, so the worker stores nothing.
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -49,7 +49,7 @@ async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void
   const week = await weekToSummarise(rows, weekStart, 0);
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
   await db.asOwner(userId, async (tx) => {
-    // The same order of locks as a submit: the user, then the week.
+    // Lock in the same order as a submit: first the user, then the week.
     const user = await lockUser(tx, userId);
     const isOurs = await finishDueWeek(tx, claimed);
     if (user !== null && isOurs && written !== null)
@@ -65,8 +65,8 @@ type Written = {
 };
 
 /**
- * Store version 0 of a summary. It is replaced once, after a late reflection, and not for a user who turned summaries
- * off. The exception is a phrase of harm: whenever it is written, the summary becomes careful.
+ * Store version 0 of a summary, unless the user turned summaries off. Replace a stored one only once, after a late
+ * reflection. Exception: if the week now contains a phrase of harm, always replace it by a careful summary.
  */
 async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Written): Promise<void> {
   const { userId, weekStart, generation } = claimed;
@@ -74,7 +74,7 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const now = new Date(deps.clock.now());
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
-  // A user who travels west over Monday 04:00 may return to a week whose summary was already replaced.
+  // After travelling west on Monday morning, a user may write again in a week whose summary was already replaced.
   if (!turnsCareful && (user.ai_summaries === 'off' || stored?.wasReplaced)) return;
   const key = { userId, weekStart, version: 0 };
   await putFirstVersion(tx, deps.random.id(), generation, {

@@ -55,7 +55,7 @@ const refusing = json({
   choices: [{ index: 0, message: { role: 'assistant', content: null, refusal: 'No orchard.' }, finish_reason: 'stop' }],
 });
 
-/** What becomes of a week: the model's words, the builtin ones for good, or for now and not before so many ms. */
+/** The result for a week: the model's text, the builtin text with a permanent fault, or a retry after at least `again` ms. */
 type End = 'model' | ModelFault | { readonly again: number };
 
 const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[] = [
@@ -90,10 +90,10 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
   ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'unfaithful'],
 ];
 
-/** A word of the person's own that tells the stand-in whose week it is asked about. */
+/** A unique word in each user's reflections, by which the stand-in recognises the user. */
 const markOf = (index: number) => `lanternrow${String.fromCharCode(97 + index)}`;
 const days = ['2026-03-02', '2026-03-04', '2026-03-05', '2026-03-07'];
-const theirWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
+const privateWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
 const thursday = '2026-03-12T12:00:00+02:00';
 
 let standIn: ProviderStandIn;
@@ -111,7 +111,7 @@ type Waiting = {
   readonly failed: string | null;
 };
 
-/** What the schedule holds for a person; nothing once the model wrote. */
+/** Return the scheduled row of a user's week; undefined after the model wrote. */
 async function waitingFor(index: number): Promise<Waiting | undefined> {
   const rows = await web.database.query<Waiting>(
     `select w.user_id, due_at, tries, failed from app.model_weeks w join app.identities i using (user_id)
@@ -150,7 +150,7 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // So many places that no two calls reach for the same one, which would put one of them off.
+  // With this many slots, no two calls try to take the same one, which would postpone one of them.
   const limits = { writerConcurrency: 10_000 };
   const config = { databaseUrl: web.database.url, roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });
@@ -164,28 +164,31 @@ afterAll(async () => {
   await standIn.close();
 });
 
-test.each(faults.map(([name, , end], index) => [name, end, index] as const))('%s', async (_, end, index) => {
-  const [summary] = (await people[index]?.summaries()) ?? [];
-  const waiting = await waitingFor(index);
-  if (end === 'model') {
-    expect(summary?.title).toBe(`Week of March 2, 2026: ${goodAnswer.title}`);
-    expect(summary).toMatchObject({ keyThemes: goodAnswer.themes, writer: { kind: 'model', name: 'm' } });
-    expect(waiting).toBeUndefined();
-    return;
-  }
-  const forGood = typeof end === 'string';
-  expect(summary?.longSummary).toBe(builtin[index]);
-  expect(summary?.longSummary.split(/\s+/u).length).toBeGreaterThan(60);
-  expect(summary?.writer).toEqual({ kind: 'builtin', name: null, modelFailed: forGood });
-  if (forGood) {
-    expect(waiting).toMatchObject({ tries: 1, failed: end });
-    return;
-  }
-  expect(waiting).toMatchObject({ tries: 1, failed: null });
-  const pause = (waiting?.due_at.getTime() ?? 0) - clock.now() - end.again;
-  expect(pause).toBeGreaterThanOrEqual(30_000);
-  expect(pause).toBeLessThanOrEqual(60_000);
-});
+test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
+  'stores the expected text or retry when the model answers with: %s',
+  async (_, end, index) => {
+    const [summary] = (await people[index]?.summaries()) ?? [];
+    const waiting = await waitingFor(index);
+    if (end === 'model') {
+      expect(summary?.title).toBe(`Week of March 2, 2026: ${goodAnswer.title}`);
+      expect(summary).toMatchObject({ keyThemes: goodAnswer.themes, writer: { kind: 'model', name: 'm' } });
+      expect(waiting).toBeUndefined();
+      return;
+    }
+    const forGood = typeof end === 'string';
+    expect(summary?.longSummary).toBe(builtin[index]);
+    expect(summary?.longSummary.split(/\s+/u).length).toBeGreaterThan(60);
+    expect(summary?.writer).toEqual({ kind: 'builtin', name: null, modelFailed: forGood });
+    if (forGood) {
+      expect(waiting).toMatchObject({ tries: 1, failed: end });
+      return;
+    }
+    expect(waiting).toMatchObject({ tries: 1, failed: null });
+    const pause = (waiting?.due_at.getTime() ?? 0) - clock.now() - end.again;
+    expect(pause).toBeGreaterThanOrEqual(30_000);
+    expect(pause).toBeLessThanOrEqual(60_000);
+  },
+);
 
 test('a version that was postponed gets the model’s words when it is due', async () => {
   await answerEach(false);
@@ -198,7 +201,7 @@ test('a version that was postponed gets the model’s words when it is due', asy
     return waiting.filter((week) => week?.failed === null && week.due_at.getTime() <= clock.now()).length;
   };
   const wanted = faults.map(([, , end]) => (end === 'model' || typeof end === 'object' ? 'model' : 'builtin'));
-  // On a busy machine an answer may come too late and the week is put back once more: its time comes again.
+  // On a slow machine an answer may time out, which postpones the week again: repeat until all are due and done.
   const isDone = async () => {
     clock.set(clock.now() + 15 * 60_000);
     await vi.waitUntil(async () => (await due()) === 0, { timeout: 20_000, interval: 100 });
@@ -207,15 +210,15 @@ test('a version that was postponed gets the model’s words when it is due', asy
   await expect.poll(isDone, { timeout: 60_000 }).toEqual(wanted);
 }, 90_000);
 
-test('no log line and no scheduled row holds a word that a user or the model wrote', async () => {
+test('no log line and no scheduled row contains a word that a user or the model wrote', async () => {
   expect(worker.log.lines.length).toBeGreaterThan(0);
   const lines = inspect([web.log.lines, worker.log.lines, printed], {
     depth: 12,
     showHidden: true,
     maxArrayLength: null,
   });
-  expect(lines).not.toMatch(theirWords);
+  expect(lines).not.toMatch(privateWords);
   const weeks = await web.database.query('select w::text from app.model_weeks w');
   expect(weeks.length).toBeGreaterThan(0);
-  expect(JSON.stringify(weeks)).not.toMatch(theirWords);
+  expect(JSON.stringify(weeks)).not.toMatch(privateWords);
 });

@@ -3,17 +3,17 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Take one of `most` slots for a model call, over all servers, until `until`. Return false if none is free, or if another
- * worker took the same slot at the same moment.
+ * Take one of `limit` slots for a model call until `until`. All servers share the slots. Return false if none is free, or
+ * if another worker took the same slot at the same moment.
  */
 export async function takeSlot(
   tx: Tx,
   holder: string,
-  { most, now, until }: { readonly most: number; readonly now: Date; readonly until: Date },
+  { limit, now, until }: { readonly limit: number; readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into app.model_slots (slot, holder, taken_until)
-    select n, ${holder}::uuid, ${until} from generate_series(1, ${most}::int) n
+    select n, ${holder}::uuid, ${until} from generate_series(1, ${limit}::int) n
     where not exists (select 1 from app.model_slots s where s.slot = n and s.taken_until > ${now})
     order by random() limit 1
     on conflict (slot) do update set holder = excluded.holder, taken_until = excluded.taken_until
@@ -22,12 +22,12 @@ export async function takeSlot(
   return rows.length === 1;
 }
 
-/** Release a slot. Do nothing if it expired and another worker holds it. */
+/** Release a slot. Do nothing if the slot expired and another worker took it. */
 export async function releaseSlot(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('app.model_slots').where('holder', '=', holder).execute();
 }
 
-/** Return the tokens that all calls since `since` have used, estimates included. */
+/** Return the number of tokens that all calls since `since` used, including estimates. */
 export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   const { tokens } = await tx
     .selectFrom('app.model_calls')
@@ -37,7 +37,7 @@ export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   return Number(tokens);
 }
 
-/** Record what calls cost, without a user and without their texts. */
+/** Record the cost of model calls, without the user and the texts. */
 export async function recordCalls(
   tx: Tx,
   calls: readonly ModelCall[],

@@ -16,7 +16,7 @@ const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('week_start', '=', weekStart)
     .where('version', '=', version);
 
-/** Schedule a version for a model. One that is scheduled or given up starts again, and its worker loses the lease. */
+/** Schedule a version for a model. If it is already scheduled or failed, start again: its worker loses the lease. */
 async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
   await tx
@@ -26,7 +26,7 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
     .execute();
 }
 
-/** Schedule a model to replace the words just stored, if the user and the operator want one and the week allows it. */
+/** Schedule a model for a stored version, if the user agreed to the configured model and the week is not careful. */
 export async function scheduleModel(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -36,19 +36,19 @@ export async function scheduleModel(
   if (!about.careful && wantsModel(about.user, config.writer)) await putModelWeek(tx, key, about.now);
 }
 
-/** A version that this worker asks a model about until `until`. */
+/** A version that this worker has claimed until `until`, to call the model for it. */
 export type ClaimedVersion = VersionKey & {
-  /** How often a model was asked before. */
+  /** The number of earlier attempts. */
   readonly failures: number;
-  /** How many workers died over this version, the last one included. */
+  /** The number of workers that died while they processed this version. */
   readonly lostWorkers: number;
   readonly orderedAt: Date;
   readonly until: Date;
 };
 
-/** Claim the version that is due for the longest time, over all users; null if none is. */
+/** Claim the version of all users that has been due for the longest time, or return null if none is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
-  // A worker that ends an attempt clears the claim: an expired one belongs to a worker that died.
+  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died.
   const { rows } = await sql<Omit<ClaimedVersion, 'until'>>`
     update app.model_weeks w set claimed_until = ${until}, tries = w.tries + 1,
       lost = w.lost + case when w.claimed_until is null then 0 else 1 end
@@ -63,7 +63,7 @@ export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<Cla
   return rows[0] === undefined ? null : { ...rows[0], until };
 }
 
-/** Release a claim without an attempt: no model slot is free, or no token is left today. */
+/** Release a claim without counting an attempt, if no model slot is free or the daily token limit is reached. */
 export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
   await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
@@ -71,7 +71,7 @@ export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: 
     .execute();
 }
 
-/** End a failed attempt: retry at `dueAt`, or give up with a reason. Return false if the lease was lost. */
+/** End a failed attempt: retry at `dueAt`, or mark the version as failed. Return false if the lease was lost. */
 export async function endModelAttempt(
   tx: Tx,
   claimed: ClaimedVersion,
@@ -85,7 +85,7 @@ export async function endModelAttempt(
   return result.numUpdatedRows === 1n;
 }
 
-/** Remove a version from the schedule. With `until` only while that lease holds: return false if it was lost. */
+/** Remove a version from the schedule. With `until`, do so only under this lease, and return false if it was lost. */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
   const one = tx
@@ -102,10 +102,10 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** A longer delay means an outage of the model: the user need not wait for it. */
+/** If the next attempt is later than this, the model has an outage, and the user need not wait for it. */
 const soonMs = 120_000;
 
-/** Return whether a model is about to write a version of this week. */
+/** Return whether a model will soon write a version of this week. */
 export async function isWaitingForModel(tx: Tx, userId: string, weekStart: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('app.model_weeks')

@@ -65,8 +65,8 @@ export async function findReplaced(tx: Tx, userId: string, weekStart: Day): Prom
 }
 
 /**
- * Store version 0 of a week, or replace it. The version that the user chose stays chosen, unless the week is careful: then
- * version 0 is chosen and no version may go on a card.
+ * Store version 0 of a week, or replace it. The user's chosen version stays chosen, except in a careful week: then choose
+ * version 0, and allow no version on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -89,7 +89,7 @@ export async function putFirstVersion(tx: Tx, id: string, generation: number, ro
   if (row.careful) await markVersionsCareful(tx, user_id, week_start);
 }
 
-/** Mark all versions of a week as careful: the week holds a phrase of harm, so no version may go on a card. */
+/** Mark all versions of a week as careful, because the week contains a phrase of harm: no card may show them. */
 export async function markVersionsCareful(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await tx
     .updateTable('app.summary_versions')
@@ -133,7 +133,7 @@ export async function findVersion(tx: Tx, { userId, weekStart, version }: Versio
   return row ?? null;
 }
 
-/** Change a version: store a model's words, or that the model failed. */
+/** Change a version: store the model's text, or that the model failed. */
 export async function updateVersion(
   tx: Tx,
   { userId, weekStart, version }: VersionKey,

@@ -21,10 +21,10 @@ beforeEach(async () => {
   ({ model, maya } = person);
 });
 
-/** Run the job for all versions that are due now. */
+/** Run the model job for all versions that are due now. */
 const askModel = () => runDue(modelSummaryJob, app.deps);
 const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
-const kept = () => person.kept();
+const storedSummary = () => person.kept();
 const week = async (words?: string) => {
   await person.week(words);
 };
@@ -36,9 +36,9 @@ describe('new versions', () => {
   const choose = (id: string, version: number) =>
     app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
 
-  test('are limited to two a week, created once for a repeated call, and chosen by the user', async () => {
+  test('are limited to two a week, are created once by a repeated request, and can be chosen', async () => {
     await week();
-    const first = await kept();
+    const first = await storedSummary();
     const id = first?.id ?? '';
     expect(await versionsOf(id)).toEqual({ versions: [first], chosen: 0, left: 2, isBeingMade: false });
     const made = await Promise.all([ask(id, 0), ask(id, 0), ask(id, 0)]);
@@ -47,11 +47,11 @@ describe('new versions', () => {
     expect((await ask(id, 1)).body).toMatchObject({ left: 0 });
     expect(await ask(id, 2)).toMatchObject({ status: 422, body: { code: 'versions_used_up' } });
     expect((await ask(id, 1)).status).toBe(200);
-    expect(await kept()).toEqual(first);
+    expect(await storedSummary()).toEqual(first);
 
     expect(await choose(id, 3)).toMatchObject({ status: 404 });
     expect(await choose(id, 1)).toMatchObject({ status: 200, body: { id, version: 1 } });
-    expect(await kept()).toMatchObject({ id, version: 1 });
+    expect(await storedSummary()).toMatchObject({ id, version: 1 });
     expect((await maya.get(`/api/summaries/${id}`)).body).toMatchObject({ version: 1 });
     expect((await versionsOf(id)).versions[0]).toEqual(first);
 
@@ -59,14 +59,14 @@ describe('new versions', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('all become careful after a late phrase of harm, version 0 is chosen, and no model is asked', async () => {
+  test('become careful after a late phrase of harm, which also chooses version 0 and discards the model’s answer', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');
     const sunday = await maya.ask();
     await person.endWeek();
     await askModel();
-    const id = (await kept())?.id ?? '';
+    const id = (await storedSummary())?.id ?? '';
     await ask(id, 0);
     await choose(id, 1);
     model.answer = async (told) => {
@@ -76,18 +76,18 @@ describe('new versions', () => {
       return modelAnswer(told);
     };
     await askModel();
-    expect(await kept()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });
+    expect(await storedSummary()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });
     const { versions, isBeingMade } = await versionsOf(id);
     expect(versions).toMatchObject([{ careful: true }, { careful: true, writer: { kind: 'builtin' } }]);
     expect(isBeingMade).toBe(false);
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('are not created while a model writes one', async () => {
+  test('are not created while a model is writing one', async () => {
     await prefer('on');
     await week();
     await askModel();
-    const id = (await kept())?.id ?? '';
+    const id = (await storedSummary())?.id ?? '';
     expect(await ask(id, 0)).toMatchObject({ status: 201, body: { left: 1, isBeingMade: true } });
     expect(await ask(id, 1)).toMatchObject({ status: 200, body: { left: 1, isBeingMade: true } });
     await askModel();

@@ -30,7 +30,7 @@ type LoadedVersions = {
   readonly isBeingMade: boolean;
 };
 
-/** Load everything about a summary's versions under the lock of the user's row. Refusal: `not_found`. */
+/** Lock the user's row and load all data about the versions of a summary. Refusal: `not_found`. */
 async function loadVersions(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
@@ -42,14 +42,14 @@ async function loadVersions(
   if (user === null || chosen === null) throw new Refusal('not_found');
   const versions = await listVersions(tx, userId, id);
   const monday = user.ledger === null ? null : weekStartOf(todayOf(user.ledger, clock.now()));
-  const asked = monday === null ? 0 : await countRequested(tx, userId, monday);
+  const requested = monday === null ? 0 : await countRequested(tx, userId, monday);
   return {
     user,
     versions,
     chosen,
     newest: versions.at(-1)?.version ?? 0,
     monday,
-    left: Math.max(0, SUMMARY_VERSIONS_PER_WEEK - asked),
+    left: Math.max(0, SUMMARY_VERSIONS_PER_WEEK - requested),
     isBeingMade: await isWaitingForModel(tx, userId, chosen.week_start, new Date(clock.now())),
   };
 }
@@ -66,16 +66,16 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
   return deps.db.asOwner(userId, async (tx) => view(await loadVersions(deps, tx, userId, id)));
 }
 
-/** Return false if the requested version exists or is being written. Refusal: `versions_used_up`. */
-function isVersionNeeded(known: LoadedVersions, newest: number): boolean {
-  if (known.newest > newest || known.isBeingMade) return false;
-  if (known.left === 0) throw new Refusal('versions_used_up');
+/** Return false if the requested version already exists or is being written. Refusal: `versions_used_up`. */
+function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
+  if (loaded.newest > newest || loaded.isBeingMade) return false;
+  if (loaded.left === 0) throw new Refusal('versions_used_up');
   return true;
 }
 
 /**
- * Write a new version with the builtin writer; a model may replace its words later. The chosen version stays chosen.
- * `newest` is the highest number that the caller knows, so that a repeated call creates one version.
+ * Write a new version with the builtin writer. A model may replace its text later. The chosen version stays chosen.
+ * `newest` is the highest version that the client knows, so that a repeated request creates only one version.
  * Refusals: `not_found`, `versions_used_up`.
  */
 export async function createVersion(
@@ -84,24 +84,24 @@ export async function createVersion(
   { id, newest }: { readonly id: string; readonly newest: number },
 ): Promise<{ readonly isNew: boolean; readonly body: SummaryVersions }> {
   const { db, clock, writer } = deps;
-  const asked = await db.asOwner(userId, async (tx) => {
-    const known = await loadVersions(deps, tx, userId, id);
-    if (!isVersionNeeded(known, newest)) return { known, rows: null };
-    return { known, rows: await reflectionsOfWeek(tx, userId, known.chosen.week_start) };
+  const before = await db.asOwner(userId, async (tx) => {
+    const loaded = await loadVersions(deps, tx, userId, id);
+    if (!isVersionNeeded(loaded, newest)) return { loaded, rows: null };
+    return { loaded, rows: await reflectionsOfWeek(tx, userId, loaded.chosen.week_start) };
   });
-  if (asked.rows === null) return { isNew: false, body: view(asked.known) };
-  const { rows } = asked;
-  const key = { userId, weekStart: asked.known.chosen.week_start, version: asked.known.newest + 1 };
+  if (before.rows === null) return { isNew: false, body: view(before.loaded) };
+  const { rows } = before;
+  const key = { userId, weekStart: before.loaded.chosen.week_start, version: before.loaded.newest + 1 };
   const week = await weekToSummarise(rows, key.weekStart, key.version);
   const written = await writer.write(week);
   return db.asOwner(userId, async (tx) => {
-    const known = await loadVersions(deps, tx, userId, id);
-    if (known.newest >= key.version || !isVersionNeeded(known, newest)) return { isNew: false, body: view(known) };
+    const loaded = await loadVersions(deps, tx, userId, id);
+    if (loaded.newest >= key.version || !isVersionNeeded(loaded, newest)) return { isNew: false, body: view(loaded) };
     const now = new Date(clock.now());
-    // A late reflection may have added a phrase of harm while this version was written.
-    const careful = week.careful || known.chosen.careful;
-    await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: known.monday });
-    await scheduleModel(deps, tx, key, { user: known.user, careful, now });
+    // A late reflection may have added a phrase of harm during the writing.
+    const careful = week.careful || loaded.chosen.careful;
+    await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: loaded.monday });
+    await scheduleModel(deps, tx, key, { user: loaded.user, careful, now });
     return { isNew: true, body: view(await loadVersions(deps, tx, userId, id)) };
   });
 }
@@ -114,8 +114,8 @@ export function chooseVersion(
 ): Promise<SummaryRow> {
   return db.asOwner(userId, async (tx) => {
     if (!(await putChosenVersion(tx, userId, id, version))) throw new Refusal('not_found');
-    const kept = await findSummary(tx, userId, id);
-    if (kept === null) throw new Refusal('not_found');
-    return kept;
+    const chosen = await findSummary(tx, userId, id);
+    if (chosen === null) throw new Refusal('not_found');
+    return chosen;
   });
 }

@@ -10,7 +10,7 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
 import { findReplaced, markVersionsCareful } from './summary-store.ts';
 
-/** Return the end of the user's week, epoch ms. A known zone gives the offset after a clock change in between. */
+/** Return when the summary of a week is due, epoch ms. If the zone's name is known, apply clock changes until then. */
 function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): number {
   const dueAt = summaryDueAt(weekStart, offset);
   if (timeZone === null || zoneOffsetAt(timeZone, nowMs) !== offset) return dueAt;
@@ -18,9 +18,9 @@ function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): nu
 }
 
 /**
- * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, only a first
- * late reflection or a phrase of harm makes a new one. A phrase of harm marks the stored versions at once, because they
- * could be shared until the new summary is stored.
+ * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, replace it only
+ * after a first late reflection or a phrase of harm. After a phrase of harm also mark the stored versions as careful at
+ * once, because the user could share them until the new summary is stored.
  */
 async function scheduleWeek(
   tx: Tx,
@@ -37,11 +37,11 @@ async function scheduleWeek(
   await putDueWeek(tx, userId, weekStart, new Date(holdsHarm ? Math.min(dueAtMs, zone.nowMs) : dueAtMs));
 }
 
-/** Keeps the schedule of weekly summaries up to date while users write. */
+/** Updates the schedule of weekly summaries when reflections or zones change. */
 export const weekScheduler: WeekListener = {
   reflectionAdded: scheduleWeek,
 
-  /** An edit matters only if it adds a phrase of harm to a week whose summary is stored or being written. */
+  /** Ignore an edit unless it contains a phrase of harm and the summary of its week is stored or being written. */
   reflectionEdited: async (tx, userId, { day, content }, zone) => {
     if (!hasDangerPhrase(content)) return;
     const weekStart = weekStartOf(day);

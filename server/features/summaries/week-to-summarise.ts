@@ -13,19 +13,19 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** In characters. Searching a page of usual length takes a millisecond. */
-const longPageLength = 4_000;
+/** Characters. Searching a reflection of this length takes about a millisecond. */
+const longContentLength = 4_000;
 
-/** Return whether a page of the week holds an explicit phrase of harm. Yield to other requests between long pages. */
+/** Return whether a reflection of the week contains an explicit phrase of harm. Before long ones, let other requests run. */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
-    if (content.length > longPageLength) await setImmediate();
+    if (content.length > longContentLength) await setImmediate();
     if (hasDangerPhrase(content)) return true;
   }
   return false;
 }
 
-/** Return what a writer gets to read: no name, no e-mail address, no id. */
+/** Return the input of a writer. It contains no name, no e-mail address and no id of the user. */
 export async function weekToSummarise(
   rows: readonly ReflectionRow[],
   weekStart: Day,
@@ -39,7 +39,7 @@ export async function weekToSummarise(
   };
 }
 
-/** Return the writer's evidence with the ids of the reflections in place of their positions. */
+/** Return the writer's evidence, with the positions of the reflections replaced by their ids. */
 export function storedEvidence({ evidence }: WrittenSummary, rows: readonly ReflectionRow[]): StoredEvidence {
   return {
     spans: evidence.map(({ start, end, reflections }) => ({
@@ -51,7 +51,7 @@ export function storedEvidence({ evidence }: WrittenSummary, rows: readonly Refl
   };
 }
 
-/** Return the row of a version that the builtin writer wrote. */
+/** Return the database row for a version that the builtin writer wrote. */
 export function versionRow(
   { userId, weekStart, version }: VersionKey,
   written: WrittenSummary,

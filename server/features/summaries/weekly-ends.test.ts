@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
 const sweep = () => app.sweep();
-/** Writes on these days of March; the 2nd is a Monday. */
+/** Write on these days of March. March 2 is a Monday. */
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
-describe('a week that cannot be written', () => {
-  test('is given up after six attempts with a reason, and is written after an operator’s retry', async () => {
+describe('a week', () => {
+  test('whose writer fails six times is marked as failed, and is written after an operator’s retry', async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
     app.meanwhile = () => Promise.reject(new Error('out of words'));
@@ -39,7 +39,7 @@ describe('a week that cannot be written', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('because six workers died over it is given up, and holds up no other week', async () => {
+  test('during which six workers died is marked as failed, and does not block other weeks', async () => {
     await writeOn(2, 3, 4, 5, 9, 10, 11, 12);
     at('16T04:00:00');
     await app.database.query(
@@ -52,7 +52,7 @@ describe('a week that cannot be written', () => {
 });
 
 describe('a new summary', () => {
-  test('plans its message in the transaction that stores it, once for each (user, week)', async () => {
+  test('plans its message in the transaction that stores it, once per user and week', async () => {
     const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
     await maya.ask();
     await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });
@@ -76,7 +76,7 @@ describe('a new summary', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('is not written for a user who turned summaries off; stored ones stay', async () => {
+  test('is not written for a user who turned summaries off, who keeps the stored ones', async () => {
     const choose = (aiSummaries: string) =>
       app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries } });
     await writeOn(2, 3, 4, 5);
@@ -103,7 +103,7 @@ test('a summary that was replaced once is not replaced again, even after a move 
   await maya.submit(deep);
   await sweep();
   expect(app.written).toHaveLength(2);
-  // In New York it is three in the morning: the week has not ended there.
+  // It is 03:00 in New York: the week has not ended in this zone.
   at('09T10:00:00');
   maya.offset = 300;
   await maya.submit(evening);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
 const sweep = () => app.sweep();
-/** Writes on these days of March; the 2nd is a Monday. */
+/** Write on these days of March. March 2 is a Monday. */
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
 test('a week with four reflections gets its summary on Monday at 04:00 local, not before [3.9, 3.10, 7.14, 9.2]', async () => {
@@ -49,7 +49,7 @@ test('a week with three reflections gets no summary and is not scheduled [9.2]',
   expect(await maya.summaries()).toEqual([]);
 });
 
-test('an evening and a deep reflection of one day count as two', async () => {
+test('an evening and a deep reflection of the same day count as two reflections', async () => {
   await writeOn(2, 3);
   at('04T08:00:00');
   await maya.ask();
@@ -67,7 +67,7 @@ describe('a due week', () => {
     at('09T04:00:00');
   });
 
-  test('is written once: a second run of the job finds nothing to do', async () => {
+  test('is written once, even if the job runs a second time', async () => {
     expect(await sweep()).toBe(1);
     const first = await maya.summaries();
     expect(await sweep()).toBe(0);
@@ -75,14 +75,14 @@ describe('a due week', () => {
     expect(app.written).toEqual(['2026-03-02']);
   });
 
-  test('is claimed by one of ten workers', async () => {
+  test('is claimed by only one of ten concurrent workers', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, sweep));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(app.written).toEqual(['2026-03-02']);
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('whose worker died is written by another worker when the lease has ended', async () => {
+  test('is written by another worker after its worker died and the lease ended', async () => {
     await app.database.query("update app.due_weeks set tries = 1, claimed_until = '2026-03-09T04:02:00+02:00'");
     at('09T04:01:59');
     expect(await sweep()).toBe(0);
@@ -91,24 +91,24 @@ describe('a due week', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('whose worker was too slow is stored only by the worker that claimed it next', async () => {
+  test('is stored only by the second worker if the first one exceeded its lease', async () => {
     let release = () => {};
-    let take = () => {};
+    let start = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const taken = new Promise<void>((resolve) => {
-      take = resolve;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
     });
     let second: Promise<number> = Promise.resolve(0);
     app.meanwhile = async () => {
       app.meanwhile = async () => {
-        take();
+        start();
         await released;
       };
       at('09T04:05:00');
       second = sweep();
-      await taken;
+      await started;
     };
     await sweep();
     expect(await maya.summaries()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a due week', () => {
     expect(await maya.summaries()).toMatchObject([{ generatedAt: '2026-03-09T02:05:00.000Z' }]);
   });
 
-  test('whose writer fails is due again after a few seconds', async () => {
+  test('is due again a few seconds after its writer failed', async () => {
     app.meanwhile = () => Promise.reject(new Error('out of words'));
     expect(await sweep()).toBe(1);
     expect(await sweep()).toBe(0);
@@ -134,7 +134,7 @@ describe('a due week', () => {
   });
 });
 
-test('after days of outage every week that has ended is written, each from its own days', async () => {
+test('after an outage of weeks, a summary of every ended week is written from the reflections of that week', async () => {
   await writeOn(2, 3, 4, 5, 9, 10, 11, 12, 13, 17, 18, 19, 20);
   at('30T11:00:00');
   expect(await sweep()).toBe(3);
@@ -165,7 +165,7 @@ describe('a late Sunday reflection', () => {
     expect(app.written).toHaveLength(2);
   });
 
-  test('that is the fourth of the week creates the summary', async () => {
+  test('creates the summary if it is the fourth of the week', async () => {
     await writeOn(2, 3, 4);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -176,7 +176,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ weekStart: '2026-03-02', reflectionCount: 4 }]);
   });
 
-  test('that arrives while the summary is being written is included in it', async () => {
+  test('is included in the summary if it is submitted while the summary is being written', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -190,7 +190,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 
-  test('that is the second late one changes nothing', async () => {
+  test('does not replace the summary if it is the second late one', async () => {
     await writeOn(2, 3, 4, 5);
     const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
@@ -206,7 +206,7 @@ describe('a late Sunday reflection', () => {
 describe('a phrase of harm after the summary was stored', () => {
   const harm = 'I want to kill myself tonight.';
 
-  /** Sunday's windows, asked while they were open, and the summary of the four evenings before. */
+  /** Create a summary of four evenings. Return the two Sunday windows, which were requested while they were open. */
   async function lateSunday() {
     await writeOn(2, 3, 4, 5);
     const windows = await app.lateSunday(maya);
@@ -214,7 +214,7 @@ describe('a phrase of harm after the summary was stored', () => {
     return windows;
   }
 
-  test('in a second late reflection marks it careful at once and replaces it a third time', async () => {
+  test('in a second late reflection marks the summary as careful at once, and replaces it again', async () => {
     const { deep, evening } = await lateSunday();
     await maya.submit(deep);
     await sweep();
@@ -239,7 +239,7 @@ describe('a phrase of harm after the summary was stored', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('in an edit replaces the summary, while a Sunday evening further west is still open', async () => {
+  test('in an edit replaces the summary if the user moved west, where Sunday evening is still open', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -260,7 +260,7 @@ describe('a phrase of harm after the summary was stored', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('in an edit during the writing is read before the summary is stored', async () => {
+  test('in an edit during the writing discards the summary that is being written', async () => {
     await writeOn(2, 3, 4);
     at('05T19:00:00');
     const { id } = await maya.write();
@@ -277,8 +277,8 @@ describe('a phrase of harm after the summary was stored', () => {
   });
 });
 
-describe('the user’s own Monday', () => {
-  test('moves with a believed change of zone', async () => {
+describe('the due time', () => {
+  test('is Monday 04:00 in the new zone after a believed change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();
@@ -294,12 +294,12 @@ describe('the user’s own Monday', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('takes a clock change before it from the named zone', async () => {
+  test('is Monday 04:00 by the new time after a clock change in the named zone', async () => {
     await writeOn(23, 24, 25);
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });
     await writeOn(26);
-    // Riga springs forward on Sunday the 29th, while nobody calls.
+    // Daylight saving time begins in Riga on Sunday, March 29. The client sends no request after that.
     at('30T03:59:59', '+03:00');
     expect(await sweep()).toBe(0);
     at('30T04:00:00', '+03:00');
