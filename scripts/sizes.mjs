@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 const dist = join(root, 'dist', 'web');
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** The JavaScript files that a module of the manifest imports statically, itself included. */
+/** Return the files that a module of the manifest needs: its own and those of all its static imports. */
 function filesOf(name, found = new Set()) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk for ${name}: correct scripts/sizes.mjs`);

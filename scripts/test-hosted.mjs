@@ -1,5 +1,5 @@
-// `npm run test:hosted`: what both identity modes have to pass, for the hosted one, on Firebase's own emulator. That is
-// a package of 270 MB, fetched once into .cache; from then on no network is needed.
+// `npm run test:hosted`: run the tests of both identity modes in hosted mode, against Firebase's emulator. The emulator is
+// a package of 270 MB, fetched once into .cache; later runs need no network.
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';

@@ -52,7 +52,7 @@ describe('the builtin summaries of the open weeks', () => {
     expect(accepted.length / spoiled.length, accepted.join('; ')).toBeLessThanOrEqual(0.02);
   }, 120_000);
 
-  test('have no phrase with a word outside the frame words', () => {
+  test('use only frame words in the writer’s own phrases', () => {
     expect([...englishSummaryWords].filter((word) => word !== 'title' && !frameWords.has(word))).toEqual([]);
   });
 

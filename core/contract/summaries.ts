@@ -60,7 +60,7 @@ export const getSummary = entry('getSummary', {
 const summaryVersions = z.object({
   /** In order of creation, each with its number in `version`. */
   versions: z.array(summary),
-  /** The chosen version, shown in lists and on cards. */
+  /** The number of the chosen version, which lists and cards show. */
   chosen: z.number(),
   /** How many more versions the user may request this week, over all summaries. Weeks begin on the user's Monday. */
   left: z.number(),

@@ -22,7 +22,7 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Cache all files of this build, or none and throw: the browser tries again at a later visit. */
+/** Cache all files of this build. If one fails, cache none and throw: the browser retries at a later visit. */
 export async function installShell(): Promise<void> {
   // A worker of the same build may already be in use.
   const existed = await caches.has(ownName);

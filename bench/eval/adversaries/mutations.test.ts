@@ -18,7 +18,7 @@ describe.each(good.map((each) => [each.labelled.name, each] as const))(
   },
 );
 
-// Each kind by itself: a share over all of them would hide one that always slips through.
+// Test each kind of mutation separately: a total over all kinds would hide one that is always accepted.
 test.each(mutations)('is never accepted: %s', (_, mutate) => {
   const passing = good.filter(({ labelled, summary }) => {
     const changed = mutate(summary, labelled);

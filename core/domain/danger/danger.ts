@@ -1,6 +1,6 @@
 // Detects whether the user says explicitly that they want to hurt themselves or another person. Lists of phrases
 // decide, without a model or a score, so only explicit statements are found. The functions are pure and run in old web
-// views; load them lazily there, because the lists are large.
+// views too. The lists are large, so pages load this module lazily.
 
 import { sentencesOf } from '../texts/sentences.ts';
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';

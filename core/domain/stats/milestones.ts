@@ -1,5 +1,5 @@
-// Milestones (SPECIFICATION 4): the first-ever reflection is celebrated as such. Otherwise a count that grew to a value
-// of its table is celebrated. Streak comes before total and total before the week; only the first match is shown.
+// Milestones (SPECIFICATION 4): the first-ever reflection is a milestone of its own. Otherwise a count that has just
+// reached one of its milestones is celebrated. Order: streak, total, week; only the first match is shown.
 import words from '../data/milestones.json' with { type: 'json' };
 import {
   CELEBRATION_MAX_MS,

@@ -7,7 +7,9 @@ import { within } from '../../../outside/within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
+/** OAuth 2 providers without OpenID Connect, from the library. */
 const libraryProviders = { facebook, github } as const;
+const isLibraryProvider = (id: string): id is keyof typeof libraryProviders => id in libraryProviders;
 const timeoutMs = 5_000;
 
 /** Give up on a call to a provider after 5 s; a sign-in makes two calls. */
@@ -22,7 +24,7 @@ function withTimeout(provider: SignInProvider): SignInProvider {
 function openProvider(config: ProviderConfig, log: Log): SignInProvider {
   const { id, clientId, clientSecret, issuer } = config;
   if (issuer !== null) return openIdProvider({ ...config, issuer }, log);
-  if (id !== 'facebook' && id !== 'github') throw new Error(`the sign-in provider ${id} needs an issuer`);
+  if (!isLibraryProvider(id)) throw new Error(`the sign-in provider ${id} needs an issuer`);
   return withTimeout(libraryProviders[id]({ clientId, clientSecret }));
 }
 
