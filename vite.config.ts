@@ -21,7 +21,7 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Compress the written files, the service worker's too: before, chunks still contain placeholders. */
+/** Compress the written files, including the service worker. Earlier, chunks still contain placeholders. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -36,7 +36,7 @@ const precompress: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-/** All modules that these import statically, directly or not. */
+/** Return all modules that these import statically, directly or indirectly. */
 function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {

@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './testing/chromium.ts';
 /** On a busy machine the default of one second is too short. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** What a PostgreSQL of another version could change. The journeys run on the system's PostgreSQL as well. */
+/** Server tests whose result may depend on the version of PostgreSQL. They also run on the system's PostgreSQL. */
 const databaseSpecific = [
   'server/db/*.test.ts',
   'server/db/migrations/**/*.test.ts',
@@ -33,7 +33,7 @@ const serverProject = (name: string, database: 'embedded' | 'system', include: s
 
 export default defineConfig({
   test: {
-    // One fewer than the cores is the default, which on two cores leaves one idle.
+    // The default is one worker fewer than cores, which leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
       // Pure rules share nothing, so one worker serves all files and starts once.
@@ -42,7 +42,7 @@ export default defineConfig({
       serverProject('server', 'embedded', ['server/**/*.test.ts']),
       serverProject('server-system', 'system', databaseSpecific),
       {
-        // Named here because finding one while a test runs reloads the page under it.
+        // List all packages: when Vite finds a new one while a test runs, it reloads the test's page.
         optimizeDeps: {
           include: [
             '@firebase/app',
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
-          // A page waits on timers half of its time.
+          // Use more workers than two cores: a page waits for timers half of the time.
           maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },
@@ -69,7 +69,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // The specification's colours are those of the dark scheme.
+            // The specification defines the colours of the dark scheme.
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: chromiumArguments },
               contextOptions: { colorScheme: 'dark' },

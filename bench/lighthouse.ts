@@ -34,7 +34,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 const marksOf = ({ categories: marked }: Report) =>
   categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
 
-/** The audits that keep a score below 100, in Lighthouse's words. */
+/** Return the audits that keep a score below 100, with Lighthouse's descriptions. */
 function shortcomings(report: Report): string[] {
   return categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
@@ -49,7 +49,7 @@ async function judge(lighthouse: Lighthouse, name: string, url: string, port: nu
   for (let round = 0; round < ROUNDS; round += 1) {
     const flags = { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' };
     const answer = await lighthouse(url, flags);
-    if (!answer) throw new Error('Lighthouse gave no report');
+    if (!answer) throw new Error('Lighthouse returned no report');
     if (!best || (marksOf(answer.lhr)[0] ?? 0) > (marksOf(best)[0] ?? 0)) best = answer.lhr;
     if (marksOf(best).every((mark) => mark === 100)) break;
   }

@@ -28,6 +28,9 @@ function say(name: string, ms: number): void {
 for (const [name, week] of bigWeeks) {
   say(`${name}, written`, await mostOwnMs(() => threadedWriter.write(week)));
   const [page] = week.reflections;
-  say(`${name}, a page looked through for danger`, await mostOwnMs(async () => hasDangerPhrase(page?.content ?? '')));
+  say(
+    `${name}, search of one reflection for danger phrases`,
+    await mostOwnMs(async () => hasDangerPhrase(page?.content ?? '')),
+  );
 }
 process.exit(failed ? 1 : 0);

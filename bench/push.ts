@@ -1,5 +1,5 @@
-// `npm run bench`: a million people over 38 offsets have their next day planned, and the busiest minute of it is sent to
-// a push service that verifies and decrypts. `PEOPLE=20000 node bench/push.ts` is a smaller one.
+// `npm run bench`: plan the next day of a million users in 38 time zones, and send the messages of the busiest minute to
+// a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -41,13 +41,13 @@ async function openClient(server: string): Promise<pg.Client> {
   return client;
 }
 
-/** The minute in which the most messages fall due, and how many. */
+/** Return the minute with the most due messages, and their number. */
 async function busiestMinute(client: pg.Client): Promise<{ minute: Date; count: number }> {
   const { rows } = await client.query<{ minute: Date; count: number }>(
     `select date_trunc('minute', due_at) as minute, count(*)::int as count
      from app.planned_messages group by 1 order by 2 desc limit 1`,
   );
-  if (!rows[0]) throw new Error('nothing was planned');
+  if (!rows[0]) throw new Error('No message was planned');
   return rows[0];
 }
 
@@ -85,13 +85,13 @@ async function measure(server: string): Promise<boolean> {
   const planSeconds = (performance.now() - began) / 1_000;
   const isPlanned = verdict(
     planned === people && planSeconds <= PLAN_MAX_S,
-    `the next day of ${planned} people planned in ${planSeconds.toFixed(1)} s of ${PLAN_MAX_S}`,
+    `the next day of ${planned} users planned in ${planSeconds.toFixed(1)} s of ${PLAN_MAX_S}`,
   );
 
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
   await client.query('delete from app.planned_messages where due_at < $1', [minute]);
-  // The whole minute falls due at once, which is more than a minute ever asks.
+  // Send the whole minute at once, which is harder than in production.
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();
@@ -103,7 +103,7 @@ async function measure(server: string): Promise<boolean> {
   child.disconnect();
   const isSent = verdict(
     arrived.length > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
-    `the busiest minute's ${count} messages judged, ${arrived.length} sent in ${sendSeconds.toFixed(1)} s of ${MINUTE_MAX_S}`,
+    `the busiest minute's ${count} messages checked, ${arrived.length} sent in ${sendSeconds.toFixed(1)} s of ${MINUTE_MAX_S}`,
   );
   const faulty = log.lines.filter(({ level }) => level === 'fault').length;
   await db.close();

@@ -7,7 +7,7 @@ const benches = ['cards', 'screens', 'first-visit', 'sweep', 'long-weeks', 'push
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.includes(name));
-if (unknown.length > 0) throw new Error(`there is no bench ${unknown.join(', ')}, but ${benches.join(', ')}`);
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Choose from ${benches.join(', ')}`);
 
 const verdicts = benches
   .filter((name) => asked.length === 0 || asked.includes(name))

@@ -1,5 +1,5 @@
-// `npm run bench`: claiming due weeks in a table with a million users, and in one with only those that are due. Both
-// databases are on one server and measured in turn, so that the ratio hardly depends on the machine.
+// `npm run bench`: the time to claim due weeks in a table with a million users, compared to a table with due weeks only.
+// Both databases are on one server and measured in turn, so that the ratio hardly depends on the machine.
 import pg from 'pg';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';

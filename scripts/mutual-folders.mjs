@@ -23,14 +23,14 @@ const output = execFileSync(
   { cwd: root, maxBuffer: 256 * 1024 * 1024 },
 );
 
-/** The two folders side by side that hold these: 'web/data/queries' and 'web/ui' are in 'web/data' and 'web/ui'. */
+/** Return the sibling folders that contain these two: 'web/data' and 'web/ui' for 'web/data/queries' and 'web/ui'. */
 function siblings(from, to) {
   const [one, other] = [from.split('/'), to.split('/')];
   const at = one.findIndex((name, index) => name !== other[index]);
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
 }
 
-/** From 'folder > other folder' to the first import in that direction. */
+/** The first import of each direction, by 'folder > other folder'. */
 const imports = new Map();
 for (const { source, dependencies } of JSON.parse(output).modules) {
   for (const { resolved } of dependencies) {

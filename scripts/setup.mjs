@@ -82,8 +82,8 @@ export function ensureInstalled(scope) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = (what) => `${what} ${lock} ${process.platform}-${process.arch}`;
-  const isThere = () => existsSync(pinnedNode) && [mark('everything'), mark(scope)].includes(readStamp(stampFile));
-  if (!isThere()) oneAtATime(() => isThere() || install(scope, mark(scope)));
+  const isBuilt = () => existsSync(pinnedNode) && [mark('everything'), mark(scope)].includes(readStamp(stampFile));
+  if (!isBuilt()) oneAtATime(() => isBuilt() || install(scope, mark(scope)));
 }
 
 function install(scope, mark) {
@@ -95,7 +95,7 @@ function install(scope, mark) {
     'The packages could not be installed: see the lines above.',
   );
   if (!existsSync(pinnedNode))
-    fail(`There is no Node 24 for ${process.platform}-${process.arch} on npm: Inward cannot run here.`);
+    fail(`npm has no Node 24 for ${process.platform}-${process.arch}: Inward cannot run on this machine.`);
   writeFileSync(stampFile, mark);
 }
 
@@ -117,8 +117,8 @@ export function ensureBuilt() {
     hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
   const builtStamp = join(root, 'dist', 'built');
-  const isThere = () => readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'));
-  if (!isThere()) oneAtATime(() => isThere() || build(builtStamp, wanted));
+  const isBuilt = () => readStamp(builtStamp) === wanted && existsSync(join(root, 'dist', 'web', 'index.html'));
+  if (!isBuilt()) oneAtATime(() => isBuilt() || build(builtStamp, wanted));
 }
 
 function build(builtStamp, wanted) {

@@ -1,5 +1,5 @@
-// `npm start`: install, build, start the server. `npm run demo` adds --demo: a sample user whose ten weeks end today, in
-// a folder that is removed when the demo ends, so that at every start an evening is open and the weeks are recent.
+// `npm start`: install, build, start the server. `npm run demo` adds --demo: a sample user with ten weeks that end today.
+// The demo's folder is removed when it ends, so that every start has recent weeks and an open evening window.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 
-// npm exits at once on SIGTERM and may leave its children running: stop the server when the parent is gone.
+// npm exits at once on SIGTERM and may leave its children running: stop the server when the parent has exited.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,5 +1,5 @@
-// `npm run test:faults`: play evenings with faults against the real server, 900 with the page's modules in Node and 100
-// in a real browser. `-- --seed N` plays one of them in both ways.
+// `npm run test:faults`: run evenings with faults against the real server, 900 with the page's modules in Node and 100
+// in a real browser. `-- --seed N` runs only this seed, in both.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

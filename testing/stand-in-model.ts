@@ -14,7 +14,7 @@ export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1
 
 /** A model behind the port that returns what a test sets and records its requests. */
 export type StandInModel = ModelWriter & {
-  readonly told: WeekToSummarise[];
+  readonly requestedWeeks: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;
 };
 
@@ -31,7 +31,7 @@ export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   },
 });
 
-/** Return a failure of the model. `retry`: whether another attempt may succeed. */
+/** Return a failure of the model. `again`: whether another attempt may succeed. */
 export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
   calls: [{ ...call, inputTokens: 0, outputTokens: 0, isEstimated: true, fault: 'rate_limited' }],
   summary: null,
@@ -43,10 +43,10 @@ export const modelFault = (again: boolean, retryAfterMs: number | null = null): 
 export function standInModel(): StandInModel {
   const model: StandInModel = {
     name: standInChoice.model,
-    told: [],
+    requestedWeeks: [],
     answer: modelAnswer,
     write: async (week) => {
-      model.told.push(week);
+      model.requestedWeeks.push(week);
       return model.answer(week);
     },
   };

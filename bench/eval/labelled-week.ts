@@ -3,7 +3,7 @@ import type { WeekToSummarise } from '../../server/writer/writer.ts';
 
 /** What a careful reader marked in a reflection. Every string is part of its text. */
 export type Marks = {
-  /** One to three, each as good as the others; none if nothing can be quoted. */
+  /** Up to three equally good key sentences; none if nothing can be quoted. */
   readonly keySentences: readonly string[];
   /** Lines with danger phrases. */
   readonly dangerous: readonly string[];
@@ -63,7 +63,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
     }),
   );
   const weekStart = head.get('start');
-  if (weekStart === undefined) throw new Error(`${name} has no start`);
+  if (weekStart === undefined) throw new Error(`${name} has no line "start: YYYY-MM-DD"`);
   const parts: { weekday: number; type: 'evening' | 'deep'; question: string; lines: string[] }[] = [];
   for (const line of lines.slice(first)) {
     const found = heading.exec(line);

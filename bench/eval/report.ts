@@ -3,7 +3,7 @@ import { criteria, type Verdict } from './measure/measure.ts';
 
 export type Judged = { readonly labelled: LabelledWeek; readonly milliseconds: number; readonly verdict: Verdict };
 
-/** The least values that a writer must reach, shares from 0 to 1; of milliseconds the greatest. */
+/** The minimum values that a writer must reach, shares from 0 to 1. For milliseconds, the maximum. */
 export const bars = { faithful: 1, 'key sentences': 0.9, 'theme precision': 0.8, pass: 0.85, milliseconds: 60 };
 
 export type Totals = Readonly<Record<keyof typeof bars, number>>;

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     writer: { type: 'string', default: 'builtin' },
   },
 });
-if (values.practice && values.locked) throw new Error('--practice and --locked are two runs: choose one');
+if (values.practice && values.locked) throw new Error('--practice and --locked exclude each other: choose one');
 const from: WeekFolder = values.locked ? 'locked' : values.practice ? 'practice' : 'open';
 const writer = await openWriter(values.writer);
 const judged: Judged[] = [];

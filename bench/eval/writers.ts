@@ -20,7 +20,8 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 3, write: builtin };
   const model = await openModelWriter(readConfig(process.env));
-  if (kind !== 'model' || model === null) throw new Error('--writer is builtin or model; for a model set WRITER');
+  if (kind !== 'model' || model === null)
+    throw new Error('--writer must be builtin or model; a model also needs the variable WRITER');
   return {
     name: model.name,
     timings: 1,

@@ -1,5 +1,5 @@
-// The push service of bench/push.ts, in a process of its own: it verifies and decrypts all that arrives. Told a number it
-// takes it for the time, told anything else it answers what arrived.
+// The push service of bench/push.ts as a separate process. It verifies and decrypts all messages. A number sent to this
+// process sets its clock; any other message requests a report of what arrived.
 import { pushService } from '../../testing/push-service.ts';
 
 const [applicationKey = '', browsers = '1'] = process.argv.slice(2);

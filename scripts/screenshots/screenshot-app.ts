@@ -89,7 +89,7 @@ export async function startScreenshotApp(
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(async (choices) => {
-        // The responses stored for reading offline.
+        // Delete the responses stored for offline reading.
         for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
         const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
         for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);

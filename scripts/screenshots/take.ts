@@ -74,7 +74,7 @@ async function writeIndex(browser: Browser, { folder, appearances }: Pass): Prom
 
 const [passName = 'docs', pattern = '', scale = '1'] = process.argv.slice(2);
 const pass = passes[passName];
-if (!pass) throw new Error(`there is no pass ${passName}, but ${Object.keys(passes).join(', ')}`);
+if (!pass) throw new Error(`Unknown pass ${passName}. Choose from ${Object.keys(passes).join(', ')}`);
 const chosen = pattern === '' ? states : states.filter(({ name }) => new RegExp(pattern).test(name));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {

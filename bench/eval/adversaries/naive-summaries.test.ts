@@ -3,7 +3,7 @@ import { loadWeeks } from '../labelled-week.ts';
 import { judge } from '../measure/measure.ts';
 import { naiveWriters } from './naive-summaries.ts';
 
-/** Of the practice weeks every fourth, as they take their time. */
+/** All open weeks, and every fourth practice week: these tests are slow. */
 const weeks = [...loadWeeks('open'), ...loadWeeks('practice').filter((_, at) => at % 4 === 0)];
 
 test.each(Object.entries(naiveWriters))('passes no week with %s', (_, write) => {

@@ -13,37 +13,47 @@ test('finds no fault in the example', () => {
 
 test.each([
   ['another day', 'On Monday evening you', 'On Thursday evening you', /not on its day/],
-  ['no day at all', 'On Monday evening you wrote', 'You wrote', /not on its day/],
-  ['a day that has none', 'On Monday evening you', 'On Friday evening you', /not on its day/],
-  ['the other type', 'The deep reflection of Tuesday', 'Tuesday evening', /not of its type/],
-  ['a word from nowhere', 'went further', 'went bravely further', /word from nowhere: bravely/],
-  ['a name from nowhere', 'Then Tuesday evening', 'Then with Marcus, Tuesday evening', /word from nowhere: marcus/],
-  ['five reflections', 'four reflections', 'five reflections', /wrong number: five/],
-  ['two evenings', 'three evenings', 'two evenings', /wrong number: two/],
-  ['figures', 'four reflections', '5 reflections', /wrong number: 5/],
-  ['two deep reflections', 'one deep', 'two deep', /wrong number: two/],
+  ['a quote without a day', 'On Monday evening you wrote', 'You wrote', /not on its day/],
+  ['a day without a reflection', 'On Monday evening you', 'On Friday evening you', /not on its day/],
+  ['the other type of reflection', 'The deep reflection of Tuesday', 'Tuesday evening', /not of its type/],
+  ['a word that the reflections do not have', 'went further', 'went bravely further', /unknown word: bravely/],
   [
-    'the marks left off',
+    'a name that the reflections do not have',
+    'Then Tuesday evening',
+    'Then with Marcus, Tuesday evening',
+    /unknown word: marcus/,
+  ],
+  ['a wrong count of reflections', 'four reflections', 'five reflections', /wrong number: five/],
+  ['a wrong count of evenings', 'three evenings', 'two evenings', /wrong number: two/],
+  ['a wrong count in digits', 'four reflections', '5 reflections', /wrong number: 5/],
+  ['a wrong count of deep reflections', 'one deep', 'two deep', /wrong number: two/],
+  [
+    'a quote without quotation marks',
     '“I was tired in a good way, like a dog.”',
     'I was tired in a good way, like a dog.',
     /copied/,
   ],
-  ['a day without a page', 'It ended on Thursday', 'Wednesday had none. It ended on Thursday', /a day without/],
+  [
+    'a day named without a reflection',
+    'It ended on Thursday',
+    'Wednesday had none. It ended on Thursday',
+    /a day without/,
+  ],
 ])('finds %s', (_, from, to, fault) => {
   expect(faultsOf(from, to).join('; ')).toMatch(fault);
 });
 
 test.each([
-  ['a number that the person wrote', 'went further', 'counted 31 seeds'],
-  ['the name that the person wrote', 'It ended', 'Elin was there. It ended'],
-  ['how many reflections a theme is in', 'They turn', 'The garden is in two of the four. They turn'],
+  ['a number that the user wrote', 'went further', 'counted 31 seeds'],
+  ['a name that the user wrote', 'It ended', 'Elin was there. It ended'],
+  ['the number of reflections with a theme', 'They turn', 'The garden is in two of the four. They turn'],
   [
-    'the day after the quote',
+    'a day named after the quote',
     'Then Tuesday evening: “the garden drank it all.”',
     '“the garden drank it all”, says Tuesday.',
   ],
   [
-    'a second quote of the same page',
+    'a second quote of the same reflection',
     'Then Tuesday evening: “the',
     'Then Tuesday evening: “Rain, three kinds of it.” And: “the',
   ],
@@ -72,16 +82,16 @@ test('accepts topic names for a theme in title, themes and opening only', () => 
   expect(unfaithful(exampleWeek, named)).toEqual([]);
   expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and grief.') })).toEqual([]);
   expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and money.') })).toEqual([
-    'word from nowhere: money',
+    'unknown word: money',
   ]);
   expect(unfaithful(exampleWeek, { ...named, longSummary: opening('It ended on', 'In grief it ended on') })).toEqual([
-    'word from nowhere: grief',
+    'unknown word: grief',
   ]);
 });
 
 test('finds a title with another week, and invented themes', () => {
   expect(unfaithful(exampleWeek, { ...exampleSummary, title: 'Week of March 9, 2026: Sleep' })).not.toEqual([]);
   expect(unfaithful(exampleWeek, { ...exampleSummary, keyThemes: ['blockchain'] })).toEqual([
-    'word from nowhere: blockchain',
+    'unknown word: blockchain',
   ]);
 });

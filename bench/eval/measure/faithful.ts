@@ -60,7 +60,7 @@ export function attributed(
   return { reflections: rests, fault: null };
 }
 
-/** As many words in a row count as a quote, even without quotation marks. */
+/** This many words in a row count as a quote, even without quotation marks. */
 const copiedWords = 7;
 
 function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentence: Sentence): string[] {
@@ -71,7 +71,7 @@ function sentenceFaults(labelled: LabelledWeek, summary: WrittenSummary, sentenc
   faults.push(
     ...words
       .filter((word) => !vocabulary.has(word) && !(themes.has(word) && vocabulary.hasTopic(word)))
-      .map((word) => `word from nowhere: ${word}`),
+      .map((word) => `unknown word: ${word}`),
   );
   const own = ownWords(labelled).byReflection;
   if (own.some((text) => sharesRun(words, text, Math.max(3, Math.min(copiedWords, text.length)))))
@@ -111,7 +111,7 @@ export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary): str
     faults.push(
       ...tokens(line)
         .filter((word) => !vocabulary.has(word) && !vocabulary.hasTopic(word))
-        .map((word) => `word from nowhere: ${word}`),
+        .map((word) => `unknown word: ${word}`),
     );
   const { length } = labelled.week.reflections;
   for (const { start, end, reflections } of summary.evidence)

@@ -15,20 +15,20 @@ const text = (from: string, to: string) => {
   return { longSummary: exampleSummary.longSummary.replace(from, to) };
 };
 
-test('passes the example in every criterion', () => {
+test('passes the example summary in every criterion', () => {
   expect(judge(exampleWeek, exampleSummary)).toMatchObject({ passed: true });
 });
 
 test.each([
   [
-    'two quotes that are no key sentences',
+    'two quotes that are not key sentences',
     text(
       '“I don’t miss the office, I miss being asked.” The',
       '“I dug the whole garden over with Elin.” The',
     ).longSummary.replace('“I was tired in a good way, like a dog.”', 'that is all.'),
     ['key sentences'],
   ],
-  ['a day left out', exampleSummary.longSummary.replace(/ It ended.*$/u, ''), ['present']],
+  ['a missing day', exampleSummary.longSummary.replace(/ It ended.*$/u, ''), ['present']],
   [
     'a quote in the opening',
     text('and sleep.\n', 'and sleep: Tuesday evening, “the garden drank it all.”\n').longSummary.replace(
@@ -42,27 +42,27 @@ test.each([
   ['a forbidden word', text('It ended', 'Hero. It ended').longSummary, ['faithful', 'allowed']],
   ['markup', text('It ended', '**It** ended').longSummary, ['allowed']],
   ['one paragraph', exampleSummary.longSummary.replaceAll('\n\n', ' '), ['share-safe', 'paragraphs']],
-  ['the same sentence again', `${exampleSummary.longSummary} They turn around the garden and sleep.`, ['repetition']],
+  ['a repeated sentence', `${exampleSummary.longSummary} They turn around the garden and sleep.`, ['repetition']],
   [
-    'the same quote again',
+    'a repeated quote',
     `${exampleSummary.longSummary} On that same evening: “I was tired in a good way, like a dog.”`,
     ['repetition'],
   ],
-] as const)('%s', (_, longSummary, expected) => {
+] as const)('fails a summary with %s', (_, longSummary, expected) => {
   expect(failing({ longSummary })).toEqual(expect.arrayContaining([...expected]));
 });
 
 test.each([
   ['one theme', ['the garden'], ['themes']],
   ['the same theme twice', ['the garden', 'garden'], ['theme precision', 'themes']],
-  ['themes nobody would name', ['song', 'film', 'garden'], ['theme precision']],
+  ['themes that no reader would name', ['song', 'film', 'garden'], ['theme precision']],
   ['a name', ['Elin', 'garden', 'sleep'], ['share-safe']],
   ['a theme as long as a sentence', ['the garden and the office and the film and the song', 'sleep'], ['themes']],
-])('%s', (_, keyThemes, expected) => {
+])('fails a summary with %s as themes', (_, keyThemes, expected) => {
   expect(failing({ keyThemes })).toEqual(expect.arrayContaining(expected));
 });
 
-test('fails a summary of almost only quotes by its quoted share', () => {
+test('fails a summary of almost only quotes for its share of quotes', () => {
   const longSummary = exampleSummary.longSummary
     .replace(
       'You wrote four reflections on three days, three evenings and one deep reflection. They turn around',
@@ -101,12 +101,12 @@ test.each([
   ['allowed', { longSummary: changed(['It ended', '**It** ended']) }],
   ['paragraphs', { longSummary: `${exampleSummary.longSummary}\n\nOne.\n\nThen.\n\nThe end.` }],
   ['words', { longSummary: `${exampleSummary.longSummary}\n\n${manyWords.join(', ')}.` }],
-] as const)('%s alone is enough to fail', (criterion, changes) => {
+] as const)('fails a summary for the criterion "%s" alone', (criterion, changes) => {
   expect(failing(changes)).toEqual([criterion]);
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
-test('forbids quotes of dangerous lines and needs no key sentence of their reflection', () => {
+test('forbids quotes of dangerous lines and requires no key sentence of their reflections', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

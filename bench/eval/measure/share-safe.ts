@@ -5,10 +5,10 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/** As many words in a row of the user count as a quote on a card. */
+/** This many of the user's words in a row count as a quote on a card. */
 const tellingRun = 5;
 
-/** Return whether a text has a name, ignoring case; in scripts without spaces as any part of it. */
+/** Return whether a text has a name, ignoring case. In scripts without spaces, any part of the text may be the name. */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);

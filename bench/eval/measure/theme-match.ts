@@ -27,7 +27,7 @@ export const themeStems = (theme: string, languages: readonly string[]): string[
     .map((word) => stem(word.replace(articleBefore, '')));
 };
 
-/** Return the index of the labelled group that a theme hits, or -1: it has all words of a name and at most two more. */
+/** Return the index of the labelled group that a theme hits, or -1. A hit has all words of a name and at most two more. */
 export function groupOf({ themes, languages }: LabelledWeek, theme: string): number {
   const words = themeStems(theme, languages);
   return themes.findIndex((aliases) =>

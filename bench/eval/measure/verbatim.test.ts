@@ -5,29 +5,29 @@ import { holding } from './verbatim.ts';
 
 test.each([
   ['a whole sentence', 'I don’t miss the office, I miss being asked.', [0]],
-  ['straight apostrophes are the same', "I don't miss the office, I miss being asked.", [0]],
+  ['a sentence with straight apostrophes', "I don't miss the office, I miss being asked.", [0]],
   ['a clause from its start', 'I miss being asked.', [0]],
-  ['a line without a point, one added', 'the garden drank it all.', [2]],
-  ['cut at a pause', 'I don’t miss the office', [0]],
-  ['cut between words, and said so', 'My father slept through the film and woke…', [1]],
-  ['cut between words, and not said', 'My father slept through the film and woke', []],
-  ['cut inside a word', 'My father slept through the fil…', []],
-  ['begun in the middle', 'miss the office, I miss being asked.', []],
-  ['begun in the middle with an ellipsis, but after a not', '…miss the office, I miss being asked.', []],
-  ['begun in the middle with an ellipsis', '…slept through the film and woke up for the song.', [1]],
-  ['a word changed', 'My father slept through the movie and woke up for the song.', []],
-  ['a word added', 'My father really slept through the film and woke up for the song.', []],
-  ['two lines run together', 'Rain, three kinds of it the garden drank it all', [2]],
+  ['a line with an added full stop', 'the garden drank it all.', [2]],
+  ['a quote cut at punctuation', 'I don’t miss the office', [0]],
+  ['a quote cut between words with an ellipsis', 'My father slept through the film and woke…', [1]],
+  ['a quote cut between words without an ellipsis', 'My father slept through the film and woke', []],
+  ['a quote cut inside a word', 'My father slept through the fil…', []],
+  ['a quote from the middle of a clause', 'miss the office, I miss being asked.', []],
+  ['a quote with an ellipsis directly after a negation', '…miss the office, I miss being asked.', []],
+  ['a quote with an ellipsis from the middle of a clause', '…slept through the film and woke up for the song.', [1]],
+  ['a quote with a changed word', 'My father slept through the movie and woke up for the song.', []],
+  ['a quote with an added word', 'My father really slept through the film and woke up for the song.', []],
+  ['two lines joined into one', 'Rain, three kinds of it the garden drank it all', [2]],
   ['a question between other sentences', 'Was it enough?', [1]],
-  ['another capital', 'The garden drank it all.', []],
-  ['only a point', '.', []],
-])('%s', (_, quote, reflections) => {
+  ['a quote with another capital letter', 'The garden drank it all.', []],
+  ['only a full stop', '.', []],
+])('finds the reflections that have %s', (_, quote, reflections) => {
   expect(holding(exampleWeek, quote)).toEqual(reflections);
 });
 
 test.each([
-  ['a bracket with its point inside', '(Fish was let go.)'],
-  ['speech with its own end', "Ma said 'mera beta hai।'"],
+  ['a full stop inside brackets', '(Fish was let go.)'],
+  ["another script's full stop inside quotation marks", "Ma said 'mera beta hai।'"],
 ])('accepts a quote that ends with %s', (_, quote) => {
   const week = parseWeek(
     'brackets',

@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Normalise spaces and quotation marks; keep line breaks. */
+/** Normalise spaces and quotation marks, but not line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")

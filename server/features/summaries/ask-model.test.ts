@@ -46,21 +46,21 @@ describe('a model', () => {
       writer: { kind: 'model', name: 'stand-in-1', modelFailed: false },
       evidence: { spans: [{ start: 0, end: 22, reflectionIds: [expect.any(String), expect.any(String)] }] },
     });
-    expect(model.told).toHaveLength(1);
+    expect(model.requestedWeeks).toHaveLength(1);
   });
 
   test('is called by only one of ten concurrent workers', async () => {
     await prefer('on');
     await week();
     await Promise.all(Array.from({ length: 10 }, () => askModel()));
-    expect(model.told).toHaveLength(1);
+    expect(model.requestedWeeks).toHaveLength(1);
   });
 
   test('receives only the texts, questions, types and days of the reflections', async () => {
     await prefer('on');
     await week();
     await askModel();
-    const [told] = model.told;
+    const [told] = model.requestedWeeks;
     expect(Object.keys(told ?? {}).toSorted()).toEqual(['careful', 'reflections', 'version', 'weekStart']);
     const keys = new Set(told?.reflections.flatMap((one) => Object.keys(one)));
     expect([...keys].toSorted()).toEqual(['content', 'localDate', 'question', 'type']);
@@ -73,7 +73,7 @@ describe('a model', () => {
     await week();
     await prefer(choice);
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a model', () => {
     await week();
     await app.database.query("update app.users set ai_agreed_host = 'api.example.com'");
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
@@ -92,7 +92,7 @@ describe('a model', () => {
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
@@ -207,7 +207,7 @@ describe('a model that fails', () => {
     expect((row?.due_at.getTime() ?? 0) - app.clock.now()).toBeGreaterThan(600_000);
     minutesLater(9);
     await askModel();
-    expect(model.told).toHaveLength(1);
+    expect(model.requestedWeeks).toHaveLength(1);
   });
 
   test('permanently is not called again', async () => {
@@ -224,7 +224,7 @@ describe('a model that fails', () => {
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     minutesLater(2);
     expect(await askModel()).toBe(1);
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'model' } });
@@ -236,7 +236,7 @@ test('a version is marked as failed after six workers died while they processed 
   await week();
   await app.database.query("update app.model_weeks set lost = 5, claimed_until = '2026-03-09T02:00:00Z'");
   await askModel();
-  expect(model.told).toEqual([]);
+  expect(model.requestedWeeks).toEqual([]);
   expect(await waiting()).toMatchObject([{ failed: 'worker_lost' }]);
   expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: true } });
   expect(await askModel()).toBe(0);
@@ -249,11 +249,11 @@ describe('limits over all servers', () => {
     await app.database.query(`
       insert into app.model_slots select n, gen_random_uuid(), '2026-03-09T03:05:00Z' from generate_series(1, 2) n`);
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     expect(await waiting()).toMatchObject([{ tries: 0, failed: null }]);
     minutesLater(5);
     await askModel();
-    expect(model.told).toHaveLength(1);
+    expect(model.requestedWeeks).toHaveLength(1);
     expect(
       await app.database.query('select 1 from app.model_slots where taken_until > $1', [new Date(app.clock.now())]),
     ).toHaveLength(0);
@@ -266,7 +266,7 @@ describe('limits over all servers', () => {
       insert into app.model_calls (id, called_at, model, duration_ms, input_tokens, output_tokens)
       values (gen_random_uuid(), '2026-03-09T00:00:00Z', 'x', 1, 9000, 1000)`);
     await askModel();
-    expect(model.told).toEqual([]);
+    expect(model.requestedWeeks).toEqual([]);
     app.clock.set('2026-03-10T00:02:00Z');
     await askModel();
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'model' } });
