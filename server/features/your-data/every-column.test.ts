@@ -18,7 +18,7 @@ let user: Awaited<ReturnType<typeof signUpUser>>;
 let userId: string;
 let files: Readonly<Record<string, string>>;
 
-/** Give the user rows in every table: four evenings, their summary, a device, and weeks that wait. */
+/** Store rows of the user in every table: four evenings, their summary, a device and scheduled weeks. */
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
   user = await signUpUser(app.address, 'Mara Ozola');
@@ -69,11 +69,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the download, compared with the database catalogue', () => {
-  test('contains every column of a user’s rows, or has a reason not to', async () => {
+  test('contains every column of a user’s rows, except those with a stated reason', async () => {
     expect(await missingFromExport(app.database)).toEqual([]);
   });
 
-  test('names no table and no column that does not exist', async () => {
+  test('expects no table and no column that does not exist', async () => {
     const tables = new Map((await ownedTables(app.database)).map(({ name, columns }) => [name, columns]));
     const named = Object.entries(exportPlaces).flatMap(([table, places]) =>
       Object.keys(places).map((column) => `${table}.${column}`),
@@ -82,7 +82,7 @@ describe('the download, compared with the database catalogue', () => {
     expect(named.filter((column) => !existing.includes(column))).toEqual([]);
   });
 
-  test('fails the check for a new table and a new column', async () => {
+  test('fails this check for a new table and a new column', async () => {
     await app.database.query('create table app.dreams (user_id uuid, words text)');
     await app.database.query('create table identity.keyring ("userId" text, key text)');
     await app.database.query('alter table app.users add column nickname text');
@@ -100,14 +100,14 @@ describe('the download, compared with the database catalogue', () => {
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text);
 
-/** Return the texts in a stored value, with instants spelled as in the files. */
+/** Return all strings in a stored value, with instants in the format of the files. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [isInstant(value) ? new Date(value).toISOString() : value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 describe.each(Object.entries(exportPlaces))('the download of %s', (table, places) => {
-  test('contains each stored value in the file named for its column', async () => {
+  test('contains each stored value in the file that is listed for its column', async () => {
     const [schema, name] = table.split('.');
     const owner = Object.keys(places).find((column) => /^user_?id$/i.test(column));
     const rows = await app.database.query<{ row: Record<string, unknown> }>(
@@ -137,7 +137,7 @@ describe.each(Object.entries(exportPlaces))('the download of %s', (table, places
   });
 });
 
-test('deletion of the account removes the user’s rows from every table, and leaves those of an unknown table', async () => {
+test('the deletion of the account removes the user’s rows from every known table, and the check finds the rows in an unknown one', async () => {
   const ids = [userId, user.uid];
   await app.database.query('create table app.dreams (user_id uuid, words text)');
   await app.database.query(`insert into app.dreams values ($1, 'of a harbour')`, [userId]);

@@ -12,14 +12,14 @@ const ownerOf = async (app: TestApp, subject: string) => {
   return rows[0]?.user_id ?? '';
 };
 
-describe('deletion with a password of this issuer', () => {
+describe('the deletion of an account with a password', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ identity: 'builtin' });
   });
   afterAll(() => app.stop());
 
-  /** Sign up a user with data in every room of the product. */
+  /** Sign up a user and store data in every room. */
   async function userWithData() {
     const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;
@@ -49,7 +49,7 @@ describe('deletion with a password of this issuer', () => {
     return { ...person, userId, call, remove };
   }
 
-  test('demands the password', async () => {
+  test('requires the password', async () => {
     const { call } = await userWithData();
     expect((await call('GET', '/api/user/data')).body).toEqual({
       reflections: 1,
@@ -59,7 +59,7 @@ describe('deletion with a password of this issuer', () => {
     });
   });
 
-  test('removes every row of the user from every schema, and no row of another user', async () => {
+  test('removes all rows of the user from all schemas, and no rows of other users', async () => {
     const [person, neighbour] = [await userWithData(), await userWithData()];
     const about = (one: typeof person) => countRowsContaining(app.database, [one.userId, one.uid, one.email]);
     const theirs = await about(neighbour);
@@ -78,7 +78,7 @@ describe('deletion with a password of this issuer', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('refuses the token from then on, even on another server that cached it, and creates no new account', async () => {
+  test('invalidates the token, also on another server that cached it, and creates no new account for it', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;
@@ -93,14 +93,14 @@ describe('deletion with a password of this issuer', () => {
     expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
     expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
     expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
-    // A server checks the session every two seconds. Until then there is nothing to read.
+    // A server checks the session every two seconds. Until it does, it may answer with empty lists.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await countRowsContaining(app.database, [person.userId, person.uid, person.email])).toEqual({});
     await second.stop();
   });
 
-  test('the same e-mail can sign up again and gets an empty account', async () => {
+  test('lets the same e-mail address sign up again with an empty account', async () => {
     const { email, password, remove, userId } = await userWithData();
     await remove({ confirmation, password });
     const answer = await app.call('POST', '/api/identity/sign-up/email', { body: { email, password, name: '' } });
@@ -124,7 +124,7 @@ describe('deletion with a password of this issuer', () => {
     expect((await person.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('limits the attempts to guess the password', async () => {
+  test('limits the attempts with a wrong password', async () => {
     const person = await userWithData();
     const guess = () => person.remove({ confirmation, password: 'Wrong!23' });
     for (let guesses = 0; guesses < 10; guesses += 1) await guess();
@@ -135,7 +135,7 @@ describe('deletion with a password of this issuer', () => {
   });
 });
 
-describe('deletion without a password of this issuer', () => {
+describe('the deletion of an account without a password', () => {
   let app: TestApp;
   let person: TestUser;
   const remove = (token: string) => app.call('POST', '/api/user/delete', { token, body: { confirmation } });
@@ -163,7 +163,7 @@ describe('deletion without a password of this issuer', () => {
     expect((await person.sync()).id).not.toBe('');
   });
 
-  test('succeeds after a recent sign-in, and invalidates every earlier token', async () => {
+  test('succeeds after a recent sign-in and invalidates all earlier tokens', async () => {
     const { subject } = person;
     const token = await app.tokenFor({ subject, authenticatedAt: new Date() });
     const userId = await ownerOf(app, subject);
@@ -173,7 +173,7 @@ describe('deletion without a password of this issuer', () => {
     expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
-  test('creates no new account for a device that renews its token, even weeks later', async () => {
+  test('creates no new account when a signed-in device renews its token weeks later', async () => {
     const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
@@ -193,7 +193,7 @@ describe('deletion without a password of this issuer', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('refuses the token on another server that cached it, after a minute', async () => {
+  test('invalidates the token on another server that cached it within a minute', async () => {
     const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
@@ -206,13 +206,13 @@ describe('deletion without a password of this issuer', () => {
     await second.stop();
   });
 
-  test('gives a user who signs in again with the same hosted account an empty account', async () => {
+  test('lets the user sign in again with the same hosted identity to an empty account', async () => {
     const back = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
-    // Tokens have a resolution of one second.
+    // The times in tokens are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const again = await createTestUser(app, { subject: back.subject });
     expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });

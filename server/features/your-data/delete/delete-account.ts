@@ -10,12 +10,12 @@ import { recordErased } from '../../users/erased-identity-store.ts';
 import { eraseUser } from '../../users/journal-store.ts';
 import { lockUser } from '../../users/user-store.ts';
 
-/** How long a sign-in proves the identity of an account without a password here. */
+/** How recent the sign-in must be to delete an account without a password on this server. */
 const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/** Return how this user must prove their identity before the deletion. */
+/** Return how the user must prove their identity before the deletion. */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }
@@ -26,7 +26,7 @@ async function demandProof(deps: Proof, person: Person, password: string | undef
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
-  // Use the system clock, because the issuer does.
+  // Compare with the system clock, because the issuer set the time by it.
   if (person.authenticatedAt === null || Date.now() - person.authenticatedAt > recentMs)
     throw new Refusal('recent_login_required');
 }
@@ -40,18 +40,18 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens
- * of earlier sign-ins are refused from then on.
+ * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
+ * sign-ins are then invalid.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
-  // All visitors of a demo share this account.
+  // All visitors of a demo share the sample account.
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   const { db, identity } = deps;
   await db.asOwner(person.userId, async (tx) => {
     if ((await lockUser(tx, person.userId)) === null) throw new Refusal('unauthorized');
-    // Before the rows that map the user to the sign-in.
+    // First delete the sign-in, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Return the text of all files of a download. */
+/** Return the concatenated text of all files in a download. */
 async function textOf({ token }: TestUser): Promise<string> {
   const { zip } = await downloadOf(app, token);
   return Object.values(unzipSync(zip))
@@ -29,7 +29,7 @@ async function textOf({ token }: TestUser): Promise<string> {
     .join('\n');
 }
 
-test('the download is a zip with the journal as JSON and as pages, and the account in its own file', async () => {
+test('the download is a zip with the journal as JSON and as Markdown pages, and the account as a separate file', async () => {
   const { zip, headers } = await downloadOf(app, person.token);
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toBe('attachment; filename="inward.zip"');
@@ -60,13 +60,13 @@ test('the download is a zip with the journal as JSON and as pages, and the accou
   expect(strFromU8(files['summaries/2026.md'] ?? new Uint8Array())).toContain('## March 2, 2026 to March 8, 2026');
 });
 
-test('the same data gives the same bytes', async () => {
+test('two downloads of the same data have the same bytes', async () => {
   const first = await downloadOf(app, person.token);
   const again = await downloadOf(app, person.token);
   expect(Buffer.from(again.zip).equals(first.zip)).toBe(true);
 });
 
-test('another user’s download contains only their own data', async () => {
+test('a download contains no data of another user', async () => {
   const stranger = await createTestUser(app);
   const { zip } = await downloadOf(app, stranger.token);
   expect(journalIn(zip)).toMatchObject({ reflections: [], summaries: [], days: [], ledger: null });

@@ -16,7 +16,7 @@ import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } 
 import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
 
-/** Files are packed in memory: pack only as many at a time as fit on a small server. */
+/** Limits concurrent exports, because each one packs its file in memory. */
 const packing = openSemaphore({ limit: 2, maxWaiting: 20 });
 
 const readMe = `# Your Inward journal
@@ -30,7 +30,7 @@ The file's format is described in docs/export-format.md of Inward.
 
 type Zip = ReturnType<typeof openZip>;
 
-/** Write one list of the journal, one record per line. */
+/** Write one list of the journal with one record per line. */
 async function writeList<R>(
   json: ZipPage,
   name: string,
@@ -46,7 +46,7 @@ async function writeList<R>(
   await json.write(']');
 }
 
-/** Write each text to the page with its name. A page ends when the next one begins. */
+/** Return an object that writes texts to named pages. A page is closed when a text for another page arrives. */
 function openPages(zip: Zip) {
   let open: { readonly name: string; readonly page: ZipPage } | null = null;
   return {
@@ -64,7 +64,7 @@ function openPages(zip: Zip) {
   };
 }
 
-/** Return every prompt that the user's days or reflections name. */
+/** Return all prompts that the user's days or reflections refer to. */
 async function listNamedPrompts(tx: Tx, userId: string) {
   const ids = [...(await listGivenPromptIds(tx, userId)), ...(await listAnsweredPromptIds(tx, userId))];
   return listPrompts(tx, [...new Set(ids)]);
@@ -78,9 +78,9 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 });
 
 /**
- * Return all of a user's data as one zip file, from one snapshot. The same data gives the same bytes: the file contains
- * no date of the export, and every list has a fixed order. Only the packed file is in memory, and packing yields to
- * other requests.
+ * Return all data of a user as one zip file, read from one snapshot. The same data gives the same bytes, because the file
+ * contains no date of the export and every list has a fixed order. Only the packed file is in memory, and other requests
+ * run between the steps of packing.
  */
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;

@@ -32,7 +32,7 @@ const ledgerView = (state: LedgerState | null): JournalHead['ledger'] =>
 
 type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 
-/** Build the head of the journal. What identity and this server know of the account is in account.json. */
+/** Return the first fields of `inward.json`. Data about the identity and this server is in account.json instead. */
 export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,
@@ -45,8 +45,8 @@ export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
 });
 
 /**
- * Build a day of the ledger. Omit a deep window that has not opened yet: not even its owner may know it. Omit what
- * follows from the reflections: which types are written, and the streak.
+ * Return a day of the ledger. Omit a deep window that has not opened yet, because it is secret even from the user. Omit
+ * the written types and the streak, because an import computes them from the reflections.
  */
 export const dayView = ({ day, row, ...given }: DayRecord, nowMs: number): JournalDay => ({
   localDate: day,

@@ -26,7 +26,7 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** Return one reflection: its type, the time of submission in its own zone, the question, and the unchanged content. */
+/** Return one reflection: its type, the local time of its submission, the question and the unchanged content. */
 export function reflectionText(row: ReflectionRecord): string {
   const submittedAt = time.format(row.submitted_at.getTime() - row.timezone_offset * 60_000);
   const kind = row.imported_from === 'dayone' ? 'From Day One' : types[row.type];
@@ -34,7 +34,7 @@ export function reflectionText(row: ReflectionRecord): string {
   return `\n### ${kind}, ${submittedAt}\n${question}\n${row.content}\n`;
 }
 
-/** Return the version that the user chose, or '' if it is missing. */
+/** Return the chosen version of a summary, or '' if it is missing. */
 export function summaryText({ week_start, version, versions }: SummaryRecord): string {
   const chosen = versions.find((one) => one.version === version);
   if (chosen === undefined) return '';

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Compressing this much takes a few milliseconds; then other requests run. */
+/** Compressing this much takes a few milliseconds. After each slice other requests can run. */
 const sliceBytes = 64 * 1024;
 
-/** The same data must give the same bytes. The format stores local time: at noon no zone changes the date. */
+/** A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones. */
 const fixedTime = new Date(2020, 0, 1, 12);
 
 export type ZipPage = {
@@ -13,8 +13,8 @@ export type ZipPage = {
 };
 
 /**
- * Open a zip file that is packed while it is written. Several pages may be open at a time; their order in the file is the
- * order in which they were opened.
+ * Open a zip file in memory that compresses pages while they are written. Several pages may be open at a time. The file
+ * contains them in the order in which they were opened.
  */
 export function openZip() {
   const chunks: Uint8Array[] = [];
@@ -52,7 +52,7 @@ export function openZip() {
 
   return {
     page,
-    /** Return the whole file. Every page must have ended. */
+    /** Return the whole file. The caller must have ended all pages. */
     finish: (): Uint8Array => {
       zip.end();
       return Buffer.concat(chunks);

@@ -14,14 +14,14 @@ type JournalContext = {
 const hourMs = 3_600_000;
 /** The clocks of two servers may differ by this much. */
 const skewMs = 5 * 60_000;
-/** The longest evening is one with a flight from UTC+14 to UTC-12. */
+/** The longest possible windows. An evening is longest with a flight from UTC+14 to UTC-12. */
 const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 } as const;
 const windowDistanceMaxMs = 48 * hourMs;
-/** Rows may exist for windows that were announced after the ledger's day. */
+/** How far rows may be after the ledger's current day, because windows of later days can be announced already. */
 const announcedDays = 2;
 const waitMaxMs = 10 * 24 * hourMs;
 
-/** Return the latest current date in any zone. */
+/** Return the latest date that is today in any zone. */
 export const latestDay = (nowMs: number): Day => dayAt(nowMs + skewMs, OFFSET_MIN_MINUTES);
 
 function demandPast(field: string, instant: string | null, nowMs: number): void {
@@ -127,12 +127,12 @@ function checkEvidence(field: string, { evidence, longSummary }: Version, isKnow
 }
 
 function checkSummaries({ summaries, reflections }: JournalFile, { nowMs }: JournalContext): void {
-  const known = new Set(reflections.map(({ id }) => id.toLowerCase()));
-  const isKnown = (id: string) => known.has(id.toLowerCase());
-  const [ids, weeks] = [demandUnique(), demandUnique()];
+  const ids = new Set(reflections.map(({ id }) => id.toLowerCase()));
+  const isKnown = (id: string) => ids.has(id.toLowerCase());
+  const [uniqueId, weeks] = [demandUnique(), demandUnique()];
   for (const [index, summary] of summaries.entries()) {
     const field = `summaries.${index}`;
-    ids(`${field}.id`, summary.id.toLowerCase());
+    uniqueId(`${field}.id`, summary.id.toLowerCase());
     weeks(`${field}.weekStart`, summary.weekStart);
     demandUntil(`${field}.weekStart`, summary.weekStart, latestDay(nowMs));
     demandPast(`${field}.generatedAt`, summary.generatedAt, nowMs);
@@ -159,8 +159,8 @@ function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: JournalCont
 }
 
 /**
- * Check what the schema cannot: no instant is in the future, no key is used twice, windows have a possible length, and
- * every reference resolves. Throw a `bad_request` that names the field.
+ * Check the rules that the schema cannot express: no instant is in the future, keys are unique, windows have a possible
+ * length, and references point at existing records. Throw a `bad_request` that names the field.
  */
 export function checkJournal(file: JournalFile, context: JournalContext): void {
   demandPast('memberSince', file.memberSince, context.nowMs);

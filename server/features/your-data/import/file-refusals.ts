@@ -2,7 +2,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 
-/** Return a refusal that names the field at fault: 'reflections.12.localDate must not lie ahead'. */
+/** Return a refusal that names the invalid field, such as 'reflections.12.localDate must not lie ahead'. */
 export const invalidField = (field: string, rule: string): Refusal =>
   new Refusal('bad_request', { field, message: `${field} ${rule}` });
 

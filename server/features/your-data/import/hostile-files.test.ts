@@ -35,12 +35,12 @@ describe('a hostile zip', () => {
     bomb = zipSync({ 'inward.json': new Uint8Array(257 * 1024 * 1024) });
   }, 60_000);
 
-  test('with a huge stated size is refused', async () => {
+  test('that states a huge unpacked size is refused', async () => {
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
     expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('with a false stated size is cut off at that size', async () => {
+  test('that states a false unpacked size is read only up to that size', async () => {
     const liar = Buffer.from(bomb);
     // The unpacked size is at byte 24 of the directory entry, which begins with PK\1\2.
     liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
@@ -49,7 +49,7 @@ describe('a hostile zip', () => {
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('without compression is read if it states its true size, and refused if not', async () => {
+  test('without compression is read if it states the true size and refused otherwise', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('with entries that share their bytes counts each of them', async () => {
+  test('whose entries share their bytes is refused by the sum of their sizes', async () => {
     const bytes = Buffer.concat([harbour, Buffer.alloc(8 * 1024 * 1024, ' ')]);
     const file = storedZip(bytes, { size: bytes.length, entries: 40 });
     expect(file.length).toBeLessThan(9 * 1024 * 1024);
@@ -77,7 +77,7 @@ describe('a hostile zip', () => {
 });
 
 describe('a Day One export', () => {
-  test('with thousands of unclosed pictures is read in linear time', async () => {
+  test('with thousands of unclosed picture references is read in linear time', async () => {
     const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
     const startedAt = performance.now();
     const file = dayOne([{ uuid: 'P', creationDate: '2019-05-01T10:00:00Z', text }]);
@@ -85,7 +85,7 @@ describe('a Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('with many entries of one instant is exported completely, even if instants differ by less than a millisecond', async () => {
+  test('with many entries at one instant is exported completely, even if instants differ by less than a millisecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('is refused when a day would get too many entries, also over several files, and names the day', async () => {
+  test('that gives a day too many entries is refused with the day, also if earlier files gave some of them', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'body', message: expect.stringContaining('2019-05-01') } };
@@ -118,7 +118,7 @@ describe('a Day One export', () => {
     }
   });
 
-  test('with more entries than an account can have is refused completely', async () => {
+  test('with more entries than an account may have is refused as a whole', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 
-  test('with too many entries for one calendar response is readable in shorter ranges', async () => {
+  test('with too many entries for one calendar response can be listed in shorter ranges', async () => {
     const days = 40;
     const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -138,7 +138,7 @@ describe('a Day One export', () => {
   });
 });
 
-describe('weeks that wait for their summary', () => {
+describe('imported weeks that wait for their summary', () => {
   const weekOf = (weekStart: string, dueAt = '1971-01-01T00:00:00Z') => ({
     weekStart,
     dueAt,
@@ -164,7 +164,7 @@ describe('weeks that wait for their summary', () => {
       [person.subject],
     );
 
-  test('need enough reflections, and come after the weeks that were due before', async () => {
+  test('need enough reflections, and are claimed after weeks of other users that were due before', async () => {
     const weeks = Array.from({ length: 500 }, (_, at) => weekOf(addDays('2016-08-01', 7 * at)));
     expect(weeks.at(-1)?.weekStart).toBe('2026-02-23');
     expect((await upload(app, person.token, await copyWith([...weeks, weekOf('2026-03-02')]))).status).toBe(200);

@@ -15,7 +15,7 @@ let other: TestApp;
 let person: TestUser;
 let zip: Uint8Array;
 
-/** A journal with everything: two weeks and a flight, a summary with a second, chosen version, and an edit. */
+/** A journal with all kinds of records: two weeks with a flight, an edit, and a summary with a chosen second version. */
 async function live(): Promise<void> {
   for (const day of ['02', '03', '04', '05']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
@@ -59,7 +59,7 @@ const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
 describe('an imported backup', () => {
-  test('exports the same bytes from an empty server, with the same counts, streaks and summaries', async () => {
+  test('on an empty server has the same counts, streaks and summaries, and its export the same bytes', async () => {
     const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -82,7 +82,7 @@ describe('an imported backup', () => {
     expect(createdAt).toBe((await person.sync()).createdAt);
   });
 
-  test('continues: the next evening counts, and a second submit is refused', async () => {
+  test('can be continued: the next evening counts, and a second submit in its window is refused', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     const before = await again.stats();
@@ -96,7 +96,7 @@ describe('an imported backup', () => {
     other.clock.set(now);
   });
 
-  test('keeps its ids in another account of the same server, and changes no other user', async () => {
+  test('has the same ids in another account of the same server, and changes no other user', async () => {
     const neighbour = await createTestUser(app, { offset: -540 });
     const mine = await person.get<Reflection[]>('/api/reflections?limit=100');
     expect((await upload(app, neighbour.token, zip)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('an imported backup', () => {
     expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
   });
 
-  test('may be inward.json alone, or lie in a folder of another zip', async () => {
+  test('may be the file inward.json alone, or be in a folder of another zip', async () => {
     const [one, two] = [await createTestUser(other), await createTestUser(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
@@ -118,7 +118,7 @@ describe('an imported backup', () => {
     expect(files).toEqual(filesOf(zip));
   });
 
-  test('is refused in an account with reflections, which stay unchanged', async () => {
+  test('is refused in an account with reflections, and changes nothing', async () => {
     const writer = await createTestUser(other);
     other.clock.set('2026-03-12T19:00:00+02:00');
     await writer.write('Mine.');
@@ -132,7 +132,7 @@ describe('an imported backup', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
-  test('gets no new summary for weeks that have one', async () => {
+  test('creates no new summary for a week that has one', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');
@@ -162,7 +162,7 @@ describe('an invalid file', () => {
     ['no days', ({ days: _days, ...journal }) => journal, 'days'],
     ['days without a ledger', (journal) => ({ ...journal, ledger: null }), 'ledger'],
     ['blank content', reflection({ content: ' ' }), 'reflections.1.content'],
-    ['a NUL', reflection({ content: 'a\u0000b' }), 'reflections.1.content'],
+    ['a NUL character', reflection({ content: 'a\u0000b' }), 'reflections.1.content'],
     ['content that is too long', reflection({ content: 'a'.repeat(20_001) }), 'reflections.1.content'],
     ['a future day', reflection({ localDate: '2026-03-19' }), 'reflections.1.localDate'],
     ['a day outside the ledger', reflection({ localDate: '2025-03-19' }), 'reflections.1.localDate'],
@@ -264,7 +264,7 @@ describe('an invalid file', () => {
     expect(body.map(({ content }) => content)).toContain('half \ufffd');
   });
 
-  test('is not accepted from a caller without a token', async () => {
+  test('is refused with a 401 without a token', async () => {
     expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
   });
 });

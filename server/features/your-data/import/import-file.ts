@@ -14,20 +14,20 @@ import type { ImportRead } from './read-import.ts';
 import { readInThread } from './read-in-thread.ts';
 
 async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
-  const known = await db.asOwner(userId, async (tx) => ({
+  const account = await db.asOwner(userId, async (tx) => ({
     user: await findUser(tx, userId),
     prompts: await readPromptTypes(tx),
   }));
-  if (known.user === null) throw new Refusal('unauthorized');
-  const homeOffset = known.user.ledger?.offset ?? 0;
-  return readInThread(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: known.prompts });
+  if (account.user === null) throw new Refusal('unauthorized');
+  const homeOffset = account.user.ledger?.offset ?? 0;
+  return readInThread(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: account.prompts });
 }
 
 /**
- * A backup replaces an account, so the account must be empty. A Day One export only adds entries, up to the limits of a
- * day and of an account.
+ * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A Day One
+ * export adds entries, so check the limits per day and per account.
  */
-async function demandRoom(tx: Tx, user: UserRow | null, { journal, places }: ImportRead): Promise<void> {
+async function checkAccountLimits(tx: Tx, user: UserRow | null, { journal, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
   if (journal !== null) {
     const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
@@ -45,24 +45,24 @@ async function replaceJournal(tx: Tx, userId: string, journal: NonNullable<Impor
   if (ledger) await moveReminders(tx, userId, { offset: ledger.offset, timeZone, nowMs });
 }
 
-/** Report what a file would add, without storing it. Refusals: those of `importFile`. */
+/** Return what an import of the file would add, without storing it. Refusals are those of `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {
-    await demandRoom(tx, await findUser(tx, userId), file);
+    await checkAccountLimits(tx, await findUser(tx, userId), file);
     return { ...file.report, added: file.report.reflections - (await countKnown(tx, userId, file.reflections)) };
   });
 }
 
 /**
- * Import a file, all of it or nothing. A backup of this product replaces the ledger, days and settings of an empty
- * account. A Day One export adds reflections that count for no streak; importing it again adds nothing.
- * Refusals: `bad_request` with the field at fault, `too_large`, `account_not_empty`.
+ * Import a file as a whole or not at all. A backup of this product replaces the ledger, days and settings of an empty
+ * account. A Day One export adds reflections that count for no streak. Importing the same export again adds nothing.
+ * Refusals: `bad_request` with the invalid field, `too_large`, `account_not_empty`.
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {
-    await demandRoom(tx, await lockUser(tx, userId), file);
+    await checkAccountLimits(tx, await lockUser(tx, userId), file);
     if (file.journal !== null) await replaceJournal(tx, userId, file.journal, deps.clock.now());
     return { ...file.report, added: await insertReflections(tx, userId, file.reflections) };
   });

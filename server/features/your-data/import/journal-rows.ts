@@ -39,7 +39,7 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** Return the types written on each day, in the order of submission. */
+/** Return the types that are written on each day, in the order of submission. */
 function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>();
   const inOrder = reflections.filter(isOwn).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
@@ -47,7 +47,7 @@ function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, Refle
   return written;
 }
 
-/** Count the streak that ends on a day, instead of trusting the file. */
+/** Return the streak that ends on a day. It is counted again, because the file may be wrong. */
 function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
   if (written.length > 0) return runBefore + 1;
   return day.isBridged ? runBefore : 0;
@@ -131,15 +131,13 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
     generated_at: one.generatedAt,
   }));
 
-/**
- * Whether the week's summary may be written again: once after a late reflection, any number of times if it is careful.
- */
+/** Return whether the week's summary may be replaced: once after a late reflection, any number of times if it is careful. */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
 /**
- * Return the rows of the weeks that wait for a summary. A week that was due in the past is due now, after those of
- * other users.
+ * Return the rows of the weeks that wait for a summary. Set due times in the past to now, so that imported weeks are
+ * written after those of other users.
  */
 export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
   const written = new Map<Day, number>();
@@ -158,7 +156,10 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
     }));
 }
 
-/** Return the user's row. Count everything again, but accept a longest streak that the stored days no longer show. */
+/**
+ * Return the changes of the user's row. Count everything again, except the longest streak, which the stored days may no
+ * longer show: limit it to the number of written days.
+ */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);
   const days = file.reflections.filter(isOwn).map(({ localDate }) => localDate);

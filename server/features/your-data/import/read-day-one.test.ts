@@ -55,7 +55,7 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('becomes one reflection per entry, on its local day', async () => {
+  test('is imported as one reflection per entry on its local day', async () => {
     await upload(app, person.token, journal(walk, tea));
     expect(await list()).toMatchObject([
       { content: 'Tea.', localDate: '2019-05-02', importedFrom: 'dayone', promptId: null, question: '' },
@@ -81,7 +81,7 @@ describe('a Day One export', () => {
     expect((await list()).slice(-2)).toEqual(before);
   });
 
-  test('may be a zip of several journals', async () => {
+  test('may be a zip with several journals', async () => {
     const file = zipSync({
       'Journal.json': strToU8(journal(walk)),
       'Travel.json': strToU8(journal(tea)),
@@ -90,7 +90,7 @@ describe('a Day One export', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ kind: 'dayone', added: 2 });
   });
 
-  test('appears in history and search, and does not count for streak, milestones or the week', async () => {
+  test('appears in history and search, but does not count for streak, milestones or the week', async () => {
     await person.write('Written here.');
     const stats = await person.stats();
     const today = entry('T', '2026-03-12T09:00:00Z', 'This morning, the harbour.');
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('of today leaves today’s window open, and cannot be edited', async () => {
+  test('with an entry of today leaves today’s window open, and the entry cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a Day One export', () => {
     expect(await person.edit(imported?.id ?? '', 'Other words.')).toMatchObject({ status: 422 });
   });
 
-  test('creates no summary for its weeks', async () => {
+  test('creates no summaries', async () => {
     await person.ask();
     await upload(app, person.token, journal(...week));
     app.clock.set('2026-03-20T12:00:00+02:00');
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('keeps its mark through an export and an import', async () => {
+  test('is still marked as imported after an export and an import of the account', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
@@ -152,7 +152,7 @@ describe('a Day One export', () => {
     });
   });
 
-  test('uses the zone in force for entries without a zone, and derives a missing id from the text', async () => {
+  test('gets the zone in force for entries without a zone, and ids derived from the text for entries without an id', async () => {
     person.offset = 480;
     await person.ask();
     const bare = journal({ creationDate: '2019-05-01T03:00:00Z', text: 'No zone, no id.' });
@@ -171,7 +171,7 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('imports a very long entry completely, in parts that end at breaks of the text', async () => {
+  test('with a very long entry is imported completely, in parts that end at blank lines, line breaks or spaces', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
     await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));
@@ -187,6 +187,6 @@ test.each([
   ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
   ['abc\ud83d\ude80d', 4, ['abc', '\ud83d\ude80d']],
   ['', 4, []],
-])('splits %j into parts of at most %i', (text, most, parts) => {
-  expect(partsOf(text, most)).toEqual(parts);
+])('splits %j into parts of at most %i', (text, maxLength, parts) => {
+  expect(partsOf(text, maxLength)).toEqual(parts);
 });

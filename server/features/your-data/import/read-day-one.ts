@@ -10,7 +10,7 @@ import { zoneOffsetAt } from '../../users/zone-offset.ts';
 import { latestDay } from './check-journal.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 
-/** Return a UUID derived from the parts, so that an entry imported twice has one id. */
+/** Return a UUID derived from the parts, so that an entry has the same id in every import. */
 function stableId(...parts: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join('/')).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -35,7 +35,7 @@ const entry = z.object({
 const journal = z.object({ entries: z.array(entry) });
 type Entry = z.output<typeof entry>;
 
-/** Stop at the next bracket of the same kind, so that thousands of unclosed brackets take linear time. */
+/** A picture reference. No part of it may contain an opening bracket, so that unclosed references take linear time. */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
 /** Return the text without picture references and without the backslash escapes of Day One's Markdown. */
@@ -50,14 +50,14 @@ function wordsOf({ text }: Entry): string {
 }
 
 /** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
-export function partsOf(text: string, most = CONTENT_MAX_CHARACTERS): string[] {
+export function partsOf(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > most) {
-    const head = rest.slice(0, most);
-    const found = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((at) => at > most / 2);
+  while (rest.length > maxLength) {
+    const head = rest.slice(0, maxLength);
+    const found = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((at) => at > maxLength / 2);
     // Do not split a surrogate pair.
-    const at = found ?? (/[\ud800-\udbff]$/.test(head) ? most - 1 : most);
+    const at = found ?? (/[\ud800-\udbff]$/.test(head) ? maxLength - 1 : maxLength);
     parts.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
   }
@@ -73,9 +73,8 @@ const countOf = ({ photos, videos, audios, pdfAttachments }: Entry) =>
   [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
 /**
- * Read a Day One journal as reflections. Each entry becomes one evening reflection on its local day. Its id is derived
- * from the entry's id, so that importing the file again adds nothing. `homeOffset` (minutes) is for entries without a
- * zone.
+ * Read Day One journals as reflections. Each entry becomes an evening reflection on its local day. Its id is derived from
+ * the entry's id, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries without a zone.
  */
 export function readDayOne(
   journals: readonly unknown[],

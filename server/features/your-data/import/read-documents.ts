@@ -6,7 +6,7 @@ import { invalidField, invalidFile } from './file-refusals.ts';
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Choose the files of a zip to read: its inward.json in any folder, or else every journal of a Day One export. */
+/** Return the files of a zip to read: the inward.json in any folder, or else all JSON files as Day One journals. */
 function chosenNames(names: readonly string[]): readonly string[] {
   const json = names.filter((name) => name.endsWith('.json') && !name.startsWith('__MACOSX/'));
   const own = json.filter((name) => baseName(name) === 'inward.json');
@@ -16,15 +16,15 @@ function chosenNames(names: readonly string[]): readonly string[] {
 const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', message });
 
 /**
- * Return the memory that unpacking one file may take, in bytes. fflate cuts a compressed file off at the size that the
- * zip states. It copies an uncompressed file as it is, and several entries may point at the same bytes.
+ * Return the memory in bytes that unpacking one file may take. Of a compressed file, fflate unpacks no more than the size
+ * that the zip states. It copies an uncompressed file, and several entries may refer to the same bytes.
  */
 function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): number {
   if (compression === 0 && size !== originalSize) throw invalidFile('The zip file is damaged.');
   return Math.max(size, originalSize);
 }
 
-/** Unpack the chosen files only, up to the limits on count and size. */
+/** Unpack the chosen files. Refuse a zip with too many files or too large ones. */
 function unpack(bytes: Uint8Array): Uint8Array[] {
   const names: string[] = [];
   try {

@@ -22,7 +22,7 @@ import { readDocuments } from './read-documents.ts';
 export type ImportOrder = {
   readonly bytes: Uint8Array;
   readonly nowMs: number;
-  /** The offset in force, minutes, for entries without a zone. */
+  /** The offset in force in minutes, for entries without a zone. */
   readonly homeOffset: number;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
 };
@@ -30,9 +30,9 @@ export type ImportOrder = {
 export type ImportRead = {
   readonly report: Omit<ImportReport, 'added'>;
   readonly reflections: JsonBatches;
-  /** A JSON array with id and day of each imported entry. */
+  /** A JSON array with the id and day of each entry that comes from another product. */
   readonly places: Uint8Array;
-  /** Null for a Day One export, which adds reflections only. */
+  /** Null for a Day One export, which contains only reflections. */
   readonly journal: {
     readonly user: ReturnType<typeof userChange>;
     readonly days: JsonBatches;
@@ -44,7 +44,7 @@ export type ImportRead = {
 
 const batchRows = 200;
 
-/** Replace an unpaired surrogate with U+FFFD: JSON can contain it, the database cannot. */
+/** Replace unpaired surrogates by U+FFFD. JSON can contain them, but the database cannot. */
 const toStorable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 

@@ -6,7 +6,7 @@ import type { ImportOrder, ImportRead } from './read-import.ts';
 
 export type ThreadAnswer = { readonly read: ImportRead } | { readonly refusal: Pick<Refusal, 'code' | 'details'> };
 
-/** Read one file at a time: reading may take a lot of memory. */
+/** Read one file at a time, because reading may take much memory. */
 const reading = openSemaphore({ limit: 1, maxWaiting: 20 });
 const memoryMaxMb = 1_536;
 const readMaxMs = 60_000;
@@ -15,8 +15,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Read a file in a worker thread with bounded memory and time, so that a large or hostile file blocks no request. Throw
- * what `readImport` throws.
+ * Read a file in a worker thread with limited memory and time, so that a large or hostile file does not block requests.
+ * Throw the same errors as `readImport`.
  */
 export function readInThread(userId: string, order: ImportOrder): Promise<ImportRead> {
   const read = async () => {
