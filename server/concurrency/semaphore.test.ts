@@ -58,7 +58,7 @@ describe('a semaphore', () => {
     await Promise.all(all);
   });
 
-  test('counts weights, and refuses at once without a queue', async () => {
+  test('counts weights, and refuses a task at once if its queue has no room', async () => {
     const semaphore = openSemaphore({ limit: 200, maxWaiting: 0 });
     const release = await semaphore.acquire({ key: 'maya', weight: 100 });
     await semaphore.acquire({ key: 'noor', weight: 100 });
@@ -69,7 +69,7 @@ describe('a semaphore', () => {
     await expect(semaphore.acquire({ key: 'maya', weight: 1 })).rejects.toMatchObject(unavailable);
   });
 
-  test('frees the place of a task that fails', async () => {
+  test('releases the slot of a task that fails', async () => {
     const semaphore = openSemaphore({ limit: 1 });
     await expect(semaphore.run(() => Promise.reject(new Error('no')), { key: 'maya' })).rejects.toThrow('no');
     expect(await semaphore.run(async () => 'yes', { key: 'maya' })).toBe('yes');

@@ -1,23 +1,23 @@
 import { Refusal } from '../errors/refusal.ts';
 
 export type SemaphoreOptions = {
-  /** How much may run at a time in this process: tasks, or the sum of their weights. */
+  /** The maximum number of concurrent tasks in this process, or the maximum sum of their weights. */
   readonly limit: number;
-  /** How many tasks may wait. Default: any number. */
+  /** The maximum number of waiting tasks. Default: unlimited. */
   readonly maxWaiting?: number;
 };
 
 type TaskOptions = {
-  /** A key runs or waits once: for example a user, so that one user cannot fill the queue. */
+  /** Only one task per key may run or wait. With a user id as key, one user cannot fill the queue. */
   readonly key?: string;
-  /** What the task takes of the limit. Default 1. */
+  /** How much of the limit the task uses. Default 1. */
   readonly weight?: number;
 };
 
 export type Semaphore = {
   /**
    * Wait for room in the order of arrival, then resolve to a function that releases it. Reject with the refusal
-   * `unavailable` if too many wait, or the key is taken.
+   * `unavailable` if too many tasks wait, or a task with this key already runs or waits.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
   /** Run a task while holding room for it. */

@@ -91,7 +91,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('plan the messages of summaries that waited in the old queue, and drop the queue', async () => {
+  it('plan the messages of summaries that are in the old queue, and drop the queue', async () => {
     const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     // Three users: one waits for the message, one has received it, one has no device.
@@ -178,19 +178,19 @@ describe('a database user without administrator rights', () => {
 
   afterEach(() => database.query(`drop owned by ${name}; drop role ${name}`));
 
-  it('gets the statements that an administrator must run', async () => {
+  it('gets an error with the statements that an administrator must run', async () => {
     await expect(run([], name)).rejects.toThrow(
       /may not create roles: .*create role inward_app nologin.*grant inward_app/,
     );
   });
 
-  it('starts once it has the roles', async () => {
+  it('starts after an administrator has granted the roles', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('lets a user delete their own sign-in and no other', async () => {
+  it('allows a user to delete only their own sign-in', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

@@ -49,7 +49,7 @@ describe('an owner', () => {
     await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
   });
 
-  it('leaves no role or setting to the next caller, after a commit or a failure', async () => {
+  it('leaves no role or setting on the connection after a commit or a failure', async () => {
     await db.asOwner(ann, everyNote);
     await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
     const seen = await Promise.all(
@@ -166,7 +166,7 @@ describe('the connection', () => {
     expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
   });
 
-  it('survives killed backends', async () => {
+  it('still works after its backends were killed', async () => {
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inward' and datname = current_database()`,
     );

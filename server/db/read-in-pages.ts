@@ -1,6 +1,6 @@
 const pageRows = 200;
 
-/** Yield all rows of a query page by page, so that they are never in memory together. `last` ends the previous page. */
+/** Yield all rows of a query, read page by page to save memory. `last` is the last row of the previous page, or null. */
 export async function* readInPages<R>(readPage: (last: R | null, limit: number) => Promise<R[]>): AsyncGenerator<R> {
   for (let last: R | null = null; ; ) {
     const page: R[] = await readPage(last, pageRows);

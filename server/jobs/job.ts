@@ -18,9 +18,9 @@ type Definition = {
 export type QueueJob<Work, D = Deps> = Definition & {
   /** How often an idle worker looks for due rows. */
   readonly pollMs: number;
-  /** How many pieces of work one process runs at a time. */
+  /** The maximum number of concurrent runs in one process. */
   readonly concurrency: number;
-  /** The time limit of one piece of work. */
+  /** The time limit of one run. */
   readonly leaseMs: (deps: D) => number;
   /** Claim the next due work; null if nothing is due. */
   claim(deps: D, lease: Lease): Promise<Work | null>;

@@ -73,7 +73,7 @@ describe('a queue job', () => {
     expect(mostAtOnce).toBe(2);
   });
 
-  it('claims new work while a long run takes one of its places', async () => {
+  it('claims new work while a long run takes one of its slots', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('long');
@@ -95,7 +95,7 @@ describe('a queue job', () => {
     expect(leases).toEqual([{ now: new Date('2026-03-09T02:00:00Z'), until: new Date('2026-03-09T02:01:00Z') }]);
   });
 
-  it('that fails is handed to onError, and the log does not quote the error', async () => {
+  it('calls onError after a failed run, and does not log the error’s message', async () => {
     due.push('fails with words');
     await runDue(note, deps);
     expect(failed).toEqual(['fails with words']);
@@ -103,7 +103,7 @@ describe('a queue job', () => {
     expect(JSON.stringify(log.lines)).not.toContain('with words');
   });
 
-  it('that exceeds its time limit frees its place', async () => {
+  it('runs the next work when a run exceeds its time limit', async () => {
     hold = new Promise(() => {});
     due.push('hangs', 'hangs too');
     start({ ...note, leaseMs: () => 20 });
@@ -113,8 +113,8 @@ describe('a queue job', () => {
     await expect.poll(() => ran).toContain('next');
   });
 
-  it('that cannot be read is logged', async () => {
-    start({ ...note, claim: () => Promise.reject(new Error('the database is away')) });
+  it('logs an error if due work cannot be read', async () => {
+    start({ ...note, claim: () => Promise.reject(new Error('the database is unavailable')) });
     await expect.poll(() => log.lines.map(({ event }) => event)).toEqual(['due work could not be read']);
   });
 });
@@ -133,7 +133,7 @@ describe('stop', () => {
     expect(due).toEqual(['c']);
   });
 
-  it('tells running work to start nothing more', async () => {
+  it('aborts the signal of running work', async () => {
     let seen = false;
     due.push('a');
     const run = (_deps: EngineDeps, _work: string, signal: AbortSignal) =>

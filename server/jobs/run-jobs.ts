@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps/deps.ts';
 import type { Job, PeriodicJob, QueueJob } from './job.ts';
 
-/** A stopping server waits so long for running work. */
+/** How long a stopping server waits for running work. */
 const stopLimitMs = 20_000;
-/** While the database is away, each look at the schedule fails. */
+/** The pause after a failed read of the schedule, for example while the database is unavailable. */
 const afterErrorMs = 10_000;
 
 export type EngineDeps = Pick<Deps, 'clock' | 'log'>;

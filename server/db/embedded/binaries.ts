@@ -63,7 +63,7 @@ function openToAll(root: string): void {
   for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
 }
 
-/** Copy the binaries for a user who cannot reach node_modules: copy beside, then rename, so that it is safe to run twice at once. */
+/** Copy the binaries for an account that cannot read node_modules. Copy, then rename, so that concurrent runs are safe. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;

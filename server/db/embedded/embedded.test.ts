@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('is taken over by the next server after a kill of the first', async () => {
+  it('is taken over by the next server after the first one was killed', async () => {
     const server = startServer();
     await server.ready;
     const pid = postmasterPid();
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
     expect(await status(await startServer().ready)).toBe(200);
   });
 
-  it('starts although the pid in a stale postmaster.pid belongs to another program', async () => {
+  it('starts even if the pid in a stale postmaster.pid belongs to another program', async () => {
     const first = await start();
     const stale = readFileSync(join(cluster(), 'postmaster.pid'), 'utf8');
     await first.stop();
@@ -159,7 +159,7 @@ describe('the embedded database', () => {
     expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is not replaced by an empty one when its folder is gone', async () => {
+  it('is not replaced by an empty one when its folder is missing', async () => {
     const folder = freshFolder();
     symlinkSync('/var/lib/inward/gone', join(folder, 'postgres'));
     await expect(start(folder)).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Workers claim due weeks of all users, as they claim planned messages. Neither table holds a word of a user. */
+/** Let the sweeper claim due weeks of all users, like planned messages. Neither table contains text of a user. */
 const claims = `
   create policy sweeper_claims on app.due_weeks for update to inward_sweeper using (true) with check (true);
   create policy sweeper_claims on app.model_weeks for update to inward_sweeper using (true) with check (true);
@@ -9,8 +9,8 @@ const claims = `
   grant update (claimed_until, tries, lost) on app.model_weeks to inward_sweeper;`;
 
 /**
- * Summaries whose message waits in the old queue. The message is planned between 08:00 and
- * midnight of the user's day; sending moves it out of quiet hours.
+ * Plan the messages of summaries that are in the old queue, between 08:00 and midnight of the user's day. If this is in
+ * quiet hours, sending postpones them.
  */
 const plannedNews = `
   insert into app.planned_messages (user_id, day, kind, due_at, until_at)
@@ -29,13 +29,13 @@ const plannedNews = `
 
 const bypassedTables = ['summaries', 'reminders', 'planned_messages'] as const;
 
-/** Due weeks and model weeks are claimed in their own tables: the schema of the old queue goes. */
+/** Drop the schema of the old queue, because workers now claim due weeks and model weeks in their own tables. */
 export const jobsInTables: Migration = {
   name: '0014-jobs-in-tables',
   up: async (tx) => {
     await sql.raw(claims).execute(tx);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('jobs.job') is not null as found`.execute(tx);
-    // The tables' owner is bound by their policies too.
+    // Policies also bind the owner of the tables: lift them for these statements.
     for (const table of bypassedTables)
       await sql.raw(`alter table app.${table} no force row level security`).execute(tx);
     if (rows[0]?.found) await sql.raw(plannedNews).execute(tx);

@@ -47,7 +47,7 @@ test('identity.erase_owner scans no table sequentially', async () => {
   }
 });
 
-test('erases every verification that names the owner, as a whole value or inside one, and nothing else', async () => {
+test('erases all verification records that contain the owner’s id, and no others', async () => {
   const count = async (table: string) =>
     (await client.query<{ n: number }>(`select count(*)::int n from ${table}`)).rows[0]?.n;
   await client.query('select identity.erase_owner()');

@@ -126,7 +126,7 @@ test('has no trigger and no foreign key to another user', async () => {
   expect(targets).toEqual([{ target: 'app.prompts' }]);
 });
 
-test('has the owner first in every key and index of users’ tables, except schedules and tokens', async () => {
+test('has user_id as the first column in every key and index of users’ tables, except schedules and tokens', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -165,7 +165,7 @@ test('can create all tables of users PARTITION BY HASH (user_id)', async () => {
   await empty.remove();
 });
 
-test('erases the owner of the transaction by identity.erase_owner, and no row without an owner', async () => {
+test('identity.erase_owner deletes only the sign-in of the owner that the transaction has set', async () => {
   const own = '0193f000-0000-7000-8000-000000000001';
   const others = '0193f000-0000-7000-8000-000000000002';
   for (const [owner, subject] of [
