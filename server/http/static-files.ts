@@ -18,6 +18,13 @@ type File = {
   readonly encoded: ReadonlySet<string>;
 };
 
+/** JSON gets a charset as text does; an image has none, so that its type equals the one in the manifest. */
+function withCharset(mediaType: string): string {
+  const [bare = ''] = mediaType.split(';');
+  if (bare.startsWith('image/')) return bare;
+  return bare.endsWith('json') ? `${bare}; charset=utf-8` : mediaType;
+}
+
 /** Whether the file is the .br or .gz form of another file, served only by content negotiation. */
 const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
   encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
@@ -32,7 +39,7 @@ function listFiles(root: string): Map<string, File> {
   for (const name of names) {
     const mediaType = getMimeType(name);
     if (!mediaType || isCompressedForm(name, all)) continue;
-    const type = mediaType.endsWith('json') ? `${mediaType}; charset=utf-8` : mediaType;
+    const type = withCharset(mediaType);
     const path = join(root, name);
     const isHashed = name.startsWith('assets/');
     const tag = isHashed ? null : createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
