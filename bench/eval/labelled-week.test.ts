@@ -77,7 +77,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at most three key sentences in a reflection, none beside a dangerous line, and some in most', () => {
+  test('have at most three key sentences in a reflection, none beside a dangerous line, and a mark in half the reflections', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(

@@ -1,4 +1,4 @@
-// Every number of SPECIFICATION section 9 and of DESIGN 3, once. The unit is in the name. Other files import them
+// Every number of the product's rules, once. The unit is in the name. Other files import them
 // from here.
 
 // Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
@@ -23,7 +23,7 @@ export const EDIT_GRACE_MS = 15 * 60_000;
 /** Extra time: ten times a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
-// When another offset is believed (DESIGN 3.3).
+// When another offset is believed.
 export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;

@@ -1,4 +1,4 @@
-// Which claims of another zone are believed (DESIGN 3.3). A real traveller needs hours for a change that a false
+// Which claims of another zone are believed. A real traveller needs hours for a change that a false
 // claim makes in a second. So the time since the zone in force was last claimed limits the size of a change, and the
 // number of changes is limited. A daylight saving change is always believed, and so is any claim after three days
 // without calls.

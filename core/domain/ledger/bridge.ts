@@ -1,4 +1,4 @@
-// A traveller who loses a day to a change of zone keeps the streak (DESIGN 3.9). A believed change of three hours or
+// A traveller who loses a day to a change of zone keeps the streak. A believed change of three hours or
 // more bridges the unwritten day of departure and the skipped days: two at most, once in 30 days. A bridge is not
 // used when there is no streak.
 import { addDays, type Day, daysBetween, daysFrom } from '../days/day.ts';

@@ -1,4 +1,4 @@
-// The windows of one day (DESIGN 3.2) and how a believed change of zone moves them (3.4). Evening is 18:00:00 to
+// The windows of one day and how a believed change of zone moves them. Evening is 18:00:00 to
 // 23:59:59 local time. Deep is ten minutes from the day's chosen minute. Both are stored as instants, so only a
 // believed change moves them.
 import { type Day, instantOf } from '../days/day.ts';

@@ -1,4 +1,4 @@
-// Each user has a ledger of days that only moves forward (DESIGN 3.1): one state per user, one row per day. All of it
+// Each user has a ledger of days that only moves forward: one state per user, one row per day. All of it
 // is plain JSON data. A rule never changes a ledger in place: it returns a new one, and `changesBetween` lists what
 // to store.
 import { addDays, type Day, dayAt, laterDay } from '../days/day.ts';
@@ -23,7 +23,7 @@ export type DayRow = {
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
-  /** An unwritten bridged day neither counts nor breaks a streak (DESIGN 3.9). */
+  /** An unwritten bridged day neither counts nor breaks a streak. */
   readonly isBridged: boolean;
   /** Length of the streak that ends on this day: 0 when unwritten, the length of the day before when bridged. */
   readonly run: number;
@@ -42,7 +42,7 @@ export type LedgerState = {
   readonly claimedAtMs: number;
   /** The user's current day at that time. */
   readonly claimedDay: Day;
-  /** The believed changes that the rules of DESIGN 3.3 may still need, oldest first. */
+  /** The believed changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
   /** The day of the last bridge. */
   readonly bridgedOn: Day | null;

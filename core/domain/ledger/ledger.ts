@@ -1,4 +1,4 @@
-// How a call changes the ledger (DESIGN 3.1, 3.3, 3.4). The first claim of a zone is believed; belief.ts decides on
+// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on
 // later ones; every response is in the zone in force. A new day opens only when the local date in the zone in force
 // is later than the ledger's day, so neither travel nor a clock that steps back moves the ledger back.
 

@@ -1,4 +1,4 @@
-// The streak counted from all days, explained day by day (DESIGN 3.9): consecutive ledger days with a reflection,
+// The streak counted from all days, explained day by day: consecutive ledger days with a reflection,
 // ending today or, while today has none, yesterday. Bridged days neither count nor break it. The stored runs of
 // ledger/run.ts give the same numbers; this module also gives the reasons.
 import { addDays, type Day } from '../days/day.ts';

@@ -1,4 +1,4 @@
-// When a week's summary is due (DESIGN 3.10): from Monday 04:00 local time after the week. Weeks consist of ledger
+// When a week's summary is due: from Monday 04:00 local time after the week. Weeks consist of ledger
 // days. A late reflection of that week replaces the summary once; a late reflection with a danger phrase always does.
 import { addDays, type Day, instantOf } from '../days/day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from '../limits.ts';

@@ -1,4 +1,4 @@
-// The response to the current-window call (DESIGN 3.5): the active window, the one that closes first if there are
+// The response to the current-window call: the active window, the one that closes first if there are
 // two, else the bounds of the next evening. Every response is recorded as issued, because a submit must name an
 // issued window. No response has a deep window before it opens. With extra time a window stays active after its end,
 // unless another window is in its regular time.

@@ -1,5 +1,5 @@
-// The minute at which a day's deep window begins: one of the 471 minutes from 09:00 to 16:50, all equally likely
-// (DESIGN 3.2). The caller supplies random bytes: an HMAC with the server's secret over user, date and counter.
+// The minute at which a day's deep window begins: one of the 471 minutes from 09:00 to 16:50, all equally likely.
+// The caller supplies random bytes: an HMAC with the server's secret over user, date and counter.
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts';
 
 const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;

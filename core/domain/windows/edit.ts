@@ -1,4 +1,4 @@
-// A reflection can be edited while its window is open and for 15 minutes after it (DESIGN 3.8), longer with extra time.
+// A reflection can be edited while its window is open and for 15 minutes after it, longer with extra time.
 
 import type { Span } from '../ledger/ledger-state.ts';
 import { editGraceMs } from './extra-time.ts';

@@ -1,4 +1,4 @@
-// Whether a submit is accepted, and for which day (DESIGN 3.6). Type and bounds must equal an issued window, whose
+// Whether a submit is accepted, and for which day. Type and bounds must equal an issued window, whose
 // day counts. A submit is on time until 15 minutes after the window's end, and late but valid until 24 hours after
 // it. Bounds that were never issued are valid only while a window of that type is open. Extra time extends both "on
 // time" and "open".

@@ -17,7 +17,7 @@ export type Called = {
 // Without this the libraries print warnings that bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A summary is about 1,500 tokens with its evidence; hosted models may think first, local ones have a small window. */
+/** A summary with its evidence is about 1,500 tokens. Hosted models get more for reasoning, local ones have a small context. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000 } as const;
 
 /** Sends the schema without checking the answer: `readAnswer` reads the text of every provider. */
