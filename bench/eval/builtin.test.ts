@@ -63,7 +63,7 @@ describe('the builtin summaries of the open weeks', () => {
     expect(plain.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  test('have only allowed names in traditional Chinese', () => {
+  test('name topics in traditional Chinese only as the measure allows', () => {
     const written = chineseNames('這個禮拜');
     const plain = [...topicsIn('zh').byId.values()].map(({ names: [name = ''] }) => written(name));
     const allowed = topicNames('zh-Hant');

@@ -47,8 +47,8 @@ test('parses a week file into a week without marks, and its marks', () => {
   });
 });
 
-test('throws with the name of a week without a start', () => {
-  expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no start');
+test('names a week without a start line in the error', () => {
+  expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
 // Only names and counts may show in these messages: the locked weeks stay unread.
