@@ -51,3 +51,20 @@ test.each([
     await vi.waitFor(() => expect(titles()).toContain(title));
   },
 );
+
+test('loads the stats again after a draft with a phrase of harm was sent, without a celebration', async () => {
+  const text = 'I want to kill myself.';
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };
+  writeDraft(storage, draftKey('ada', window), { ...draft, status: 'waiting', sentContents: [text] });
+  const stats = 'GET /api/user/stats';
+  const api = fakeApi({
+    [create]: { status: 201, body: reflectionOf({ ...window, content: text }) },
+    [stats]: { body: { currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 } },
+  });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'ada',
+  );
+  // Once before the submit is known, and once after it.
+  await vi.waitFor(() => expect(api.of(stats)).toHaveLength(2), 5_000);
+});

@@ -55,11 +55,9 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (!screen) toast(submitMessages.sentByOutbox);
-  if (await needsHelpLines(stored.content)) {
-    // No celebration. For a draft of the outbox help was offered when the user submitted it.
-    if (screen) offerHelp(uid);
-    return;
-  }
+  const isHeavy = await needsHelpLines(stored.content);
+  // For a draft of the outbox help was offered when the user submitted it.
+  if (isHeavy && screen) return offerHelp(uid);
   if (screen) toast(submitMessages[kind]);
   if (kind === 'updated') {
     if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
@@ -69,6 +67,8 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client);
+  // Home shows the new stats, but a heavy text gets no celebration.
+  if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);
   else if (isSignedIn()) celebrateOnHome(achievement, uid);
