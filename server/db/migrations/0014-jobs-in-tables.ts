@@ -41,6 +41,7 @@ export const jobsInTables: Migration = {
     if (rows[0]?.found) await sql.raw(plannedNews).execute(tx);
     await sql`update app.summaries set announced_at = now() where announced_at is null`.execute(tx);
     for (const table of bypassedTables) await sql.raw(`alter table app.${table} force row level security`).execute(tx);
-    await sql`drop schema if exists jobs cascade`.execute(tx);
+    // Another application may have a schema of this name: drop only the one with our queue.
+    if (rows[0]?.found) await sql`drop schema jobs cascade`.execute(tx);
   },
 };
