@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 // The builtin text of a version is stored first. A model may replace it later, once. While the model's provider fails
 // temporarily, retry for two weeks. After a permanent failure the builtin text stays, and app.model_weeks has the reason.
 import type { Tx } from '../../db/db.ts';
@@ -26,6 +27,8 @@ const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
 /** Mark a version as failed after more worker crashes than this, because the version may cause them. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
+/** Pause of a worker that found no free slot, so that it does not claim one waiting version after another. */
+const slotPauseMs = 1_000;
 const dayMs = 86_400_000;
 const storeLimitMs = 60_000;
 const callsPerWeek = 3;
@@ -49,13 +52,13 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/** Take a model slot and return the reflections to send, or null if the model may not be called or not yet. */
+/** Take a model slot and return the reflections to send; null if the model may not be called or not yet. */
 async function prepare(
   deps: Deps,
   tx: Tx,
   claimed: ClaimedVersion,
   holder: string,
-): Promise<readonly ReflectionRow[] | null> {
+): Promise<readonly ReflectionRow[] | 'no_slot' | null> {
   const { clock, config, random } = deps;
   const { userId, weekStart, until } = claimed;
   const now = new Date(clock.now());
@@ -74,7 +77,7 @@ async function prepare(
   }
   if (!(await takeSlot(tx, holder, { limit: config.writerConcurrency, now, until }))) {
     await postponeModelWeek(tx, claimed, new Date(now.getTime() + withJitter(slotRetryMs, random)));
-    return null;
+    return 'no_slot';
   }
   return reflectionsOfWeek(tx, userId, weekStart);
 }
@@ -115,11 +118,13 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
  * Call the model for a claimed version. Store its text, schedule a retry, or mark the version as failed. Call the model
  * only if the user agrees, a slot is free (over all servers) and the daily token limit is not reached.
  */
-async function askModel(deps: Deps, claimed: ClaimedVersion): Promise<void> {
+async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal): Promise<void> {
   const { db, random, clock, modelWriter } = deps;
   const { userId, weekStart, version, until } = claimed;
   const holder = random.id();
+  if (signal.aborted) return db.asOwner(userId, (tx) => postponeModelWeek(tx, claimed, new Date(clock.now())));
   const rows = await db.asOwner(userId, (tx) => prepare(deps, tx, claimed, holder));
+  if (rows === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
   if (rows === null || modelWriter === null) return;
   const week = await weekToSummarise(rows, weekStart, version);
   const calledAt = new Date(clock.now());
