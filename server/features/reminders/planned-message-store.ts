@@ -43,12 +43,13 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
-    update app.planned_messages m set claimed_until = ${until}
-    from (
+    with due as materialized (
       select user_id, day, kind from app.planned_messages
       where due_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
       order by due_at, user_id limit ${limit} for update skip locked
-    ) due
+    )
+    update app.planned_messages m set claimed_until = ${until}
+    from due
     where m.user_id = due.user_id and m.day = due.day and m.kind = due.kind
     returning m.user_id, m.day, m.kind`.execute(tx);
   return rows.map(({ user_id: userId, day, kind }) => ({ userId, day, kind, until }));

@@ -9,6 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
+
+test('a worker claims one week, even when the planner expects a single row in the table', async () => {
+  const insert = (count: number) =>
+    app.database.query(`
+      insert into app.due_weeks (user_id, week_start, due_at, generation)
+      select gen_random_uuid(), '2026-03-02', timestamptz '2026-03-09T02:00:00Z', 1 from generate_series(1, ${count})`);
+  await insert(1);
+  await app.database.query('vacuum analyze app.due_weeks');
+  await insert(39);
+  for (let claims = 1; claims <= 8; claims += 1) {
+    await app.deps.db.asSweeper((tx) => claimDueWeek(tx, lease, 6));
+    const claimed = await app.database.query('select 1 from app.due_weeks where claimed_until is not null');
+    expect(claimed).toHaveLength(claims);
+  }
+  await app.database.query('truncate app.due_weeks');
+});
+
 test('concurrent workers claim each due week once, by the index of the schedule', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation)
@@ -18,7 +36,6 @@ test('concurrent workers claim each due week once, by the index of the schedule'
     insert into app.due_weeks (user_id, week_start, due_at, generation)
     select gen_random_uuid(), '2026-03-09', '2026-03-16T02:00:00Z', 1 from generate_series(1, 20000)`);
   await app.database.query('analyze app.due_weeks');
-  const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
   const claimed: string[] = [];
   const claimAll = async () => {
     for (;;) {

@@ -52,21 +52,23 @@ export type ClaimedWeek = {
 
 /**
  * Claim the week that has been due for the longest time, or return null if none is due. The sweeper claims weeks of all
- * users, an owner only their own. Mark a week as failed instead if `maxAttempts` workers died while they wrote it.
+ * users, an owner only their own. `materialized` selects the row once: as a plain subquery the planner may run it for each
+ * row of the table, and each run locks another week. Mark a week as failed instead if `maxAttempts` workers died while they wrote it.
  */
 export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   const lost: WeekFault = 'worker_lost';
   for (;;) {
     const { rows } = await sql<Omit<ClaimedWeek, 'until'> & { readonly failed: string | null }>`
+      with due as materialized (
+        select user_id, week_start from app.due_weeks
+        where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
+        order by due_at, user_id, week_start limit 1 for update skip locked
+      )
       update app.due_weeks w set
         claimed_until = case when w.tries < ${maxAttempts} then ${until}::timestamptz end,
         tries = least(w.tries + 1, ${maxAttempts}),
         failed = case when w.tries >= ${maxAttempts} then ${lost} end
-      from (
-        select user_id, week_start from app.due_weeks
-        where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
-        order by due_at, user_id, week_start limit 1 for update skip locked
-      ) due
+      from due
       where w.user_id = due.user_id and w.week_start = due.week_start
       returning w.user_id as "userId", w.week_start as "weekStart", w.generation, w.tries as attempt, w.failed`.execute(
       tx,

@@ -48,15 +48,17 @@ export type ClaimedVersion = VersionKey & {
 
 /** Claim the version of all users that has been due for the longest time, or return null if none is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
-  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died.
+  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died. `materialized`
+  // selects the row once: as a plain subquery the planner may run it for each row of the table and claim several.
   const { rows } = await sql<Omit<ClaimedVersion, 'until'>>`
-    update app.model_weeks w set claimed_until = ${until}, tries = w.tries + 1,
-      lost = w.lost + case when w.claimed_until is null then 0 else 1 end
-    from (
+    with due as materialized (
       select user_id, week_start, version from app.model_weeks
       where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
       order by due_at, user_id, week_start, version limit 1 for update skip locked
-    ) due
+    )
+    update app.model_weeks w set claimed_until = ${until}, tries = w.tries + 1,
+      lost = w.lost + case when w.claimed_until is null then 0 else 1 end
+    from due
     where w.user_id = due.user_id and w.week_start = due.week_start and w.version = due.version
     returning w.user_id as "userId", w.week_start as "weekStart", w.version, w.tries - 1 as failures,
       w.lost as "lostWorkers", w.ordered_at as "orderedAt"`.execute(tx);
