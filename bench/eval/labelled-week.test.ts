@@ -47,7 +47,7 @@ test('parses a week file into a week without marks, and its marks', () => {
   });
 });
 
-test('names a week without a start line in the error', () => {
+test('throws an error with the name of the week that has no start line', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 

@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(idsOf(await search(maya, 'cafe older'))).toHaveLength(25);
   });
 
-  test('refuses `before` when it is not the id of an own reflection', async () => {
+  test('refuses `before` unless it is the id of one of the user’s own reflections', async () => {
     const [theirs] = (await other.get<Reflection[]>('/api/reflections')).body;
     for (const before of [theirs?.id, '0193f000-0000-7000-8000-000000000001', 'x']) {
       expect(await maya.get(`/api/reflections?before=${before}`)).toMatchObject({

@@ -10,7 +10,7 @@ import { openSmtpMail } from './smtp-mail.ts';
 const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
-describe('mail without a server', () => {
+describe('mail without a configured mail server', () => {
   it('is a file that only the server’s account can read; the log has its name but no address and no link', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();

@@ -26,7 +26,7 @@ export type TopicCount = {
   /** For each reflection that mentions it, the probability that it is not about it. */
   readonly notAbout: Map<number, number>;
   readonly wordCounts: Map<string, WordCount>;
-  /** How often each pair with the next word occurs: "garden centre". */
+  /** How often a word of the topic occurs with each following word, such as "garden centre". */
   readonly after: Map<string, number>;
   afterArticle: number;
   /** How often it follows "my". */

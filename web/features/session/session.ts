@@ -154,7 +154,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Use an identity from another sign-in method, or from a change of the account. */
+      /** Continue with this identity: from a sign-in method that has no action here, or after the account changed (a new e-mail). */
       adopt: (identity: SignInIdentity) => adopt(identity),
       signIn: async (email: string, password: string) => adopt(await identityService.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>

@@ -14,7 +14,7 @@ export const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/gu
 /** Return a model's title without a date, which is added later. */
 export const titleWithoutDate = (title: string): string => normaliseSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
 
-/** Single quotation marks, not apostrophes. */
+/** A text in single quotation marks. An apostrophe is not a quotation mark. */
 const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['’](?=\p{L}))+(?<=\S)['‘’](?!\p{L})/u.source;
 const double = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‹[^‹›]*›|›[^‹›]*‹|＂[^＂]*＂|「[^「」]*」|『[^『』]*』/u
   .source;
