@@ -38,7 +38,7 @@ beforeEach(async ({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
-test('goes from the intro over the sign-up and a first reflection to the history by keyboard', async () => {
+test('lets a new user pass the intro, sign up, write a first reflection and open the history by keyboard', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.tabTo(page.getByRole('tab', { name: 'Sign In' }));

@@ -42,7 +42,7 @@ export function when(zone: string, wall: string): number {
   return Math.min(...found);
 }
 
-/** Return the instants in the span when the zone's offset changes, to the minute. Changes must be 5 days apart. */
+/** Return the instants in the span when the zone's offset changes, to the minute. Changes must be at least 5 days apart. */
 export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
   const stepMs = 5 * 86_400_000;
   const found: number[] = [];

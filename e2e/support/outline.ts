@@ -41,7 +41,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the lines of the accessibility tree, or of the open dialog alone: the rest of the page is inert then. */
+/** Return the parts of the accessibility tree. While a dialog is open, return only its parts: the rest is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
