@@ -51,7 +51,7 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 export function createSession({ identityService, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
   const listeners = new Set<() => void>();
-  /** The user whom this tab shows or is about to show: requests are sent with no other user's token. */
+  /** The user of this tab, set before the first page shows. Requests never use the token of another user. */
   let ownerUid: string | null = null;
   const tokenCache = createTokenCache(async () => {
     const token = await identityService.newToken();

@@ -4,7 +4,7 @@ const demoOffsetKey = 'inward-demo-offset';
 
 /**
  * The offset that requests send, in minutes with the sign of getTimezoneOffset: the device's own, or in a demo session
- * the sample user's, for whom an evening window is open now.
+ * that of the sample user, whose zone always has an open evening window.
  */
 export function effectiveTimezoneOffset(): number {
   const demo = storage.getJson(demoOffsetKey);
