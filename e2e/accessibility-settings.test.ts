@@ -102,7 +102,7 @@ test('axe finds no fault on the cards and in the dialogs for name, e-mail and pa
   await close();
 });
 
-test('axe finds no fault while a passkey is added and removed', async () => {
+test('axe finds no fault in the screens that add and remove a passkey', async () => {
   await press('Add a passkey');
   await fill('Your password', 'Wrong-one!');
   await press('Continue');
@@ -117,7 +117,7 @@ test('axe finds no fault while a passkey is added and removed', async () => {
   await close();
 });
 
-test('axe finds no fault while an authenticator app is turned on and off', async () => {
+test('axe finds no fault in the screens that turn an authenticator app on and off', async () => {
   await press('Turn on an authenticator app');
   await clean('an app, its password');
   await fill('Your password', password);
@@ -151,7 +151,7 @@ test('axe finds no fault in the import preview and the account deletion', async 
   await close();
 });
 
-test('axe finds no fault in the sign-out warning about drafts and at the code of the login', async () => {
+test('axe finds no fault in the sign-out warning about drafts and in the login step for a code', async () => {
   await page.goto(`${address}/reflect/evening`);
   await page.getByRole('textbox').fill('Not handed in.');
   await expectText(page, 'Saved on this device');
@@ -161,7 +161,7 @@ test('axe finds no fault in the sign-out warning about drafts and at the code of
   await clean('words that are not handed in');
   await press('Log out anyway');
   await expectText(page, 'Logged out');
-  // A request of a card that was refused during the sign-out may also redirect to the login.
+  // Settings requests that fail during the sign-out may also redirect to the login.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

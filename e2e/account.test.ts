@@ -139,7 +139,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending change of e-mail, and both Settings and the link say so', async () => {
+test('a new password cancels a pending e-mail change: Settings and the mailed link both say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -164,7 +164,7 @@ test('a new password cancels a pending change of e-mail, and both Settings and t
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
 });
 
-test('a device signed out from another device is at the login after its next request', async () => {
+test('a device that another device signed out shows the login after its next request', async () => {
   const email = newEmail('devices');
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -228,7 +228,7 @@ test('after an authenticator app is added, the login asks for its code or a reco
   });
 });
 
-test('adding a passkey needs the password, and the passkey then signs in without it', async () => {
+test('adding a passkey needs the password, and signing in with the passkey does not', async () => {
   const email = newEmail('passkey');
   await addAuthenticator(page);
   await page.goto(address);

@@ -1,5 +1,5 @@
-// Run the schedules of faults.test.ts in a real browser, with real storage, real kills and the built pages. There are
-// fewer, because each takes seconds.
+// Run the schedules of faults.test.ts in a real browser, with real storage, real kills and the built pages. Only a
+// few schedules run, because each takes seconds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { runEveningInBrowser } from './faults/browser-evening.ts';
@@ -11,7 +11,7 @@ import { signUpByApi } from './support/api-user.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { freePort } from './support/server-process.ts';
 
-/** The smallest set with every kind of fault, two tabs, kills while typing, and clocks that are fast and slow. */
+/** The smallest set of seeds that covers every kind of fault, two tabs, kills while typing, fast and slow clocks. */
 const usual = [3, 5, 11, 13, 53];
 const seeds = chosenSeeds(process.env['BROWSER_SCHEDULES'], usual);
 const atOnce = 2;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Make both stores of drafts fail, so that drafts exist only in memory. */
+/** A script that makes localStorage and IndexedDB fail for drafts, so that drafts exist only in memory. */
 const memoryOnly = `
   const set = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -92,7 +92,7 @@ test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with
 });
 
 test('control: a draft stored only in memory is lost when the browser is killed', { timeout: 300_000 }, async () => {
-  // The first seed that kills the browser while the user types.
+  // Choose the first seed that kills the tab or browser while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);
   expect(outcomes.filter(isRight)).toEqual([]);

@@ -15,7 +15,7 @@ const atOnce = 6;
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
-/** Return a fetch that delays the responses to the first writes by these times, ms. A page times out after 400 ms here. */
+/** Return a fetch that delays the response of each write by the next of these times, ms. Pages time out after 400 ms. */
 function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {
     const answer = await realFetch(url, init);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** `isInMemoryOnly`: drafts are stored only in the memory of their tab. `send` sends a request to the server. */
+/** `isInMemoryOnly`: store drafts only in the memory of their tab. `send`: the fetch that reaches the server. */
 type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
 type Outcome = { readonly schedule: Schedule; readonly stored: readonly string[]; readonly left: number };
 
@@ -91,13 +91,13 @@ test(`${seeds.length} schedules of faults from seed ${seeds[0]} each store exact
   const outcomes = await playAll(seeds);
   expect(outcomes.filter((outcome) => !isRight(outcome))).toEqual([]);
   expect(outcomes).toHaveLength(seeds.length);
-  // Fewer schedules than kinds of faults cannot cover all kinds.
+  // A run with fewer schedules than kinds of faults cannot cover every kind.
   if (seeds.length < faults.length) return;
   const met: ReadonlySet<string> = new Set(outcomes.flatMap(({ schedule }) => schedule.faults.map(({ kind }) => kind)));
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('saves every reflection although a write sent before the network recovers fails afterwards', {
+test('saves every reflection when a write starts before the network recovers and fails after it', {
   timeout: 600_000,
 }, async () => {
   const lost = 7;
@@ -107,7 +107,7 @@ test('saves every reflection although a write sent before the network recovers f
   expect(outcomes.flat().filter((outcome) => !isRight(outcome))).toEqual([]);
 });
 
-test('control: drafts stored only in memory lose text', { timeout: 1_800_000 }, async () => {
+test('control: text is lost when drafts are stored only in memory', { timeout: 1_800_000 }, async () => {
   const outcomes = await playAll(firstSeeds(66), { isInMemoryOnly: true });
   const lost = outcomes.filter((outcome) => !isRight(outcome));
   expect(lost.length).toBeGreaterThan(5);

@@ -84,7 +84,7 @@ async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 }
 
-test('signs in by a popup that closes by itself, and shows home', async () => {
+test('signs in by a popup, closes it and shows home', async () => {
   await page.goto(address);
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
@@ -134,7 +134,7 @@ test('says that the sign-in was cancelled when the user cancels at the provider,
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('refuses a provider whose e-mail has an account until the owner connects the two', async () => {
+test('refuses a provider sign-in whose e-mail has an account, until the owner connects the provider in Settings', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
@@ -150,7 +150,7 @@ test('refuses a provider whose e-mail has an account until the owner connects th
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The provider still has the session of the popup and may ask for consent only.
+  // The popup's session at the provider still exists: the provider may show only the consent page.
   const agree = page.getByRole('button', { name: 'Continue' });
   await agree.or(page.getByText('You can sign in with Google from now on.')).first().waitFor();
   if (new URL(page.url()).origin !== address) await agree.click();

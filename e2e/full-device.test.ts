@@ -1,4 +1,4 @@
-// A device without free storage: the browser can store no page, no second copy of a draft and no response.
+// Test a device without free storage: the browser cannot cache pages or responses, nor copy drafts to IndexedDB.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';
@@ -17,12 +17,12 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Throw on every write to localStorage, as when it is full. */
+/** A script that makes every write to localStorage fail, as if it were full. */
 const noItems = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
 
 test.each([
-  ['saves a draft in localStorage alone, and says so', '', 'Saved on this device'],
-  ['cannot save a draft, says so, and still submits the text', noItems, 'Not saved on this device'],
+  ['saves a draft in localStorage alone and says that it is saved', '', 'Saved on this device'],
+  ['says that a draft is not saved, and still submits the text', noItems, 'Not saved on this device'],
 ])('a device without free storage %s', async (_how, initScript, said) => {
   const { context, page } = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   try {
@@ -34,7 +34,7 @@ test.each([
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByRole('textbox').fill(words);
     await expectText(page, said);
-    // The service worker must store all of its files or none.
+    // The service worker must cache all of its files or none.
     const ended = await page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register('/sw.js');
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));

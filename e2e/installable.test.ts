@@ -1,4 +1,4 @@
-// Test what a phone needs to install the product: the files of the real server and the verdict of Chromium.
+// Test that a phone can install the product: check the served manifest and icons, and what Chromium reports.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Decode a picture in the page: its size, whether its edge is transparent, how far from the centre it is drawn. */
+/** Decode a picture: return its size, whether its edge is transparent, and how far from the centre it is drawn. */
 const look = (src: string) =>
   page.evaluate(async (address) => {
     const picture = new Image();
@@ -61,11 +61,11 @@ const look = (src: string) =>
     return { sizes: `${width}x${height}`, clear, farthest };
   }, src);
 
-test('is installable for Chromium, without an error in its manifest', async () => {
+test('Chromium reports the product as installable and finds no error in its manifest', async () => {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data ?? '')]).toEqual([[], manifest]);
-  // A private window can install nothing, and every window of a test is private.
+  // Every Playwright context is a private window, which cannot install: this is not a fault.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('a maskable icon fills its square and draws inside the safe circle only', a
   for (const { src } of maskable) {
     const { clear, farthest } = await look(src);
     expect(clear).toBe(0);
-    // The radius of the safe circle is 40% of the side: 0.8 of the way to the edge.
+    // The radius of the safe circle is 40% of the side, which is 0.8 of the distance from centre to edge.
     expect(farthest).toBeLessThanOrEqual(0.8);
     expect(farthest).toBeGreaterThan(0.3);
   }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The server starts the embedded database itself. `system`: a database on the machine's own PostgreSQL. */
+/** `embedded`: a database that the server starts. `system`: a database on the machine's own PostgreSQL. */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
   const own = database === 'system' ? await createTestDatabase() : null;
@@ -92,7 +92,7 @@ describe.each([
     await expectText(page, 'Available now');
   });
 
-  test('writes, sees it saved, and reaches the first milestone [4.30]', async () => {
+  test('submits a reflection, sees it saved, and reaches the first milestone [4.30]', async () => {
     const { page } = phone;
     await writeReflection(page, words[0] ?? '');
     const dialog = page.getByRole('dialog');
@@ -103,7 +103,7 @@ describe.each([
     await expectText(page, 'Edit available');
   });
 
-  test('edits it while the window is open', async () => {
+  test('edits the reflection while the window is open', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expectText(page, 'Editing');
@@ -115,7 +115,7 @@ describe.each([
     await expectText(page, 'The moon was out.');
   });
 
-  test('finds it in the calendar and in the list', async () => {
+  test('finds the reflection in the calendar and in the list', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { name: 'Wednesday, March 4, 2026' }).waitFor();
@@ -128,7 +128,7 @@ describe.each([
     await expectText(page, 'The moon was out.');
   });
 
-  test('is locked out after midnight and writes on three more evenings', async () => {
+  test('cannot write after midnight, and writes on three more evenings', async () => {
     const { page } = phone;
     await goTo('/', '2026-03-05T00:30');
     await expectText(page, '1 day streak');
@@ -193,7 +193,7 @@ describe.each([
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
-    // Wait for the requests of the cards: one that is sent while the session ends gets a 401.
+    // Wait until the cards of Settings have loaded: a request that is sent during the sign-out gets a 401.
     await expectText(page, 'This device');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();

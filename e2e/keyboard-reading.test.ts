@@ -1,4 +1,4 @@
-// Read by keyboard: list, calendar, year, search, and a summary with its evidence, versions and card.
+// Use the reading screens by keyboard: list, calendar, year, search, and a summary with evidence, versions and card.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -52,7 +52,7 @@ test('a reflection in the list opens and closes by keyboard', async () => {
   await expect.poll(() => isOpen(first)).toBe('false');
 });
 
-test('the calendar is used by arrow keys, month by month and from a linked day', async () => {
+test('arrow keys move from the day in the address into the previous month of the calendar', async () => {
   await page.goto(`${evening.address}/history?date=2026-03-03`);
   const day = (name: string) => page.getByRole('table').getByRole('button', { name });
   await keys.tabTo(day('Tuesday, March 3, 2026'));
@@ -66,7 +66,7 @@ test('the calendar is used by arrow keys, month by month and from a linked day',
   await keys.expectFocus(page.getByRole('article').first().getByRole('button').first());
 });
 
-test('the days of the year are reached by arrow keys, and a month opens', async () => {
+test('arrow keys reach the days of the year, and a month opens', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('Year view'));
   const march = button('Mar: open March 2026');
@@ -93,7 +93,7 @@ test('a search is started and cleared by keyboard', async () => {
   await keys.expectFocus(box);
 });
 
-test('summaries are searched, sorted, opened to their evidence and written again by keyboard', async () => {
+test('a user can search and sort summaries, open their evidence and rewrite them by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   const box = page.getByRole('searchbox', { name: 'Search summaries' });
   await keys.tabTo(box);
@@ -131,7 +131,7 @@ test('summaries are searched, sorted, opened to their evidence and written again
   await keys.expectFocus(sentence);
 });
 
-test('the words and the mode of a card are chosen by keyboard', async () => {
+test('a user chooses the words and the mode of a card by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   await keys.activate(button(/^Share/).first());
   const words = button(/^Choose what is shared/);

@@ -1,4 +1,4 @@
-// Use Settings by keyboard: every dialog can be opened and closed, keeps the focus inside and returns it when closed.
+// Use Settings by keyboard. Every dialog must keep the focus inside, and return it to its button when closed.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';
@@ -139,7 +139,7 @@ test('downloads the data, previews an import and deletes the account by keyboard
   });
 });
 
-test('signs out other devices, and this one despite a draft, by keyboard', async () => {
+test('signs out other devices, and this device although it has a draft, by keyboard', async () => {
   await signUpByApi(new URL(page.url()).origin, email);
   await page.reload();
   const other = button(/^Sign out (?!everywhere)/).first();

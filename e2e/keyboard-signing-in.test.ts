@@ -80,7 +80,7 @@ test('dismisses the toast of a refused sign-in and signs in', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('requests the mail for a forgotten password and goes back', async () => {
+test('requests the mail for a forgotten password and returns to the login', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -95,7 +95,7 @@ test('requests the mail for a forgotten password and goes back', async () => {
   await keys.expectFocus(signInTab());
 });
 
-test('sets a new password by the link in the mail, and reads that a used link is invalid', async () => {
+test('sets a new password by the link in the mail, and shows that a used link is invalid', async () => {
   await page.goto(`${address}/auth?reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
@@ -132,7 +132,7 @@ async function logOut(): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-test('adds a passkey and signs in with it alone', async () => {
+test('adds a passkey and signs in with the passkey alone', async () => {
   await addAuthenticator(page);
   await signIn();
   await openSettings();

@@ -1,4 +1,4 @@
-// Write by keyboard: restore, submit and edit a draft, and copy a draft that is too late for its window.
+// Write by keyboard: restore, submit and edit a draft, and copy a draft whose window has ended.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';
@@ -43,7 +43,7 @@ async function signIn(email: string): Promise<void> {
   await expectText(page, '0 day streak');
 }
 
-test('restores a draft, submits it, celebrates and edits it by keyboard', async () => {
+test('restores, submits and edits a reflection by keyboard, and confirms the celebration', async () => {
   await signIn(newEmail('rune'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -67,12 +67,12 @@ test('restores a draft, submits it, celebrates and edits it by keyboard', async 
   await keys.expectFocus(textbox());
   await keys.press('Control+End');
   await page.keyboard.type(' Still there.');
-  // Tab leaves the text field.
+  // Reach the button by Tab: in the text field, Tab must move the focus and type nothing.
   await keys.activate(button('Update Reflection'));
   await expectText(page, 'The light on the river. Still there.');
 });
 
-test('keeps a draft that is too late, to be copied and used in the next reflection', async () => {
+test('keeps a draft whose window has ended, and offers to copy it or use it in the next reflection', async () => {
   await signIn(newEmail('sigrid'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -90,7 +90,7 @@ test('keeps a draft that is too late, to be copied and used in the next reflecti
   await keys.tabTo(page.getByRole('link', { name: 'History' }));
 });
 
-test('leads home when no window is open', async () => {
+test('returns to home from the writing page when no window is open', async () => {
   await signIn(newEmail('tove'));
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();

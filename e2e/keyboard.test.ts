@@ -1,5 +1,5 @@
-// Use the whole product by keyboard: every element reached by Tab shows the focus, and Escape closes dialogs and returns
-// the focus.
+// Use the whole product by keyboard. Every element reached by Tab must show the focus, and Escape must close dialogs
+// and return the focus.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -118,7 +118,7 @@ test('uses summaries, sharing and settings, and logs out by keyboard', async () 
   await keys.tabTo(page.getByRole('switch', { name: 'Audio Feedback' }));
   await keys.press('Space');
   await expect.poll(() => page.getByRole('slider', { name: 'Volume' }).count()).toBe(0);
-  // The server refuses requests while the session ends, which the browser logs.
+  // The browser logs the requests that the server refuses while the session ends.
   await Promise.all(cards);
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');

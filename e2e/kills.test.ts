@@ -44,7 +44,7 @@ type Submission = { readonly person: ApiUser; readonly content: string; readonly
 
 /**
  * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded unread, and the
- * server may be killed meanwhile. All attempts send the same idempotency key, if there is one.
+ * server may be killed meanwhile. If `withKey` is true, all attempts send the same idempotency key.
  */
 async function submitReflection(person: ApiUser, withKey: boolean, isResponseLost: () => boolean): Promise<Submission> {
   const { window, prompt } = await retryUntilDone(() => currentWindow(person, offset));
@@ -69,7 +69,7 @@ async function submitReflection(person: ApiUser, withKey: boolean, isResponseLos
   });
 }
 
-/** Edit the reflection a few times, each until it is acknowledged. Return the last text. */
+/** Edit the reflection a few times, and repeat each edit until it is acknowledged. Return the last text. */
 async function rewrite({ person, content, id }: Submission): Promise<string> {
   let latest = content;
   for (let time = 1; time <= 3; time += 1) {
@@ -126,7 +126,7 @@ test(`${kills} kills under concurrent writes lose no acknowledged reflection and
   }
 });
 
-test('control: without the idempotency key a submit whose response was lost fails', async () => {
+test('control: without an idempotency key, retrying a submit whose response was lost fails', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, createUser));
   let lost = 0;
   const answers = await Promise.all(

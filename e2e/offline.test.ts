@@ -1,4 +1,4 @@
-// The installed product in a real browser: offline, and while its version changes.
+// Test the installed product in a real browser: offline, and while its version changes.
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const sealedNames = () =>
     });
   });
 
-/** A phone of a signed-in user at home, whose service worker has cached all pages. */
+/** Open a phone with a signed-in user at home, and wait until the service worker has cached all pages. */
 beforeEach(async () => {
   phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   ({ page } = phone);
@@ -92,7 +92,7 @@ test('shows home and every screen offline on the second visit', async () => {
   }
 });
 
-test('keeps the old version with its draft until the user taps to load the new one', async () => {
+test('keeps the old version with its draft until the user taps to load the new version', async () => {
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector('script')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);
@@ -131,7 +131,7 @@ test('keeps the old version with its draft until the user taps to load the new o
 });
 
 test('shows history, summaries and an open window offline until the sign-out', async () => {
-  /** `ofNoSummaries`: the text for no summaries. Without the server, the page cannot know that none exists. */
+  /** `ofNoSummaries`: the expected text for an empty list. Offline, the page cannot know that no summary exists. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
     await expectText(page, 'The harbour was quiet tonight.');
@@ -166,7 +166,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
   await evening.shutDown();
   try {
     await phone.context.setOffline(true);
-    // Chromium ends its offline emulation when a new page opens: set it again.
+    // Chromium ends its offline emulation when a new page opens: restart the emulation.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();

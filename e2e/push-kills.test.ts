@@ -12,7 +12,7 @@ import { eveningOffset } from './support/api-user.ts';
 /** `npm run test:push-kills` sets KILLS to 200. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
-/** A few kills vary a lot: a single kill may hit all messages in flight. */
+/** With few kills the share varies a lot: a single kill may interrupt many messages, which are then sent twice. */
 const doublesPercentMax = kills < 20 ? 10 : 5;
 
 const folder = temporaryFolder('push-kills');
@@ -64,7 +64,7 @@ async function killOne(worker: ServerProcess): Promise<void> {
   await worker.ended;
 }
 
-/** Messages about streaks are due later and do not count here. */
+/** Return the number of evening messages not yet sent. Streak messages are due later, so they do not count. */
 const waiting = async () => {
   const [row] = await database.query<{ n: number }>(
     "select count(*)::int as n from app.planned_messages where kind = 'evening'",
@@ -72,7 +72,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} kills of the worker under ${messages} due messages lose none, and send few twice with the same content`, {
+test(`${kills} worker kills lose none of ${messages} due messages, and few are sent twice, with the same content`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

@@ -1,5 +1,5 @@
-// Test a push from its encryption to the screen that a tap opens. Two parts need a network and are replaced: the
-// browser's subscription, and the delivery, which a command of the DevTools protocol does.
+// Test a push from its encryption to the screen that a tap opens. Two parts need a network: the browser's subscription
+// is faked, and a DevTools command replaces the delivery.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.context.close());
 
-/** Encrypt for a browser by RFC 8291, decrypt with the browser's key and deliver the text. */
+/** Encrypt for a browser by RFC 8291, decrypt with the browser's key and deliver the decrypted text. */
 async function push(payload: object): Promise<void> {
   const receiver = createECDH('prime256v1');
   receiver.generateKeys();
@@ -110,7 +110,7 @@ test('shows the notification of an encrypted push, and a tap opens its screen', 
 
 const summaryTitle = 'Your weekly summary is ready';
 
-test('opens a page of the product, and no other, on a tap while no page is open', async () => {
+test('a tap while no page is open opens only pages of the product', async () => {
   await page.goto('about:blank');
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);
   expect(await tap()).toEqual(['/summary']);
@@ -119,7 +119,7 @@ test('opens a page of the product, and no other, on a tap while no page is open'
   expect(await tap()).toEqual(['/']);
 });
 
-test('shows one notification for a tag, and none for an expired window', async () => {
+test('shows one notification for each tag, and no notification for an expired window', async () => {
   await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
   await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));
@@ -128,7 +128,7 @@ test('shows one notification for a tag, and none for an expired window', async (
 });
 
 test.each(['is reached', 'is not reached'])(
-  'a tap opens the open window when the device clock is 5 hours fast and the server %s',
+  'a tap opens the writing screen of the current window when the device clock is 5 hours fast and the server %s',
   async (server) => {
     await worker.evaluate(`{ const right = Date.now; Date.now = () => right() + ${5 * hourMs}; }`);
     if (server === 'is not reached')

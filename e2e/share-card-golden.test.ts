@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test.each(designKeys)(
-  'draws the design %s like its golden picture (after an intended change run `npm run cards:golden`)',
+  'draws the design %s like its golden picture (after an intended change, run `npm run cards:golden`)',
   async (key) => {
     const faults: string[] = [];
     for (const mode of ['quote', 'fulltext'] as const) {

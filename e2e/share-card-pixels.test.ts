@@ -15,7 +15,7 @@ const wanted = process.env['CARD_DESIGNS']?.split(',').filter((key) => key !== '
 const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
-/** Shares of a card's pixels: the maximum difference of an export, and the minimum difference with a broken font. */
+/** Shares of differing pixels: the maximum for a correct export, and the minimum that a broken font must cause. */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
 
@@ -45,7 +45,7 @@ async function visibleDifference(page: Page): Promise<number> {
   return pixelmatch(exported.data, shown.data, undefined, 1080, 1920, { threshold: 0.1 }) / (1080 * 1920);
 }
 
-/** Return the faults of the card that the page shows; empty when its picture equals what the browser shows. */
+/** Return the faults of the visible card's picture: none when the picture equals what the browser shows. */
 async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
   // PNG is lossless: compare the PNG for one text of each design and mode, and only the drawing for the others.
   const { width, height, slightly } = await compareCard(page, name === 'typical' ? 'png' : 'drawing');
@@ -56,7 +56,7 @@ async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
   return visible <= DIFFERS_MAX ? [] : [`differs by ${(visible * 100).toFixed(2)}%`];
 }
 
-/** Return the faults of one card, each with its name: "royal, quote, longest: ...". */
+/** Return the faults of one card, each prefixed with the card's name: "royal, quote, longest: ...". */
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
   const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;

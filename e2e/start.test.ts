@@ -36,7 +36,7 @@ test('npm start serves the product, stops on a signal, and starts again on the s
     expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ identity: 'builtin', demo: false });
     console.log(`npm start, time ${time}: ready after ${Math.round(server.readyAfterMs)} ms`);
-    // npm does not wait on SIGTERM; the server must still stop.
+    // On SIGTERM npm exits without waiting for the server. The server must still stop.
     if (time === 1) await server.interrupt();
     else await server.kill('SIGTERM');
     await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
@@ -44,7 +44,7 @@ test('npm start serves the product, stops on a signal, and starts again on the s
   folder.remove();
 });
 
-test('npm run demo shows ten weeks after one tap, at any hour', async () => {
+test('npm run demo shows ten weeks of data after one tap, at any time of day', async () => {
   const folder = temporaryFolder('demo');
   const server = await npm('demo', folder.path);
   const phone = await openPhone(browser, 'Asia/Tokyo', Date.now());

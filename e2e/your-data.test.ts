@@ -55,7 +55,7 @@ async function goTo(path: string, wall?: string): Promise<void> {
   await page.goto((server.address ?? '') + path);
 }
 
-/** Return the reflections that the history shows, newest first. */
+/** Return the texts of the reflections in the history, newest first. */
 async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
@@ -65,7 +65,7 @@ async function history(): Promise<string[]> {
 
 let before: string[] = [];
 
-test('a user writes on two evenings', async () => {
+test('a new user writes on two evenings', async () => {
   await goTo('/');
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started' }).click();
@@ -122,7 +122,7 @@ test('signs up again, imports the backup and finds the same history and streak',
   await expectText(page, 'Completed');
 });
 
-test('refuses the backup a second time, and adds a Day One export', async () => {
+test('refuses to import the backup again, and imports a Day One export', async () => {
   await goTo('/settings');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, 'This account already has reflections.');

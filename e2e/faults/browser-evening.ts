@@ -13,7 +13,7 @@ type Evening = {
   readonly person: { readonly email: string; readonly password: string };
 };
 
-/** Evaluates to the keys of all drafts in localStorage and IndexedDB: a page that has just started has restored none yet. */
+/** A script that returns the keys of all drafts in localStorage and IndexedDB, which a new page may not have read yet. */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
   if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-drafts')) return here;
@@ -29,11 +29,11 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Return undefined when the page is navigating or has crashed. */
-const orUndefined = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
+/** Replace a rejection by undefined: the page may be navigating or have crashed. */
+const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
-  // The same fragment as after `/api/login`: the page requests the session from the server.
+  // With this fragment, as after `/api/login`, the page requests the session from the server.
   return browser.openTab(`${origin}${path}#continue`);
 }
 
@@ -53,7 +53,7 @@ async function type(page: Page, pieces: readonly string[]): Promise<void> {
   await realPause();
 }
 
-/** Move the clocks of all tabs forward once. */
+/** Move the clocks of all tabs forward by one step. */
 async function fastForward(browser: RealBrowser): Promise<void> {
   for (const page of browser.tabs()) await orUndefined(page.clock.fastForward(stepMs));
   await realPause();
@@ -96,7 +96,7 @@ async function signInAgain({ browser, person }: Evening): Promise<void> {
   }
 }
 
-/** Whether the device has an unsent draft. Return true also when no page can be asked. */
+/** Whether the device has an unsent draft. Return true also when no page can be read. */
 async function isWaiting(browser: RealBrowser): Promise<boolean> {
   const [page] = browser.tabs();
   const keys = page && (await orUndefined(page.evaluate<string[]>(draftKeys)));
@@ -105,7 +105,7 @@ async function isWaiting(browser: RealBrowser): Promise<boolean> {
 
 /**
  * Run the schedule, repair the network, and wait until the device has no unsent draft, at most 30 s. Return the number
- * of drafts left, or -1 when no page can be asked.
+ * of drafts left, or -1 when no page can be read.
  */
 export async function runEveningInBrowser(evening: Evening): Promise<number> {
   const { browser, waiting } = evening;
@@ -116,7 +116,7 @@ export async function runEveningInBrowser(evening: Evening): Promise<number> {
   }
   waiting.splice(0);
   for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
-    // The last tab may also crash shortly after the repair.
+    // The last tab may crash even after the repair.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
     await signInAgain(evening);

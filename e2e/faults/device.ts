@@ -14,7 +14,7 @@ export type Device = {
   /** The content of localStorage, which all tabs share. */
   readonly storage: Map<string, string>;
   readonly tabs: Tab[];
-  /** The error of the device's clock, ms. */
+  /** How far the device's clock is ahead, ms; negative when it is slow. */
   readonly skewMs: number;
   isOnline: boolean;
   readonly fetch: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;

@@ -47,7 +47,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
   });
 }
 
-/** Request the window. Try again after a timeout: on a busy machine a response may be too slow for the fast timers. */
+/** Request the window. Retry after a timeout: the simulated timers are fast, and a busy machine responds slowly. */
 async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindowBody> {
   try {
     return await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
@@ -71,7 +71,7 @@ async function openPage(evening: Evening): Promise<DraftEditor> {
   return editor;
 }
 
-/** Submit, and try again as the page does whenever the server may be reachable. */
+/** Submit, and retry whenever the server may be reachable, as the page does. */
 async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   let isBusy = false;
   const submit = async () => {
@@ -85,7 +85,7 @@ async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   await submit();
 }
 
-/** Wait until the work is done or the tab is killed: the work of a killed tab never ends. */
+/** Wait until the work is done or the tab is killed: promises of a killed tab never settle. */
 function untilDoneOrKilled(tab: Tab, work: Promise<void>): Promise<void> {
   const dead = new Promise<void>((resolve) => {
     const look = () => (tab.isDead ? resolve() : setTimeout(look, 5));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { type Fault, isWrite, refusals } from './network.ts';
 
-/** The faults of one user's next writes, and how they affect the user's device. */
+/** The faults of one user's next writes, and functions that apply faults to the user's device. */
 export type UserConnection = {
   readonly faults: Fault[];
   readonly goOffline: () => Promise<void>;
@@ -12,7 +12,7 @@ export type UserConnection = {
 
 export type FaultProxy = {
   readonly port: number;
-  /** By the subject of the request's token. */
+  /** Keyed by user id: the subject of the request's token. */
   readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ const closed = (response: ServerResponse): Promise<void> =>
     else response.once('close', () => resolve());
   });
 
-/** Start a proxy between browsers and the real server. It forwards everything, and applies each user's faults to writes. */
+/** Start a proxy between browsers and the real server that forwards all requests and applies each user's faults to writes. */
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
   const connections: FaultProxy['connections'] = new Map();
 
@@ -84,7 +84,7 @@ export async function startFaultProxy(port: number, serverPort: number): Promise
         response.write(whole?.body.subarray(0, whole.body.length / 2), () => response.destroy());
         return;
       case '30 s delay':
-        // The page cancels the request after its own timeout. The request still reaches the server, later.
+        // Wait until the page's own timeout cancels the request, then forward it: it reaches the server late.
         await closed(response);
         if (!whole) await pass(incoming, body);
         return;

@@ -14,7 +14,7 @@ export const faults = [
   'browser killed',
 ] as const;
 
-/** The fault of one write, and whether the write reaches the server before. */
+/** The fault of one write, and whether the write reaches the server before the fault. */
 export type Fault = { readonly kind: (typeof faults)[number]; readonly reachesServer: boolean };
 
 const never = () => new Promise<never>(() => undefined);
@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<string, string>> = {
   429: '{"code":"too_many_requests","message":"Too many requests","requestId":"r"}',
 };
 
-/** Whether a request writes a reflection: faults affect only those. */
+/** Whether a request writes a reflection: faults affect only such requests. */
 export const isWrite = (url: string, method: string | undefined): boolean =>
   (method === 'POST' && url === '/api/reflections') || (method === 'PUT' && url.startsWith('/api/reflections/'));
 
@@ -48,7 +48,7 @@ async function cutInHalf(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status });
 }
 
-/** Return a device's fetch: it forwards requests to the real server and applies the waiting faults to writes. */
+/** Return a device's fetch, which forwards requests to the real server and applies the faults in `waiting` to writes. */
 export function network(address: string, send: typeof fetch, waiting: Fault[]): Device['fetch'] {
   const applyFault = async (
     tab: Tab,
@@ -84,7 +84,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    // Node's sockets use the real timers.
+    // Run Node's sockets with real timers instead of the tab's fast ones.
     const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await applyFault(tab, fault, real, init) : await real();

@@ -5,9 +5,9 @@ import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { tabHeader } from './fault-proxy.ts';
 
-/** A browser with a profile on disk. It and each of its tabs can be killed and opened again. */
+/** A browser with a profile on disk. The browser and each tab can be killed and opened again. */
 export type RealBrowser = {
-  /** Open the browser, also again after `kill`. */
+  /** Open the browser: at first and after each `kill`. */
   readonly open: () => Promise<void>;
   readonly openTab: (url: string) => Promise<Page>;
   /** The open tabs. */
@@ -22,7 +22,7 @@ export type RealBrowser = {
 
 type Options = {
   readonly origin: string;
-  /** `name=value`, set at each opening, as a session that has been on disk for days. */
+  /** Each `name=value`. Set whenever the browser opens: a real session cookie has been on disk for days. */
   readonly cookies: readonly string[];
   /** The device's clock, epoch ms. */
   readonly nowMs: number;

@@ -9,7 +9,7 @@ export type Schedule = {
   readonly diesAfterPieces: number | null;
   /** Whether the writing page is open in two tabs and both submit. */
   readonly hasTwoTabs: boolean;
-  /** The error of the device's clock, ms. */
+  /** How far the device's clock is ahead, ms; negative when it is slow. */
   readonly skewMs: number;
   /** One fault for each of the first writes, in order. */
   readonly faults: readonly Fault[];
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const vocabulary =
   'harbour quiet father garden patience soil lantern river Tuesday bread laughing rain window slow'.split(' ');
 
-/** Return a deterministic generator of numbers from 0 to 1 (Mulberry32). */
+/** Return a deterministic generator of random numbers from 0 to 1 (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Return the schedule of a seed. Consecutive seeds begin with different kinds of faults, so that a few cover all kinds. */
+/** Return the schedule of a seed. Consecutive seeds start with different kinds of faults, so that few seeds cover all kinds. */
 export function scheduleOf(seed: number): Schedule {
   const random = randomOf(seed);
   const below = (count: number) => Math.floor(random() * count);

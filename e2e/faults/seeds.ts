@@ -1,4 +1,4 @@
-/** Return the seeds to run: the one in SEED, else `count` seeds from 0, else the usual ones. */
+/** Return the seeds to run: the one in SEED, otherwise `count` seeds from 0, or `usual` when no count is set. */
 export function chosenSeeds(count: string | undefined, usual: readonly number[]): readonly number[] {
   const seed = process.env['SEED'];
   if (seed !== undefined) return [Number(seed)];

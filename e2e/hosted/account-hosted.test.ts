@@ -59,7 +59,7 @@ test('confirms the e-mail by the link in the mail', async () => {
   await expectText(page, 'This link has been used already or is too old. Please ask for a new one.');
 });
 
-test('changes the password with the old one and signs out other devices', async () => {
+test('changes the password after asking for the old one, and signs out other devices', async () => {
   const other = await open();
   await signIn(other, email, password);
   await expectText(other, '0 day streak');
@@ -70,7 +70,7 @@ test('changes the password with the old one and signs out other devices', async 
   await fill('Confirm new password', 'Louder-harbour!');
   await press('Save Password');
   await expectText(page, 'Incorrect password. Please try again.');
-  // Firebase counts whole seconds: a sign-in in the same second would survive the change.
+  // Firebase compares whole seconds: the other device, if signed in within this second, would not be signed out.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await fill('Current password', password);
   await press('Save Password');
@@ -110,7 +110,7 @@ test('lists no devices, because Firebase does not expose them', async () => {
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
-test('deletes the account soon after signing in, at Firebase as well', async () => {
+test('deletes the account in the product and at Firebase within five minutes of signing in', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await countRowsContaining(world.database, about)).not.toEqual({});
   await settings();

@@ -18,7 +18,7 @@ export type HostedWorld = IdentityWorld & {
   readonly refreshes: () => number;
 };
 
-/** Start a server whose users sign in by Firebase, replaced by the emulator. */
+/** Start a server whose users sign in by Firebase. An emulator replaces Firebase. */
 export async function openHostedWorld(): Promise<HostedWorld> {
   const emulator = await startFirebaseEmulator();
   const folder = temporaryFolder('identity');

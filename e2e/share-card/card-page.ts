@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'";
 
-/** Serve a folder on a free local port, with the policy. */
+/** Serve a folder on a free local port, with this content security policy. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://cards').pathname;
@@ -40,11 +40,11 @@ async function serve(folder: string): Promise<{ url: string; close: () => void }
 
 export type CardPage = {
   readonly page: Page;
-  /** The errors and violations of the policy that the browser reported. */
+  /** Errors and content security policy violations that the browser reported. */
   readonly browserErrors: readonly string[];
   /** Every address requested so far, except data URLs. */
   readonly requests: readonly string[];
-  /** Open another page of the same build in a separate process, to use another core. */
+  /** Open another page of the same build in a separate browser process, which can use another core. */
   readonly openAnother: () => Promise<Page>;
   readonly close: () => Promise<void>;
 };
@@ -106,7 +106,7 @@ export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Return a session for fast screenshots: Playwright's take six times as long. A session needs its own device metrics. */
+/** Return a DevTools session with device metrics, for screenshots: Playwright's screenshots take six times as long. */
 function screenshotSession(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
@@ -143,7 +143,7 @@ const goldenFolder = join(import.meta.dirname, 'golden');
 /** Return the path of the golden picture of a design and mode. */
 export const goldenFile = (key: string, mode: string): string => join(goldenFolder, `${key}-${mode}.webp`);
 
-/** Return a golden picture of the visible card. */
+/** Return the visible card as a golden picture. */
 export const drawGolden = async (page: Page): Promise<Buffer> =>
   Buffer.from(await page.evaluate(() => (window as Window as WithHarness).cardHarness.golden()), 'base64');
 

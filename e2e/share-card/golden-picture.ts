@@ -1,12 +1,12 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
-/** Golden pictures are small: they show positions and colours, but not how one machine smooths edges. */
+/** The size of golden pictures: large enough for positions and colours, too small for differences in edge smoothing. */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 
-/** Compare cards by the mean colours of blocks. A block is about as high as a line of small type. */
+/** The grid of blocks whose mean colours are compared. A block is about as high as a line of small type. */
 const [columns, rows] = [54, 96];
 
-/** Blocks differ when red, green or blue differs by more than this, of 255. */
+/** Two blocks differ when their red, green or blue (0 to 255) differs by more than this. */
 const differenceLimit = 14;
 
 async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {
@@ -20,7 +20,7 @@ async function drawn(picture: Blob, width: number, height: number): Promise<Offs
 export const shrink = async (picture: Blob): Promise<Blob> =>
   (await drawn(picture, goldenWidth, goldenHeight)).convertToBlob({ type: 'image/webp', quality: 0.8 });
 
-/** Return red, green, blue and opacity of each block of a picture of any size. */
+/** Return the mean red, green, blue and opacity of each block of a picture of any size. */
 export async function blockMeans(picture: Blob): Promise<Uint8ClampedArray> {
   const canvas = await drawn(await shrink(picture), columns, rows);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -15,12 +15,12 @@ import { designWithScripts, scriptFonts } from './script-fonts.ts';
 import '../../web/ui/styles/tokens.css';
 import '../../web/ui/styles/base.css';
 
-/** The functions that the page offers to tests. The card is shown at full size in the top left corner. */
+/** The functions that the page offers to tests. The page shows the card at full size in the top left corner. */
 export type CardHarness = {
   readonly designs: readonly DesignKey[];
   /** Show a card and return its layout faults: text that overflows, overlaps, leaves the card or is too small. */
   show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
-  /** Return the exported PNG in base64, with the right fonts or, as a control, with broken ones. */
+  /** Return the exported PNG in base64, with the right fonts or, as a control, with broken fonts. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
   /** Return the duration of an export, ms. */
   exportMs: () => Promise<number>;
@@ -38,9 +38,9 @@ export type CardHarness = {
 export type PictureDifference = {
   readonly width: number;
   readonly height: number;
-  /** Red, green or blue differs by more than 16 of 255. pixelmatch's default tolerance is larger. */
+  /** Share of pixels whose red, green or blue (0 to 255) differs by more than 16: stricter than pixelmatch's default. */
   readonly slightly: number;
-  /** Red, green or blue differs by more than 32 of 255. */
+  /** Share of pixels whose red, green or blue (0 to 255) differs by more than 32. */
   readonly clearly: number;
 };
 
@@ -48,7 +48,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const card = createRef<HTMLElement>();
 let css = '';
 
-/** Return the middle part of each line of a text, where the letters are. The rest of a line may touch the next one. */
+/** Return the middle part of each line box of a text, where the letters are. Full line boxes may overlap. */
 function middlesOfLines(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -60,7 +60,7 @@ function middlesOfLines(text: Element): DOMRect[] {
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left + 1 < other.right && other.left + 1 < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Return a line for each pair of texts that overlap. */
+/** Return a message for each pair of texts that overlap. */
 function overlappingTexts(element: HTMLElement): string[] {
   const blocks = [...element.querySelectorAll('p, h2, li, span')]
     .filter((text) => text.matches('p, h2') || !(text.closest('p, h2') || text.querySelector('p, h2, span')))

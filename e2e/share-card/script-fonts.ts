@@ -6,8 +6,8 @@ import type { Design } from '../../web/features/cards/base/design.ts';
 import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
- * Fonts for scripts for which the product uses system fonts: a test machine may have none and would draw boxes. The font
- * stacks of a design list them after its own family, so that the page and the picture load them like its own.
+ * Fonts for writing systems that the product draws with system fonts, because a test machine may lack those. A design's
+ * font stacks list these after the design's own family, so that page and picture load both in the same way.
  */
 const japanese = 'Noto Sans JP Variable';
 const arabicFamily = 'Noto Sans Arabic';
@@ -18,14 +18,14 @@ const addresses = import.meta.glob<string>('../../node_modules/@fontsource-varia
   eager: true,
 });
 
-/** Remove Latin letters and punctuation from a range: the design's own font draws those. */
+/** Remove Latin letters and punctuation from a unicode-range: the design's own font draws these. */
 const ownRange = (range: string): string =>
   range
     .split(',')
     .filter((span) => Number.parseInt(span.trim().slice(2), 16) > 0x2fff)
     .join(',');
 
-/** The font consists of many files: the range with the key `[7]` belongs to the file with `-7-` in its name. */
+/** The font is split into many files: the unicode-range with the key `[7]` belongs to the file with `-7-` in its name. */
 const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
   const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));
   const unicodeRange = ownRange(range);

@@ -54,7 +54,7 @@ export async function signUpByApi(url: string, email: string): Promise<ApiUser> 
   };
 }
 
-/** Return a time zone offset in minutes where it is about 19:30 now, so that the evening window stays open for hours. */
+/** Return the offset in minutes of a zone where it is about 19:30 now: its evening window stays open for hours. */
 export function eveningOffset(nowMs: number): number {
   const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
   const wanted = minutesUtc - (19 * 60 + 30);
@@ -68,7 +68,7 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
   return body as CurrentWindowBody;
 }
 
-/** Send a request and close the connection `afterMs` later: the response is lost, whatever the server did. */
+/** Send a request and close the connection `afterMs` later: the response is lost, whether or not the server handled the request. */
 export function sendAndHangUp(
   url: string,
   path: string,

@@ -16,8 +16,8 @@ export async function addAxe(context: BrowserContext | Page): Promise<void> {
 export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * Run every rule in the dark scheme and with forced colours, otherwise only the rules whose result the setting can change.
- * Leave out colour contrast with forced colours: axe reads the original colours.
+ * In the dark scheme and with forced colours, run every rule; otherwise run only rules whose result the setting changes.
+ * With forced colours, omit colour contrast: axe reads the original colours.
  */
 const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {
   dark: { runOnly: everything },
@@ -37,7 +37,7 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // Lay out the parts below the fold as well, and end all transitions of colour.
+      // Lay out the parts below the fold as well, and end all transitions.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets = [whole];
@@ -49,7 +49,7 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   );
 }
 
-/** Run axe on the page and return one line for each fault: 'login, dark: rule at element'. */
+/** Run axe on the page and return one message for each fault: 'login, dark: rule at element'. */
 export async function findings(page: Page, state: string, settings: readonly DisplaySetting[]): Promise<string[]> {
   const lines: string[] = [];
   for (const setting of settings) {

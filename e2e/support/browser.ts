@@ -10,7 +10,7 @@ export type Phone = {
   readonly page: Page;
   /** Console errors and uncaught errors of the page so far. */
   readonly browserErrors: string[];
-  /** Set the device's clock. Its timers keep running. */
+  /** Set the device's clock without stopping or advancing its timers. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export async function openPhone(
   return { context, page, browserErrors, setClock: (ms) => page.clock.setSystemTime(ms) };
 }
 
-/** Return the offset of a zone at an instant, in minutes with the sign of getTimezoneOffset. */
+/** Return the offset of a zone at an instant in minutes, with the sign of `Date.getTimezoneOffset`. */
 export function offsetOf(timeZone: string, atMs: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -9,7 +9,7 @@ export type FixedClockServer = {
   readonly server: RunningServer;
   readonly address: string;
   readonly clock: FixedClock;
-  /** Stop the server; `restart` starts it again on the same port, with other pages if given. */
+  /** Stop the server. `restart` starts it again on the same port, with the pages in `webRoot` if given. */
   readonly shutDown: () => Promise<void>;
   readonly restart: (webRoot?: string) => Promise<void>;
   readonly stop: () => Promise<void>;

@@ -129,7 +129,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
     });
 
     test('saw no violation of the content security policy', () => {
-      // The browser itself logs the 4xx response to a refused password.
+      // Ignore the message that the browser itself logs for the 4xx response to a refused password.
       const others = phone.browserErrors.filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);
     });

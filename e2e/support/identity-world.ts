@@ -4,13 +4,13 @@ import type { FixedClock } from '../../testing/fixed-clock.ts';
 /** A server with one identity mode, and what a test can observe and change. */
 export type IdentityWorld = {
   readonly address: string;
-  /** The server's clock, fixed at `eveningMs`. Tokens are signed by the system's clock. */
+  /** The server's clock, fixed at `eveningMs`. Tokens use the time of the system clock instead. */
   readonly clock: FixedClock;
-  /** Prepare a browser: intercept its requests for other hosts. */
+  /** Prepare a browser: redirect its requests for other hosts to stand-ins. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** The link of the latest reset mail to the address. */
+  /** Return the link in the latest reset mail to the address. */
   readonly resetLink: (email: string) => Promise<string>;
-  /** End the user's sessions: the identity issues no new token. */
+  /** End the user's sessions: from now on the identity issues no new tokens. */
   readonly endSessions: (email: string) => Promise<void>;
   /** Allow the user to sign in again after `endSessions`. */
   readonly letIn: (email: string) => Promise<void>;

@@ -14,15 +14,15 @@ export type Keyboard = {
   /** Tab to the field with this label and type. */
   readonly type: (label: string, text: string) => Promise<void>;
   /**
-   * Open a dialog by its button, run `inside`, tab through it once, close it with Escape and expect the focus on the
-   * button. Fail when the focus leaves the dialog or gets lost in it.
+   * Open a dialog by its button, run `inside`, tab through the dialog once, close it with Escape and expect the focus on
+   * the button. Fail when the focus leaves the dialog or disappears.
    */
   readonly opensAndReturns: (opener: Locator, dialog: string | RegExp, inside?: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * Whether the focused element shows its focus: by an outline on it, its ancestors or the next element; by another
- * border or shadow than without the focus; or by the caret of a text field.
+ * Whether the focused element shows its focus: by an outline on itself, its ancestors or the next element, by a changed
+ * border or shadow, or by the caret of a text field.
  */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +45,7 @@ const showsFocus = (page: Page) =>
   });
 
 const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML.slice(0, 300));
-/** Return false when the element has been removed. */
+/** Whether the target has the focus. Return false when the element has been removed. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 

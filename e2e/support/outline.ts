@@ -5,16 +5,16 @@ export type Outline = { readonly headings: string[]; readonly landmarks: string[
 
 const noted = 'lateWords';
 
-/** Record every live region that is added together with its text: screen readers do not announce it. Call before a page opens. */
+/** Record live regions that already contain text when added: screen readers do not announce it. Call before a page opens. */
 export async function recordLateTexts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // Users read these texts in place. The text that replaces them is announced.
+    // These texts need no announcement. The text that replaces them is announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
-    /** Return the text without buttons: a region that is added with buttons only has no text to announce. */
+    /** Return the text outside buttons: other added content makes users read the region. */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
       for (const button of copy.querySelectorAll('button')) button.remove();
@@ -22,7 +22,7 @@ export async function recordLateTexts(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // A region that is added with a whole screen or dialog is read with it. The notifications are only moved.
+      // Screen readers read a new screen or dialog with its regions. The notification list is only moved, not new.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -41,7 +41,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the parts of the accessibility tree. While a dialog is open, return only its parts: the rest is inert. */
+/** Return the parts of the accessibility tree. While a dialog is open, return only the dialog's parts: the rest of the page is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
@@ -70,7 +70,7 @@ function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
   ];
 }
 
-/** Return the outline of the page. `repeated`: names of buttons that may occur twice because they do the same. */
+/** Return the outline of the page. `repeated`: names that two buttons may share because both do the same. */
 export async function outlineOf(page: Page, repeated: readonly string[] = []): Promise<Outline> {
   const nodes = await treeOf(page);
   const isDialog = (await page.locator('dialog[open]').count()) > 0;

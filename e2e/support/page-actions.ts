@@ -13,7 +13,7 @@ export async function expectText(page: Page, text: string): Promise<void> {
   await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
-/** On the login page: create an account and wait for home. */
+/** On the login page, create an account and wait for home. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(person.name);
@@ -24,14 +24,14 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await expectText(page, 'Account created');
 }
 
-/** From home: open the evening reflection and submit the text. */
+/** From home, open the evening reflection and submit the text. */
 export async function writeReflection(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
 }
 
-/** Add a virtual authenticator that creates and uses passkeys without a user. */
+/** Add a virtual authenticator, which creates and uses passkeys without user interaction. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Record every toast from now on, oldest first, as its title and text in one string. Some are visible for half a
- * second before the browser leaves the page, which is too short for a test to poll.
+ * Record every toast from now on, oldest first, each as one string of title and text. Some toasts are visible for only
+ * half a second before the browser leaves the page, too briefly for a test to poll.
  */
 export async function recordToasts(context: BrowserContext): Promise<string[]> {
   const shown: string[] = [];

@@ -21,9 +21,9 @@ export function freePort(): Promise<number> {
 
 export type ServerProcess = {
   readonly url: string;
-  /** The output so far. */
+  /** Return the output of the process so far. */
   readonly output: () => string;
-  /** Milliseconds from the start of the process to the line that says that it is ready. */
+  /** Milliseconds from the start of the process to its log line "ready". */
   readonly readyAfterMs: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly hasExited: () => boolean;

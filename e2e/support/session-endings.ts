@@ -32,14 +32,14 @@ export async function beginWriting(page: Page, words: string): Promise<void> {
   await expectText(page, 'Saved on this device');
 }
 
-/** Expect the login, reached by /api/login after a session ended. */
+/** Expect that the ended session has led the device through /api/login to the login page. */
 export async function expectLogin({ page, visited }: Device): Promise<void> {
   await page.waitForURL(/\/auth$/);
   expect(visited.filter((path) => path === '/api/login')).toHaveLength(1);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 }
 
-/** The tests that every identity mode must pass when a session ends: no draft is lost or shown to another user. */
+/** Define the tests for ending sessions in an identity mode: no draft is lost or shown to another user. */
 export function sessionEndings(name: string, open: () => Promise<IdentityWorld>): EndingsWorld {
   let browser: Browser;
   let world: IdentityWorld;
@@ -80,7 +80,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   let people = 0;
-  /** A device with a new user, signed in and at home. */
+  /** Return a device with a new user, signed in and at home. */
   const signedUp = async (nowMs?: number, zone?: string) => {
     const made = await device(nowMs, zone);
     people += 1;
@@ -142,7 +142,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
-      // Home has loaded the evening window; the deep window must be requested.
+      // Home has loaded only the evening window, so the page must request the deep window.
       await page.evaluate(() => {
         window.history.pushState(null, '', '/reflect/deep');
       });
@@ -165,7 +165,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await other.getByRole('button', { name: 'Log out anyway' }).click();
       await expectText(other, 'Logged out');
       await expectLogin(mara);
-      // The other tab sent a message; no request was refused.
+      // This tab learned of the sign-out by a message from the other tab, not by a refused request.
       expect(refused).toEqual([]);
       expect(await page.locator('body').innerText()).not.toContain(half);
       await other.close();
@@ -180,7 +180,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
     ])('by %s writes in the window of the server and requests no additional tokens', async (_what, offMs) => {
-      // Tokens are signed with the system's time.
+      // Tokens use the system's time, so the server's clock must show it too.
       world.clock.set(Date.now());
       const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
       const tokens: string[] = [];
@@ -246,7 +246,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByRole('textbox').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // The encrypted responses for offline reading belong to the present user only, who is not Mara.
+      // The device stores encrypted responses only of the present user, and none of Mara's.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);
@@ -262,7 +262,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   return { world: () => world, device };
 }
 
-/** The owners of the keys and responses in the encrypted store of the device. */
+/** Return the user ids that own keys or responses in the device's encrypted store. */
 function sealedOwners(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

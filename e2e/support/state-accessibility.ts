@@ -15,16 +15,16 @@ type Expected = { readonly headings: readonly string[]; readonly landmarks: read
 /** The complete outline of each screen in its main state. A heading between slashes is a regular expression. */
 const outlines: Readonly<Record<string, Expected>> = screenOutlines;
 
-// A spinner alone has no heading.
+// Skip the states that show only a spinner, which has no heading.
 const spinners = ['gate-loading', 'share-loading'];
-// The heading of the writing screen is its prompt, which is still loading here.
+// The heading of the writing screen is its prompt, which is still loading in this state.
 const withoutHeading = ['writing-loading'];
-// The arrow at the top and the button in the middle lead to the same page.
+// An arrow at the top and a button in the middle both have this name and lead to the same page.
 const repeatedButtons = ['Back to Summaries'];
 const checked = states.filter(({ name }) => !spinners.includes(name));
 const half = Math.ceil(checked.length / 2);
 
-// Other states of a screen share its colours and sizes, so `npm test` checks those in the dark scheme only.
+// The states of a screen share colours and sizes, so `npm test` checks only the main state in every display setting.
 // `npm run test:screens` sets LOOKS=all.
 const checksAllSettings = process.env['LOOKS'] === 'all';
 
@@ -35,7 +35,7 @@ const matcher = (heading: string): unknown => {
   return pattern ? expect.stringMatching(new RegExp(pattern[1] ?? '', pattern[2])) : heading;
 };
 
-/** Check half of the states of `npm run screenshots`: two files with half of them each run on two cores. */
+/** Check half of the states of `npm run screenshots`. Each half has its own test file, so that both run in parallel. */
 export function checkStates(which: 'first' | 'second'): void {
   let browser: Browser;
   let app: ScreenshotApp;
