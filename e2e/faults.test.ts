@@ -15,7 +15,7 @@ const atOnce = 6;
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
-/** Return a fetch that delays the response of each write by the next of these times, ms. Pages time out after 400 ms. */
+/** Return a fetch that delays each write's response by the next of these times, ms. Pages time out after 400 ms. */
 function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {
     const answer = await realFetch(url, init);

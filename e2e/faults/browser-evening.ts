@@ -1,5 +1,5 @@
-// Run one user's evening in a real browser with the built pages, their service worker and real storage. Input is sent by
-// keyboard and pointer. The page's clock is moved forward, so that the test does not wait for timers of seconds.
+// Run one user's evening in a real browser with the built pages, their service worker and real storage. Send input by
+// keyboard and pointer. Move the page's clock forward instead of waiting for timers of several seconds.
 import type { Page } from 'playwright';
 import type { Fault } from './network.ts';
 import type { RealBrowser } from './real-browser.ts';
@@ -13,7 +13,7 @@ type Evening = {
   readonly person: { readonly email: string; readonly password: string };
 };
 
-/** A script that returns the keys of all drafts in localStorage and IndexedDB, which a new page may not have read yet. */
+/** A script that returns the keys of all drafts in localStorage and IndexedDB, which a new page may not have read. */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
   if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-drafts')) return here;

@@ -45,7 +45,7 @@ const closed = (response: ServerResponse): Promise<void> =>
     else response.once('close', () => resolve());
   });
 
-/** Start a proxy between browsers and the real server that forwards all requests and applies each user's faults to writes. */
+/** Start a proxy that forwards browsers' requests to the real server and applies each user's faults to writes. */
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
   const connections: FaultProxy['connections'] = new Map();
 

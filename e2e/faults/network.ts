@@ -48,7 +48,7 @@ async function cutInHalf(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status });
 }
 
-/** Return a device's fetch, which forwards requests to the real server and applies the faults in `waiting` to writes. */
+/** Return a device's fetch. It forwards requests to the real server and applies the faults in `waiting` to writes. */
 export function network(address: string, send: typeof fetch, waiting: Fault[]): Device['fetch'] {
   const applyFault = async (
     tab: Tab,

@@ -30,7 +30,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Return the schedule of a seed. Consecutive seeds start with different kinds of faults, so that few seeds cover all kinds. */
+/** Return the schedule of a seed. Consecutive seeds start with different faults, so that few seeds cover all kinds. */
 export function scheduleOf(seed: number): Schedule {
   const random = randomOf(seed);
   const below = (count: number) => Math.floor(random() * count);

@@ -38,7 +38,7 @@ export type CardHarness = {
 export type PictureDifference = {
   readonly width: number;
   readonly height: number;
-  /** Share of pixels whose red, green or blue (0 to 255) differs by more than 16: stricter than pixelmatch's default. */
+  /** Share of pixels whose red, green or blue (0 to 255) differs by over 16: stricter than pixelmatch's default. */
   readonly slightly: number;
   /** Share of pixels whose red, green or blue (0 to 255) differs by more than 32. */
   readonly clearly: number;

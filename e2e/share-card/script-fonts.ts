@@ -25,7 +25,7 @@ const ownRange = (range: string): string =>
     .filter((span) => Number.parseInt(span.trim().slice(2), 16) > 0x2fff)
     .join(',');
 
-/** The font is split into many files: the unicode-range with the key `[7]` belongs to the file with `-7-` in its name. */
+/** The font is split into many files: the unicode-range with key `[7]` belongs to the file with `-7-` in its name. */
 const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
   const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));
   const unicodeRange = ownRange(range);

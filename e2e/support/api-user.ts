@@ -68,7 +68,7 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
   return body as CurrentWindowBody;
 }
 
-/** Send a request and close the connection `afterMs` later: the response is lost, whether or not the server handled the request. */
+/** Send a request and close the connection `afterMs` later: the response is lost, even if the server handled it. */
 export function sendAndHangUp(
   url: string,
   path: string,

@@ -16,7 +16,7 @@ export async function addAxe(context: BrowserContext | Page): Promise<void> {
 export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * In the dark scheme and with forced colours, run every rule; otherwise run only rules whose result the setting changes.
+ * In the dark scheme and with forced colours, run every rule. Otherwise run only rules whose result the setting changes.
  * With forced colours, omit colour contrast: axe reads the original colours.
  */
 const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {

@@ -7,15 +7,15 @@ const mostStops = 120;
 export type Keyboard = {
   readonly press: (key: string) => Promise<void>;
   readonly expectFocus: (target: Locator) => Promise<void>;
-  /** Press Tab until the target has the focus. Fail when the focus is invisible on the way or the target is not reached. */
+  /** Press Tab until the target has the focus. Fail when the focus becomes invisible or never reaches the target. */
   readonly tabTo: (target: Locator) => Promise<void>;
   /** Tab to the target and press Enter. */
   readonly activate: (target: Locator) => Promise<void>;
   /** Tab to the field with this label and type. */
   readonly type: (label: string, text: string) => Promise<void>;
   /**
-   * Open a dialog by its button, run `inside`, tab through the dialog once, close it with Escape and expect the focus on
-   * the button. Fail when the focus leaves the dialog or disappears.
+   * Open a dialog by its button, run `inside`, tab through the dialog once, close it with Escape and expect the focus
+   * on the button. Fail when the focus leaves the dialog or disappears.
    */
   readonly opensAndReturns: (opener: Locator, dialog: string | RegExp, inside?: () => Promise<void>) => Promise<void>;
 };

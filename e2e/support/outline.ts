@@ -5,7 +5,7 @@ export type Outline = { readonly headings: string[]; readonly landmarks: string[
 
 const noted = 'lateWords';
 
-/** Record live regions that already contain text when added: screen readers do not announce it. Call before a page opens. */
+/** Before a page opens: record live regions that are added with text, which screen readers do not announce. */
 export async function recordLateTexts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const late: string[] = [];
@@ -41,7 +41,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the parts of the accessibility tree. While a dialog is open, return only the dialog's parts: the rest of the page is inert. */
+/** Return the parts of the accessibility tree. While a dialog is open, return only its parts: the page is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();

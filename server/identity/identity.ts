@@ -6,17 +6,17 @@ export type Claims = IdentityKey & {
   /** The display name; '' when the user gave none. */
   readonly name: string;
   readonly picture: string | null;
-  /** Epoch milliseconds of the issuer's clock. */
+  /** When the token was issued, by the issuer's clock, in epoch milliseconds. */
   readonly issuedAt: number;
-  /** Epoch milliseconds of the system's clock. The verification may be cached until then. */
+  /** Until when the verification may be cached, by the system's clock, in epoch milliseconds. */
   readonly expiresAt: number;
-  /** When the user last signed in, in epoch milliseconds; null where the token does not say. */
+  /** When the user last signed in, in epoch milliseconds. Null if the token does not contain it. */
   readonly authenticatedAt: number | null;
-  /** The session that the token belongs to, where the issuer names it. */
+  /** The id of the session that the token belongs to, if the token contains it. */
   readonly sessionId?: string;
 };
 
-/** The issuer cannot be reached, so its tokens can be neither accepted nor refused. */
+/** The issuer cannot be reached, so nobody knows whether its tokens are valid. */
 export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');
@@ -44,18 +44,18 @@ export type AccountRecord = {
   readonly hasAuthenticatorApp: boolean;
 };
 
-/** The port to the identity service. Optional functions exist only where the issuer is part of the product. */
+/** The port to the identity service. The optional functions exist only if the issuer is part of the product. */
 export type Identity = {
-  /** Verify a token; null when it is not valid. Throws `IssuerUnavailable` or a database error when it cannot decide. */
+  /** Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if unknown. */
   readonly verify: (token: string) => Promise<Claims | null>;
-  /** Whether the session behind claims that `verify` returned earlier still exists. */
+  /** Whether the session of claims that `verify` returned earlier still exists. */
   readonly isSessionActive?: (claims: Claims) => Promise<boolean>;
-  /** Return the data stored about a user, or null. */
+  /** Return the data that the issuer stores about a user, or null if it has none. */
   readonly readAccount?: (subject: string) => Promise<AccountRecord | null>;
   readonly hasPassword?: (subject: string) => Promise<boolean>;
-  /** Whether this is the user's password. Counts the attempt; throws `TooManyRequests` over the limit. */
+  /** Whether this is the user's password. Count the attempt, and throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
-  /** Delete the user who owns the transaction from the issuer's tables in this database. */
+  /** Delete the transaction's owner from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;

@@ -32,8 +32,8 @@ const sign = (payload: Record<string, unknown>, key = keys.privateKey, header: R
 
 const verify = (token: string) => openTokenVerifier({ ...rules, keys: createLocalJWKSet(published) })(token);
 
-describe('a token', () => {
-  it('of the issuer yields its claims', async () => {
+describe('the token verifier', () => {
+  it('returns the claims of a valid token', async () => {
     const payload = validPayload();
     expect(await verify(await sign({ ...payload, name: 'Ann Example' }))).toEqual({
       issuer: 'inward',
@@ -47,7 +47,7 @@ describe('a token', () => {
     });
   });
 
-  it('is accepted until one minute after it expired', async () => {
+  it('accepts a token that expired half a minute ago', async () => {
     expect(await verify(await sign({ ...validPayload(), exp: nowSeconds() - 30 }))).not.toBeNull();
   });
 
@@ -65,16 +65,16 @@ describe('a token', () => {
     ['without a subject', () => sign({ ...validPayload(), sub: undefined })],
     ['with an empty subject', () => sign({ ...validPayload(), sub: '' })],
     ['with a number as its subject', () => sign({ ...validPayload(), sub: JSON.parse('7') })],
-    ['signed by another key under our key’s name', () => sign(validPayload(), otherKeys.privateKey)],
-    ['signed by another key under its own name', () => sign(validPayload(), otherKeys.privateKey, { kid: 'two' })],
+    ['signed by another key under the id of our key', () => sign(validPayload(), otherKeys.privateKey)],
+    ['signed by another key under its own id', () => sign(validPayload(), otherKeys.privateKey, { kid: 'two' })],
     [
-      'that brings its own key',
+      'that contains its own key',
       async () =>
         sign(validPayload(), otherKeys.privateKey, { kid: undefined, jwk: await exportJWK(otherKeys.publicKey) }),
     ],
-    ['unsigned', () => `${encode({ alg: 'none' })}.${encode(validPayload())}.`],
+    ['that is unsigned', () => `${encode({ alg: 'none' })}.${encode(validPayload())}.`],
     [
-      'unsigned, with the algorithm in capitals',
+      'that is unsigned and names its algorithm in capitals',
       () => `${encode({ alg: 'NONE', kid: 'one' })}.${encode(validPayload())}.AA`,
     ],
     [
@@ -95,18 +95,18 @@ describe('a token', () => {
     ],
     ['with a truncated signature', async () => (await sign(validPayload())).slice(0, -4)],
     ['with an unknown critical header', () => sign(validPayload(), keys.privateKey, { crit: ['b64'], b64: false })],
-    ['that is not a token', () => 'a.b.c'],
+    ['that is malformed', () => 'a.b.c'],
     ['that is empty', () => ''],
   ];
 
-  it.each(forged)('a token %s is refused', async (_what, make) => {
+  it.each(forged)('refuses a token %s', async (_what, make) => {
     const token = await Promise.resolve()
       .then(make)
       .catch(() => 'a.b.c');
     expect(await verify(token)).toBeNull();
   });
 
-  it('cannot be verified while the keys are unavailable', async () => {
+  it('throws the error of reading the keys when they are unavailable', async () => {
     const keys = () => Promise.reject(new Error('down'));
     await expect(openTokenVerifier({ ...rules, keys })(await sign(validPayload()))).rejects.toThrow('down');
   });

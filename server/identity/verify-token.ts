@@ -7,7 +7,7 @@ const payloadSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(256)),
   iat: z.number(),
   exp: z.number(),
-  /** When the user signed in, where the issuer says so. */
+  /** When the user signed in, in epoch seconds, if the issuer includes it. */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
   name: z.optional(z.string()),
@@ -19,7 +19,7 @@ type TokenRules = {
   readonly issuer: string;
   readonly audience: string;
   readonly algorithms: readonly string[];
-  /** Finds the issuer's published key for a token's header. Errors that are not jose's mean the keys are unavailable. */
+  /** Return the issuer's published key for a token's header. An error from outside jose means: keys unavailable. */
   readonly keys: JWTVerifyGetKey;
 };
 
@@ -29,9 +29,9 @@ const isNotInFuture = (...times: readonly (number | undefined)[]): boolean =>
   times.every((time = 0) => time <= Date.now() / 1000 + clockToleranceSeconds);
 
 /**
- * Verify tokens against the issuer's published keys: signature, issuer, audience, algorithm, issue time and expiry. Use
- * the system's clock, because issuers use real time; `deps.clock` is for the product's rules. Ignore keys and key addresses
- * inside a token. The returned function yields null for an invalid token and throws when the keys are unavailable.
+ * Return a function that verifies a token: signature, algorithm, issuer, audience, issue time and expiry. The function
+ * returns null for an invalid token and throws when the keys are unavailable. It uses the system's clock, because
+ * issuers use real time; `deps.clock` is for the product's rules. It ignores keys and key addresses inside a token.
  */
 export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: string) => Promise<Claims | null> {
   return async (token) => {

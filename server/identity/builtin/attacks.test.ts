@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
-/** Count the passwords that are hashed during `call`: an attacker could measure that time. */
+/** Return how many passwords `call` hashes: an attacker could measure the time of a hash. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {
@@ -23,7 +23,7 @@ async function hashesOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the existence of an account for an e-mail', () => {
-  it('cannot be seen from a sign-in, which gives the same answer after the same work', async () => {
+  it('is hidden by the sign-in, which returns the same answer after the same number of password hashes', async () => {
     const { email } = await signUp();
     let known: unknown;
     let unknown: unknown;
@@ -38,7 +38,7 @@ describe('the existence of an account for an e-mail', () => {
     expect([knownWork, unknownWork]).toEqual([1, 1]);
   });
 
-  it('cannot be seen from the limits, which count an unknown e-mail like a known one', async () => {
+  it('is hidden by the limits, which count an unknown e-mail like a known e-mail', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password })));
     expect((await post('sign-in/email', { email, password })).status).toBe(429);
@@ -148,7 +148,7 @@ describe('an open redirect', () => {
 });
 
 describe('an e-mail', () => {
-  it('takes no header and no recipient from user input', async () => {
+  it('contains no additional header or recipient from user input', async () => {
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a\nb"@c.example'])
       expect((await post('request-password-reset', { email })).status).toBe(400);
     const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');

@@ -29,20 +29,20 @@ type AuthOptions = HookOptions & {
   readonly afterReset: (userId: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderConfig[];
-  /** The offset that the sample user signs in with; null outside the demo, where its sign-in does not exist. */
+  /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 
-/** The tokens of a provider are not needed after the sign-in, so they are not stored. */
+/** Remove the provider's tokens before an account is stored: nothing needs them after the sign-in. */
 const withoutTokens = async <A extends object>(account: A) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
 });
 
 /**
- * Configure better-auth for this product: e-mail and password with scrypt, sessions of 30 days that each use extends, tokens
- * of 10 minutes with published keys, each bound to its session. Its unsafe defaults are changed: a reset ends all
- * sessions, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, proxy headers are
- * not trusted.
+ * Configure better-auth for this product: e-mail and password with scrypt, sessions of 30 days that each use extends,
+ * tokens of 10 minutes, each bound to its session and signed with a published key. Unsafe defaults are changed: a reset
+ * ends all sessions, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
+ * headers are not trusted.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
@@ -54,7 +54,7 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
-    // Throw unexpected errors to our handler. The library would print them, with the data that a database error quotes.
+    // Throw unexpected errors to our handler: the library would log them with the data that database errors quote.
     onAPIError: { throw: true, errorURL: `${options.publicUrl}/auth` },
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -66,12 +66,12 @@ export function createAuth(options: AuthOptions) {
       onPasswordReset: async ({ user }) => options.afterReset(user.id),
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },
-    // Extended at most once an hour, which is also the precision of "last seen" in Settings.
+    // A session is extended at most once an hour, which is also the precision of "last seen" in Settings.
     session: { expiresIn: 30 * day, updateAge: hour, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     account: {
       updateAccountOnSignIn: false,
-      // Never link accounts by e-mail. A signed-in user who signs in to the provider links it deliberately.
+      // Never link a provider because its e-mail matches. A signed-in user links a provider by signing in to it.
       accountLinking: {
         disableImplicitLinking: true,
         allowDifferentEmails: true,

@@ -17,7 +17,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The test clock is months away from the system clock. Identity uses the system clock, the product's rules this one.
+  // The test clock is months away from the system clock. Only the product's rules use it: the identity does not.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(statusAndCode(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
 
-  it('refuses an invalid e-mail and one that is taken', async () => {
+  it('refuses an invalid e-mail and an e-mail that has an account', async () => {
     expect(statusAndCode(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([
       400,
       'INVALID_EMAIL',
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('works on a trusted device while other devices are locked out, but not with a forged or another account’s cookie', async () => {
+  it('works on a trusted device while others are locked out, but not with a forged cookie or another account’s cookie', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -282,7 +282,7 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('causes a 503 for sign-ins and product requests while it is unreachable', async () => {
+  it('causes a 503 for sign-ins and product requests while the database is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);

@@ -32,7 +32,7 @@ type BuiltinOptions = {
   readonly log: Log;
   readonly random: Random;
   readonly providers: readonly ProviderConfig[];
-  /** The offset that the sample user signs in with; null outside the demo. */
+  /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 

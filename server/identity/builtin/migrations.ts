@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
 
-/** The tables that better-auth 1.7.7 requires, with its column names (a test compares them), and the attempt counters. */
+/** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
 const accountTables = `
   create schema if not exists identity;
   create table identity."user" (
@@ -38,7 +38,7 @@ const accountTables = `
   create index verification_identifier_idx on identity.verification ("identifier");
   create table identity.counters (key text primary key, points integer not null default 0, expire bigint);`;
 
-/** The tables that the library requires for passkeys and authenticator apps. */
+/** Create the tables that better-auth requires for passkeys and authenticator apps. */
 const twoFactorTables = `
   alter table identity."user" add column "twoFactorEnabled" boolean default false;
   create table identity."twoFactor" (

@@ -21,7 +21,7 @@ async function signer() {
   return { published, sign };
 }
 
-it('accepts a token with a new key, and reads the keys at most every two seconds', async () => {
+it('accepts a token with a new key after at most two seconds, and reads the keys no more often', async () => {
   const { published, sign } = await signer();
   let reads = 0;
   let current: JSONWebKeySet = { keys: [] };
@@ -38,7 +38,7 @@ it('accepts a token with a new key, and reads the keys at most every two seconds
   expect(reads).toBe(2);
 });
 
-it('rejects with the error of a failed read, and reads the keys again for the next token', async () => {
+it('throws the error of a failed read, and reads the keys again for the next token', async () => {
   const { published, sign } = await signer();
   let isDown = true;
   const keys = openOwnKeys(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(published)));
@@ -48,7 +48,7 @@ it('rejects with the error of a failed read, and reads the keys again for the ne
   expect(await verify(await sign())).toMatchObject({ subject: 'ann' });
 });
 
-it('reads the keys once for concurrent tokens', async () => {
+it('reads the keys only once for several concurrent tokens', async () => {
   const { published, sign } = await signer();
   let reads = 0;
   const keys = openOwnKeys(async () => {

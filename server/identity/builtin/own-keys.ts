@@ -3,11 +3,11 @@ import { createRemoteJWKSet, customFetch, type JSONWebKeySet, type JWTVerifyGetK
 const cooldownMs = 2_000;
 
 /**
- * The keys of this product's own issuer, read by `read` and cached. A token with an unknown key reads them again, at
- * most every two seconds, so that forged tokens cannot flood the database. Errors of `read` pass through.
+ * Cache the keys of this product's own issuer, which `read` returns. For a token with an unknown key, read them again, but
+ * only every two seconds, so that forged tokens cannot flood the database. Pass on errors of `read`.
  */
 export function openOwnKeys(read: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
-  // jose caches a key set for an address; nothing is fetched from this one.
+  // jose requires an address for a key set. No request is sent to this one.
   return createRemoteJWKSet(new URL('https://inward.invalid/jwks'), {
     cacheMaxAge: Number.POSITIVE_INFINITY,
     cooldownDuration: cooldownMs,

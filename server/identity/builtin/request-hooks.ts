@@ -14,7 +14,7 @@ import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 
-/** RFC 5321: no mail can be sent to a longer address. */
+/** At most 254 characters: RFC 5321 allows no mail to a longer address. */
 const emailSchema = z.email().check(z.maxLength(254));
 
 const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
@@ -26,7 +26,7 @@ const newPasswordField: Readonly<Record<string, string>> = {
   '/change-password': 'newPassword',
 };
 
-/** Requests of a signed-in user that contain the current password. Their attempts are counted. */
+/** Requests of a signed-in user that contain the current password. Wrong passwords are limited. */
 const pathsWithCurrentPassword = new Set([
   '/account/email',
   '/change-password',
@@ -36,14 +36,14 @@ const pathsWithCurrentPassword = new Set([
   '/two-factor/disable',
 ]);
 
-/** Adding or removing a way to sign in needs a recent login, because another person could use a page that was left open. */
+/** Requests that add or remove a way to sign in. They need a recent login, because a stranger may find a page open. */
 const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
   '/account/disconnect',
 ]);
 
-/** All visitors of a demo share the sample user, so none may change the account. */
+/** Requests that visitors of the demo may not send: they share the sample user and must not change its account. */
 const changesAccount = /^\/(account\/|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
 const sampleAccountRefusal = {
   code: 'SAMPLE_PERSON',
@@ -89,7 +89,7 @@ export const checkRequest = ({ limits }: Pick<HookOptions, 'limits'>) =>
     }
   });
 
-/** Complete a request after the library handled it: reset counts, report an ended change of e-mail, welcome new users. */
+/** Complete a request that the library handled: reset counts, report a cancelled e-mail change, welcome new users. */
 export const completeRequest = ({ limits, emails, random }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;

@@ -1,11 +1,11 @@
 /** The Firebase project that signs users in, and the options of this deployment. */
 export type FirebaseConfig = {
   readonly projectId: string;
-  /** The web API key. It only names the project and is public on every page. */
+  /** The web API key. It is no secret: it names the project, and pages contain it. */
   readonly apiKey: string;
-  /** The host of the sign-in popup, without a scheme. */
+  /** The host of the sign-in popup, without `https://`. */
   readonly authDomain: string;
-  /** Whether to check with Firebase every five minutes that the user may still sign in. */
+  /** Whether to ask Firebase every five minutes whether the user may still sign in. */
   readonly checksRevocation: boolean;
   /** Whether the page copies its token to a cookie (see token-sync.ts). */
   readonly syncsToken: boolean;
@@ -18,6 +18,6 @@ export const readProjectId = (value: string): string | null =>
 /** Return a well-formed web API key unchanged, or null. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
-/** Return a host name in lower case, with its port if it has one, or null. It becomes part of the content security policy. */
+/** Return a host name, with its port if given, in lower case; null if invalid. The content security policy contains it. */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

@@ -14,7 +14,7 @@ const open = (from = google) => openFirebaseIdentity({ config: testProject, publ
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token like the emulator's: valid except that it has no signature. */
+/** Return a token that is valid except for its missing signature, as the emulator issues them. */
 const unsigned = (header: object) => `${encode(header)}.${encode(google.payload())}.`;
 
 describe('a token of the project', () => {
@@ -38,19 +38,25 @@ describe('a token of the project', () => {
   });
 
   it.each([
-    ['expires', { exp: secondsFromNow(-30) }],
-    ['is issued', { iat: secondsFromNow(30), auth_time: secondsFromNow(30) }],
-  ])('is accepted when the time at which it %s is wrong by half a minute', async (_what, times) => {
+    ['it expired half a minute ago', { exp: secondsFromNow(-30) }],
+    [
+      'its times of issue and sign-in are half a minute in the future',
+      { iat: secondsFromNow(30), auth_time: secondsFromNow(30) },
+    ],
+  ])('is accepted when %s', async (_what, times) => {
     expect(await open().verify(await google.sign(google.payload(times)))).not.toBeNull();
   });
 });
 
-describe('a forged or foreign token', () => {
+describe('the verifier of Firebase tokens', () => {
   const refused: readonly (readonly [string, () => Promise<string> | string])[] = [
     ['that has expired', () => google.sign(google.payload({ exp: secondsFromNow(-120) }))],
     ['issued in the future', () => google.sign(google.payload({ iat: secondsFromNow(120) }))],
     ['of a sign-in in the future', () => google.sign(google.payload({ auth_time: secondsFromNow(120) }))],
-    ['of another project', () => google.sign(google.payload({ iss: 'https://securetoken.google.com/other-project' }))],
+    [
+      'issued by another project',
+      () => google.sign(google.payload({ iss: 'https://securetoken.google.com/other-project' })),
+    ],
     ['for another project', () => google.sign(google.payload({ aud: 'other-project' }))],
     [
       'from a session cookie',
@@ -64,17 +70,17 @@ describe('a forged or foreign token', () => {
     ['without an expiry', () => google.sign(google.payload({ exp: undefined }))],
     ['with an unknown key', () => google.sign(google.payload(), { kid: 'google-2' })],
     ['of the emulator', () => unsigned({ alg: 'none', typ: 'JWT' })],
-    ['of the emulator, naming a key', () => unsigned({ alg: 'none', kid: 'google-1' })],
+    ['of the emulator that names a key', () => unsigned({ alg: 'none', kid: 'google-1' })],
     ['with an empty signature', () => unsigned({ alg: 'RS256', kid: 'google-1' })],
     [
-      'signed by another key under a published name',
+      'signed by another key under the id of a published key',
       async () => {
         const { privateKey } = await generateKeyPair('RS256');
         return new SignJWT(google.payload()).setProtectedHeader({ alg: 'RS256', kid: 'google-1' }).sign(privateKey);
       },
     ],
     [
-      'that contains its own key and addresses of keys',
+      'that contains its own key and addresses of other keys',
       async () => {
         const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
         const address = 'https://evil.example/keys';
@@ -101,17 +107,17 @@ describe('a forged or foreign token', () => {
     ],
   ];
 
-  it.each(refused)('a token %s is refused', async (_what, make) => {
+  it.each(refused)('refuses a token %s', async (_what, make) => {
     expect(await open().verify(await make())).toBeNull();
   });
 
-  it('of the emulator is refused even when the environment names an emulator', async () => {
+  it('refuses an unsigned token even when the environment names an emulator', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
     expect(await open().verify(unsigned({ alg: 'none' }))).toBeNull();
     vi.unstubAllEnvs();
   });
 
-  it('with an unknown key causes no request to Google', async () => {
+  it('sends no request to Google for tokens with unknown keys', async () => {
     const otherGoogle = await standInGoogle();
     const identity = open(otherGoogle);
     expect(await identity.verify(await otherGoogle.sign(otherGoogle.payload()))).not.toBeNull();

@@ -8,7 +8,7 @@ import { openRevocationCheck } from './revocation-check.ts';
 type FirebaseOptions = {
   readonly config: FirebaseConfig;
   readonly publicUrl: string;
-  /** Tests replace Google's servers with it. Unsigned tokens are refused in any case. */
+  /** Tests pass a function that replaces Google's servers. Unsigned tokens are refused even then. */
   readonly request?: GoogleRequest;
 };
 

@@ -9,7 +9,7 @@ import { type GoogleResponse, requestGoogle } from './google-request.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Google's keys under a clock that starts at 0. `key` resolves to the same object while the key set is the same. */
+/** Return Google's keys and a clock that starts at 0. `key` returns the same object until the keys are fetched again. */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
   const google = await standInGoogle(() => respond());
@@ -24,7 +24,7 @@ async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Pro
 }
 
 describe('the published keys of Google', () => {
-  it('are fetched once for concurrent callers and cached for the time of their Cache-Control', async () => {
+  it('are fetched once for concurrent callers and cached as long as their Cache-Control allows', async () => {
     const { google, key, setClock } = await keysWithClock(() => ({
       headers: new Headers({ 'cache-control': 'public, max-age=600' }),
     }));
@@ -40,7 +40,7 @@ describe('the published keys of Google', () => {
     );
   });
 
-  it('stay in use for 12 hours of an outage, with a retry at most every five seconds', async () => {
+  it('are used for 12 hours after they expire if Google is down, with a retry at most every five seconds', async () => {
     let isDown = false;
     const { google, key, setClock } = await keysWithClock(() => {
       if (isDown) throw new IssuerUnavailable();
@@ -95,7 +95,7 @@ describe('a request to Google', () => {
     return answer;
   };
 
-  it('parses JSON, and yields null for anything else', async () => {
+  it('returns parsed JSON, and null for a body that is not JSON', async () => {
     expect(await requestTo(200, {}, '{"keys":[]}')).toMatchObject({ status: 200, body: { keys: [] } });
     expect(await requestTo(200, {}, '<html>')).toMatchObject({ status: 200, body: null });
   });

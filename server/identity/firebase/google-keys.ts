@@ -8,9 +8,9 @@ const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@
 const minuteMs = 60_000;
 const minLifetimeMs = minuteMs;
 const maxLifetimeMs = 24 * 60 * minuteMs;
-/** For a response without max-age. */
+/** How long to cache a response without max-age. */
 const defaultLifetimeMs = 60 * minuteMs;
-/** How long expired keys stay in use while Google does not answer, so that an outage of Google signs no user out. */
+/** How long to use expired keys while Google is down, so that an outage of Google signs no user out. */
 const graceMs = 12 * 60 * minuteMs;
 const pauseAfterFailureMs = 5_000;
 
@@ -22,7 +22,7 @@ const keySetSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** Return how long a response may be cached by its Cache-Control and Age, in milliseconds. */
+/** Return how long Cache-Control and Age allow caching a response, in milliseconds. */
 export function lifetimeMs(headers: Headers): number {
   const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
   if (maxAge === undefined) return defaultLifetimeMs;
@@ -37,9 +37,9 @@ function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
 }
 
 /**
- * The keys that Firebase signs identity tokens with. Cache them for the time of their Cache-Control, share one request
- * among concurrent callers, and use old keys during an outage of Google; jose's `createRemoteJWKSet` does not do the last.
- * Google publishes keys before it uses them, so a token with an unknown key is forged and causes no request.
+ * Return the keys that Firebase signs identity tokens with. Cache them as long as their Cache-Control allows, and share
+ * one request among concurrent callers. During an outage of Google, use expired keys, as jose's `createRemoteJWKSet`
+ * does not. Google publishes keys before it uses them: a token with an unknown key is forged and causes no request.
  */
 export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
   let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;

@@ -6,7 +6,7 @@ import type { GoogleResponse } from './google-request.ts';
 
 const subject = 'Ann0000000000000000000000001';
 
-/** Verify a valid token while Firebase answers the account lookup with `response`. */
+/** Verify a valid token. Firebase answers the account lookup with `response`. */
 async function verifyWith(response: Partial<GoogleResponse>) {
   const lookups: { url: string; init: RequestInit | undefined }[] = [];
   const google = await standInGoogle((url, init) => {
@@ -45,17 +45,17 @@ describe('the check with FIREBASE_REVOCATION', () => {
   });
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN : revoked'])(
-    'refuses the token when Firebase answers %s',
+    'refuses the token when Firebase answers with the error %s',
     async (message) => {
       expect((await verifyWith(refusal(message))).claims).toBeNull();
     },
   );
 
   it.each<[string, unknown[]]>([
-    ['disabled', [{ localId: subject, disabled: true }]],
-    ['another user’s', [{ localId: 'Ben' }]],
-    ['missing', []],
-  ])('refuses the token when the account is %s', async (_what, users) => {
+    ['a disabled account', [{ localId: subject, disabled: true }]],
+    ['the account of another user', [{ localId: 'Ben' }]],
+    ['no account', []],
+  ])('refuses the token when the lookup returns %s', async (_what, users) => {
     expect((await verifyWith({ body: { users } })).claims).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
-/** How long a result may be cached, and so how long a disabled user can still get in. */
+/** How long a result may be cached. A disabled user has access for this time at most. */
 const resultLifetimeMs = 5 * 60_000;
 
 const refusals = ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'];
@@ -16,14 +16,14 @@ const errorSchema = z.object({ error: z.looseObject({ message: z.string() }) });
 
 type RevocationOptions = {
   readonly apiKey: string;
-  /** Sent as the referrer: an API key may be restricted to the product's own pages. */
+  /** Sent as the referrer: Google can restrict an API key to the product's own pages. */
   readonly publicUrl: string;
   readonly request?: GoogleRequest;
 };
 
 /**
  * Ask Firebase whether a verified token was revoked or its user disabled. Return the claims, cacheable for five minutes,
- * or null when revoked. Throw `IssuerUnavailable` when Firebase gives no usable answer.
+ * or null when it was. Throw `IssuerUnavailable` when Firebase gives no usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

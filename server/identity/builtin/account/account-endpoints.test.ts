@@ -19,7 +19,7 @@ const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = bui
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the e-mail address of a new account', () => {
-  it('is confirmed once by the link in the e-mail; the account works before that', async () => {
+  it('is confirmed by the link in the e-mail, which works once; the account already works before', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -39,7 +39,7 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await post('account/email/confirm', { token }))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('gets another confirmation e-mail at most five times an hour', async () => {
+  it('gets at most five further confirmation e-mails an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     for (let again = 0; again < 5; again += 1) {
@@ -53,7 +53,7 @@ describe('a change of e-mail', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('needs the password, notifies the old address and takes effect with the link sent to the new one', async () => {
+  it('needs the password, notifies the old address, and takes effect by the link sent to the new address', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -68,7 +68,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
-  it('updates the product’s user with the next token', async () => {
+  it('updates the e-mail of the product’s user when the next token is used', async () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
@@ -78,7 +78,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('to an address that has an account gets the same answer, changes nothing and notifies that account’s owner', async () => {
+  it('to a taken address returns the usual answer, changes nothing and notifies that account’s owner', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -88,7 +88,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('by two users to the same address succeeds only for the first who confirms', async () => {
+  it('to the same address by two users succeeds only for the user who confirms first', async () => {
     const [one, two] = [await signUp(), await signUp()];
     const to = freshEmail();
     await ask(one.cookie, to);
@@ -141,7 +141,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(renewed)).toBe(to);
   });
 
-  it('to an address that was taken meanwhile is no longer pending', async () => {
+  it('is no longer pending after its link failed because another account took the address', async () => {
     const { cookie } = await signUp();
     const { to, token } = await askAndRead(cookie);
     await signUp(to);
@@ -149,7 +149,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('that was confirmed, or cancelled by a reset, is no longer pending', async () => {
+  it('is no longer pending after it was confirmed or a password reset cancelled it', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
     expect((await post('account/email/confirm', { token: done.token })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is cancelled by a new password, but a link that confirms the current address stays valid', async () => {
+  it('is cancelled by a new password, unlike a link that confirms the current address', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
@@ -192,7 +192,7 @@ describe('a change of e-mail', () => {
     [{ email: 'nobody', password }, [400, 'INVALID_EMAIL'], undefined],
     [{ email: 'a@mail.example' }, [400, 'bad_request'], 'password'],
     [{ email: 7, password }, [400, 'bad_request'], 'email'],
-  ])('with the body %o is refused', async (body, expected, field) => {
+  ])('is refused when the request has the body %o', async (body, expected, field) => {
     const { cookie } = await signUp();
     const answer = await post('account/email', body, { cookie });
     expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
@@ -209,7 +209,7 @@ describe('a change of password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
     post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
 
-  it('needs the current password, ends all other sessions and renews the cookie of this one', async () => {
+  it('needs the current password, ends all other sessions and renews the cookie of the current session', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -222,13 +222,13 @@ describe('a change of password', () => {
     expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
   });
 
-  it('is refused without the flag that ends other sessions', async () => {
+  it('is refused when the request does not ask to end other sessions', async () => {
     const { cookie } = await signUp();
     const answer = await post('change-password', { currentPassword: password, newPassword: 'Altered!1x' }, { cookie });
     expect(answer).toMatchObject({ status: 400, body: { field: 'revokeOtherSessions' } });
   });
 
-  it('allows ten wrong current passwords in 15 minutes', async () => {
+  it('is refused after ten wrong current passwords in 15 minutes', async () => {
     const { email, cookie } = await signUp();
     const tries = await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'Wrong!11')));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]));
@@ -237,7 +237,7 @@ describe('a change of password', () => {
   });
 });
 
-it('puts a changed name into the next token, and refuses long names and pictures', async () => {
+it('puts a changed name into the next token, and refuses a long name or a picture', async () => {
   const { cookie } = await signUp();
   expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
   const [, payload = ''] = (await tokenOf(cookie)).split('.');

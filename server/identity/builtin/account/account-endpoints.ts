@@ -18,7 +18,7 @@ type Parts = { readonly limits: AttemptLimits; readonly emails: IdentityEmails; 
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** The user's own account: read it, change and confirm its e-mail, check a reset link. */
+/** Endpoints for the user's own account: read it, change and confirm its e-mail, check a reset link. */
 export function accountEndpoints({ limits, emails, random }: Parts) {
   return {
     id: 'account-calls',
@@ -59,7 +59,7 @@ export function accountEndpoints({ limits, emails, random }: Parts) {
           if (result === 'none') throw refusal('NO_PASSWORD', 'This account has no password yet.');
           if (result === 'wrong') throw refusal('INVALID_PASSWORD', 'Incorrect password. Please try again.');
           await limits.countEmailRequest(to);
-          // Create a link also for a taken address: answer and work must not show whether it has an account.
+          // Create a link even for a taken address: answer and duration must not show that it is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           const token = await createEmailConfirmation(adapter, random, change);
           if (await adapter.findUserByEmail(to)) emails.sendAddressTaken(to);

@@ -25,7 +25,7 @@ type UserRow = {
 
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/** The data of this issuer about a user: read for an export, check the password, erase with the account. */
+/** Access this issuer's data about a user: read it for an export, check the password, delete it with the account. */
 export function openAccountRecords({
   pool,
   limits,

@@ -12,18 +12,18 @@ const claimSchema = z.object({ userId: z.string(), from: z.string(), to: z.strin
 
 type Adapter = AuthContext['internalAdapter'];
 
-/** A new password changes the fingerprint. This cancels a pending change of e-mail, which an attacker may have requested. */
+/** A hash of the stored password. A new password changes it, which cancels any e-mail change an attacker requested. */
 async function passwordFingerprint(adapter: Adapter, userId: string): Promise<string> {
   const account = await adapter.findCredentialAccount(userId);
   return hash('sha256', account?.password ?? '', 'base64url');
 }
 
-/** Marks that a change of e-mail is pending, so that a new password can report that it cancelled one. */
+/** The key of a row that marks a pending e-mail change: setting a new password then reports that it cancelled one. */
 const pendingChangeKey = (userId: string) => `email-change:${userId}`;
 
 /**
- * Create the single-use secret of a link that confirms `to` as the address of the user whose address is `from`. Equal
- * addresses confirm the current one. The secret is stored hashed.
+ * Return the single-use secret of a link that changes the user's address from `from` to `to`. If both are equal, the
+ * link confirms the current address. The secret is stored hashed.
  */
 export async function createEmailConfirmation(
   adapter: Adapter,
@@ -46,8 +46,8 @@ export async function createEmailConfirmation(
 }
 
 /**
- * After a new password, return whether a change of e-mail was pending. The new password has already ended it, so a
- * database error is ignored: the answer may lack the notice, but the steps after a new password must go on.
+ * Return whether a change of e-mail was pending, and remove the mark. Call it after a new password, which has already
+ * cancelled the change. Ignore a database error: only the notice to the user gets lost, and the request must go on.
  */
 export const forgetPendingEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> => {
   try {
@@ -74,8 +74,8 @@ const addressTaken = () =>
   });
 
 /**
- * Use the secret of a confirmation link and return the old and the new address. Throw INVALID_TOKEN,
- * ENDED_BY_NEW_PASSWORD (until the link would have expired), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
+ * Confirm the address of a confirmation link by its secret, and return the old and the new address. Throw
+ * INVALID_TOKEN, ENDED_BY_NEW_PASSWORD (until the link expires), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail(adapter: Adapter, token: string): Promise<{ from: string; to: string }> {
   const identifier = `email:${token}`;
@@ -85,7 +85,7 @@ export async function confirmEmail(adapter: Adapter, token: string): Promise<{ f
   const isChange = from !== to;
   const user = await adapter.findUserById(userId);
   if (user?.email !== from) throw invalidToken();
-  // A link that confirms the current address is harmless, so it survives a new password.
+  // A link that confirms the current address is harmless, so it stays valid after a new password.
   if (isChange && proof !== (await passwordFingerprint(adapter, userId))) throw endedByNewPassword();
   if (!(await adapter.consumeVerificationValue(identifier))) throw invalidToken();
   if (isChange) await adapter.deleteVerificationByIdentifier(pendingChangeKey(userId));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * After a password reset, remove providers, passkeys and authenticator app if the e-mail address was never confirmed: another
- * person may have created the account with this address.
+ * After a password reset, remove providers, passkeys and authenticator app if the e-mail was never confirmed: somebody
+ * else may have created the account with this address.
  */
 export async function removeUnverifiedLogins(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query(

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../testing/test-
 import { openPool } from '../../../db/pool.ts';
 import { type AttemptLimits, openAttemptLimits } from './attempt-limits.ts';
 
-it('deletes expired counters, because anybody can create one for every e-mail', async () => {
+it('deletes expired counters, because a stranger can create a counter for any e-mail', async () => {
   const database = await createTestDatabase();
   const pool = openPool(database.url, { most: 1, name: 'test' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -64,7 +64,7 @@ describe('the limits', () => {
     await limits.countSignUp('10.0.4.2');
   });
 
-  it('allow 100 attempts for many accounts from one address, not counting those that succeed', async () => {
+  it('allow 100 failed attempts for many accounts from one address', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
     await limits.countSignIn(other(1_000));
     await limits.clearSignIn(other(1_000));

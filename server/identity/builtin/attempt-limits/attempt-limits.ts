@@ -13,29 +13,29 @@ export type SignInAttempt = {
 
 /**
  * Limits against guessing, counted in the database for all servers together. Each `count...` function counts an attempt
- * and throws a 429 `APIError` over the limit; each `clear...` function undoes the count after a success.
+ * and throws a 429 `APIError` above the limit. Each `clear...` function subtracts a successful attempt.
  */
 export type AttemptLimits = {
   /**
    * In 15 minutes: 10 attempts for an e-mail from one address, 50 for an e-mail from all addresses, 100 from one address.
-   * A trusted device has its own 10 attempts and is not counted elsewhere, so that a stranger cannot lock the owner out.
+   * A trusted device has 10 attempts of its own and uses no other count, so that a stranger cannot lock the owner out.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
   /** After a success, reset the count of this e-mail and address (or device), and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
    * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups count as well: they
-   * show whether an e-mail has an account.
+   * show that an e-mail has an account.
    */
   readonly countSignUp: (address: string) => Promise<void>;
-  /** 5 e-mails with a link an hour to one address. */
+  /** 5 e-mails with a link to one address an hour. */
   readonly countEmailRequest: (email: string) => Promise<void>;
   /** 10 checks of a signed-in user's current password in 15 minutes. */
   readonly countPasswordCheck: (userId: string) => Promise<void>;
   readonly clearPasswordChecks: (userId: string) => Promise<void>;
 };
 
-/** Store only a hash of an e-mail or address. */
+/** Hash the counted e-mail, user id or IP address: the database must not store them as text. */
 const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
 async function count(limiter: RateLimiterPostgres, counted: string): Promise<void> {

@@ -4,10 +4,10 @@ import type { Random } from '../../../random/random.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { readSignInAttempt, trustDevice } from './trusted-device.ts';
 
-/** The requests that can complete a sign-in by password: the password itself, or the code after it. */
+/** The requests that can complete a sign-in by password: one checks the password, the others the code. */
 const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
-/** Clear counts and trust the device after a sign-in. Install it after two-factor, which creates the session only after the code. */
+/** Clear counts and trust the device after a sign-in. Install this after two-factor, which creates the session. */
 export const completeSignIn = ({ limits, random }: { readonly limits: AttemptLimits; readonly random: Random }) =>
   ({
     id: 'after-sign-in',
@@ -17,7 +17,7 @@ export const completeSignIn = ({ limits, random }: { readonly limits: AttemptLim
           matcher: ({ path }) => path !== undefined && signInPaths.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session } = call.context;
-            // A signed-in user verifies a code to add an authenticator app: no attempt was counted, so clear none.
+            // A signed-in user verifies a code to add an authenticator app. That counted no attempt, so clear no count.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
             const attempt = await readSignInAttempt(call, newSession.user.email);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignInAttempt } from './attempt-limits.ts';
 
-/** Carries the caller's address to the library's hooks. The request handler overwrites what a caller sends. */
+/** The header that carries the caller's address to the library's hooks. The request handler overwrites a sent value. */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
@@ -30,7 +30,7 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('bas
 
 /**
  * Describe a sign-in attempt. `device` is set when a signed cookie says that this account has signed in on this browser
- * before; the cookie alone is not enough to sign in.
+ * before. The cookie only raises the limit; it does not sign in.
  */
 export async function readSignInAttempt(context: Context, email: string): Promise<SignInAttempt> {
   const value = await context.getSignedCookie(cookie, context.context.secret);

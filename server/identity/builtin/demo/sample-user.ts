@@ -2,10 +2,10 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 
-/** The demo's sample user. The domain receives no mail (RFC 2606), so a password reset cannot take the account over. */
+/** The e-mail of the demo's sample user. Its domain receives no mail (RFC 2606), so no reset link can be stolen. */
 export const sampleEmail = 'sample@inward.example';
 
-/** Return the sample user; create it, without a password, unless it exists. */
+/** Return the sample user. If it does not exist, create it without a password. */
 export async function ensureSampleAccount(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   { name, picture }: { readonly name: string; readonly picture: string | null },

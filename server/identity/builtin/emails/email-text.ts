@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 
 export type EmailText = {
   readonly subject: string;
-  /** The text, with `link` in the place of `{link}`. */
+  /** Return the text with `{link}` replaced by `link`. */
   readonly body: (link?: string) => string;
 };
 
 /**
  * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. `{link}` marks the place of the
- * link. Throws when the subject is missing, or when the file has a link that `hasLink` does not expect or the reverse.
+ * link. Throw when the subject or the body is missing, or when the body contains `{link}` and `hasLink` is false or the
+ * reverse.
  */
 export function readEmailText(name: string, hasLink: boolean): EmailText {
   const text = readFileSync(new URL(`texts/${name}.txt`, import.meta.url), 'utf8').trim();

@@ -3,17 +3,17 @@ import type { Mail } from '../../../outside/mail/mail.ts';
 import { type EmailText, readEmailText } from './email-text.ts';
 
 export type IdentityEmails = {
-  /** The link to choose a new password. */
+  /** Send the link to choose a new password. */
   readonly sendPasswordReset: (to: string, token: string) => void;
-  /** The link that confirms the address of a new account. */
+  /** Send the link that confirms the address of a new account. */
   readonly sendWelcome: (to: string, token: string) => void;
-  /** The link that makes `to` the account's address. */
+  /** Send the link that makes `to` the account's address. */
   readonly sendNewAddress: (to: string, token: string) => void;
-  /** To an address that a user wanted as their new one and that already has an account. */
+  /** Tell the owner of an account that another user wanted to change to this address. */
   readonly sendAddressTaken: (to: string) => void;
-  /** To the old address, when a change is requested. */
+  /** Tell the old address that a change was requested. */
   readonly sendAddressWillChange: (to: string) => void;
-  /** To the old address, after the change. */
+  /** Tell the old address that the change was made. */
   readonly sendAddressChanged: (to: string) => void;
   /** Resolves when all e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;
@@ -29,8 +29,8 @@ const texts = {
 };
 
 /**
- * Send the e-mails of the builtin identity in the background. A request must not wait for them: its duration would show
- * whether an e-mail has an account, and sign-in must work while the mail server is down.
+ * Send the e-mails of the builtin identity in the background. A request must not wait for its e-mail: the duration
+ * would show whether an address has an account, and sign-in must work while the mail server is down.
  */
 export function openIdentityEmails({
   mail,

@@ -1,7 +1,7 @@
 import { PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** In the order of `PASSWORD_RULES`. */
+/** The error codes, in the order of `PASSWORD_RULES`. */
 const codes = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
@@ -14,7 +14,7 @@ const tooCommon = {
   message: 'Password is too weak: it is one of the most used ones.',
 } as const;
 
-/** Return code and message of the first rule that a new password breaks, or null. */
+/** Return the code and message of the first rule that a new password breaks, or null when it breaks none. */
 export function newPasswordFault(password: string): { readonly code: string; readonly message: string } | null {
   const broken = PASSWORD_RULES.findIndex((rule) => !rule.isMet(password));
   const rule = PASSWORD_RULES[broken];

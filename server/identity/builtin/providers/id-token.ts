@@ -3,24 +3,24 @@ import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { DiscoveryDocument } from './openid-discovery.ts';
 
-/** Asymmetric algorithms only: neither `none`, nor HMAC with a public key as its secret. */
+/** Asymmetric algorithms only. `none` and HMAC would allow forged tokens: a public key can serve as the HMAC secret. */
 const allowedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 60;
 
 export const profileSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.email()),
-  /** Apple sends a string. */
+  /** A boolean, or a string from Apple. */
   email_verified: z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false')])),
   name: z.optional(z.string().check(z.maxLength(200))),
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** The nonce for one provider. Another provider's token cannot carry it, which prevents a mix-up attack. */
+/** Return the nonce for one provider. No other provider's token contains it, which prevents a mix-up attack. */
 export const providerNonce = (providerId: string, nonce: string): string =>
   hash('sha256', `${providerId}.${nonce}`, 'base64url');
 
-/** Verify an ID token of this sign-in and return its profile. `nonce` is the value of `providerNonce`. Throws if invalid. */
+/** Verify the ID token of a sign-in and return its profile. Throw if it is invalid. `nonce`: see `providerNonce`. */
 export async function verifyIdToken(
   idToken: string,
   {

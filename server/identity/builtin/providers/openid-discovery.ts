@@ -22,7 +22,7 @@ export type DiscoveryDocument = z.output<typeof documentSchema> & {
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 };
 
-/** Request JSON from a provider. Throws after 10 s, on a redirect, an error status, or a body over the size limit. */
+/** Request JSON from a provider. Throw after 10 s, on a redirect, an error status, or a body over the size limit. */
 export async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await boundedFetch(blankNotes())(url, { ...init, signal });
@@ -31,8 +31,8 @@ export async function requestProvider(url: string, init: RequestInit = {}): Prom
 }
 
 /**
- * Return a function that yields the issuer's discovery document: fetched on first use, cached for an hour, and fetched
- * again after a failure. The document must name the issuer that it was fetched from.
+ * Return a function that fetches the issuer's discovery document and caches it for an hour. Failures are not cached.
+ * The document must name the issuer that it was fetched from.
  */
 export function openDiscovery(issuer: string): () => Promise<DiscoveryDocument> {
   let cached: { readonly at: number; readonly document: Promise<DiscoveryDocument> } | null = null;

@@ -17,7 +17,7 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Authenticate by HTTP Basic, which every provider must support, except where only the form is offered (Apple). */
+/** Authenticate by HTTP Basic, or by form fields at a provider that supports only these (Apple). */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
@@ -27,7 +27,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
   return { form: {}, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/** Add the profile of the userinfo endpoint when the ID token has no e-mail. It must be about the same user. */
+/** When the ID token has no e-mail, add the profile of the userinfo endpoint. Throw if it is about another user. */
 async function withUserInfo(
   profile: Profile,
   { userinfo_endpoint: url }: DiscoveryDocument,
@@ -39,7 +39,7 @@ async function withUserInfo(
   return { ...more, ...profile };
 }
 
-/** A provider that supports OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID token. */
+/** Sign in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID token. */
 export function openIdProvider(config: ProviderConfig & { readonly issuer: string }, log: Log): SignInProvider {
   const { id, clientId, issuer } = config;
   const isApple = id === 'apple';
@@ -50,7 +50,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
     name: id,
     issuer,
     requiresIdTokenNonce: true,
-    // The issuer is part of a user's key: another issuer under the same provider name has other users.
+    // The issuer is part of a user's key: if the operator changes a provider's issuer, its users are different ones.
     accountSubject: ({ profile }) => `${issuer} ${profileSchema.parse(profile).sub}`,
     createAuthorizationURL: async ({ state, codeVerifier, redirectURI, idTokenNonce = '' }) => {
       const document = await discover().catch((error: unknown) => {

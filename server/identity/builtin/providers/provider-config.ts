@@ -1,7 +1,7 @@
 import type { FederatedProvider } from '../../../../core/contract/product.ts';
 import { isLoopback } from '../../../requests/origin.ts';
 
-/** A sign-in provider and this product's registration there. */
+/** A sign-in provider, and this product's client registration at the provider. */
 export type ProviderConfig = {
   readonly id: FederatedProvider;
   readonly clientId: string;
@@ -24,7 +24,7 @@ export type ProviderVariable = `${Uppercase<FederatedProvider>}_${Variable}`;
 const variableName = <P extends FederatedProvider, V extends Variable>(id: P, variable: V) =>
   `${id.toUpperCase()}_${variable}` as `${Uppercase<P>}_${V}`;
 
-/** Read the configuration of the providers on the login page. `faults` has a sentence for each missing variable. */
+/** Read the configuration of the providers on the login page. `faults`: a sentence for each missing variable. */
 export function readProviderConfigs(
   ids: readonly FederatedProvider[],
   values: Readonly<Record<ProviderVariable, string | null>>,
@@ -43,7 +43,7 @@ export function readProviderConfigs(
   };
 }
 
-/** Return an https address, or http on this machine, without a trailing slash; null for any other value. */
+/** Return an issuer's address without a trailing slash, or null unless it is https or on this machine. */
 export function readIssuerUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || parsed.search || parsed.hash || parsed.username) return null;

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const { post, get, signUp, signIn, emailOf } = builtinCalls(() => app);
 
-/** The cookies that an answer sets, as a browser would send them. */
+/** Return the cookies that an answer sets, as a browser sends them. */
 const jarOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -57,7 +57,7 @@ async function begin(
 }
 
 let codes = 0;
-/** Let the provider issue a code for this sign-in, with these claims. */
+/** Make the provider issue a code for this sign-in, with these claims, and return the code. */
 function grantFor(started: Started, claims: Grant['claims'] = {}, more: Partial<Grant> = {}, at = provider): string {
   codes += 1;
   at.grants.set(`code-${codes}`, {
@@ -141,7 +141,7 @@ describe('a sign-in by a provider', () => {
     }
   });
 
-  it('with the e-mail of another account is refused and leaves that account unchanged', async () => {
+  it('is refused when its e-mail belongs to another account, and leaves that account unchanged', async () => {
     const { email, cookie } = await signUp();
     const started = await begin();
     const claims = { sub: 'stranger', email, email_verified: true };
@@ -171,7 +171,7 @@ describe('a sign-in by a provider', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   });
 
-  it('by a provider that is not configured gets a 404', async () => {
+  it('gets a 404 when the provider is not configured', async () => {
     expect((await app.call('GET', '/api/identity/callback/apple?code=x&state=y')).status).toBe(404);
     expect((await post('sign-in/social', { provider: 'apple', popup: false })).status).toBe(404);
   });
@@ -183,12 +183,15 @@ describe('a sign-in is refused', () => {
     new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid }).setIssuedAt().setExpirationTime('5m').sign(key);
 
   it.each<[string, Grant['claims'], Partial<Grant>?]>([
-    ['with another nonce', { nonce: 'other' }],
-    ['without a nonce', { nonce: undefined }],
-    ['with another issuer', { iss: 'https://accounts.google.com' }],
-    ['with another client', { aud: 'somebody-else' }],
-    ['with several clients, issued for another', { aud: ['inward-client', 'other'], azp: 'other' }],
-    ['without a subject', { sub: '' }],
+    ['with a token that has another nonce', { nonce: 'other' }],
+    ['with a token that has no nonce', { nonce: undefined }],
+    ['with a token of another issuer', { iss: 'https://accounts.google.com' }],
+    ['with a token for another client', { aud: 'somebody-else' }],
+    [
+      'with a token for several clients that was issued to another client',
+      { aud: ['inward-client', 'other'], azp: 'other' },
+    ],
+    ['with a token that has an empty subject', { sub: '' }],
     [
       'with a token that expired an hour ago',
       { exp: Math.floor(Date.now() / 1000) - 3600 },
@@ -199,7 +202,7 @@ describe('a sign-in is refused', () => {
       {},
       { idToken: async (p) => new UnsecuredJWT(p).setIssuedAt().setExpirationTime('5m').encode() },
     ],
-    ['with a token signed with our secret', {}, { idToken: (p) => hmac(p) }],
+    ['with a token signed with a shared secret', {}, { idToken: (p) => hmac(p) }],
     ['with a token signed by another key', {}, { idToken: async (p) => signed(await otherKey(), 'one')(p) }],
     ['with a token signed by an unknown key', {}, { idToken: async (p) => signed(await otherKey(), 'two')(p) }],
     ['with an empty token', {}, { idToken: async () => '' }],
@@ -224,7 +227,7 @@ describe('a sign-in is refused', () => {
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode('quiet'.repeat(8)));
 
-  it('with a state that was used before, belongs to another browser, is invented or is missing', async () => {
+  it('when its state was used before, belongs to another browser, is invented or is missing', async () => {
     const started = await begin();
     const good = await returnFrom(
       { code: grantFor(started, { email: freshEmail(), sub: 'used' }), state: started.state },
@@ -243,7 +246,7 @@ describe('a sign-in is refused', () => {
     }
   });
 
-  it('with a code of another sign-in, because its PKCE verifier does not match', async () => {
+  it('when its code belongs to another sign-in, because the PKCE verifier does not match', async () => {
     const victim = await begin();
     const stolen = grantFor(victim, { sub: 'victim' });
     const thief = await begin();
@@ -253,7 +256,7 @@ describe('a sign-in is refused', () => {
     });
   });
 
-  it('with an answer that names another issuer or returns through another provider (mix-up attack)', async () => {
+  it('when the callback names another issuer or comes through another provider (mix-up attack)', async () => {
     const started = await begin();
     const named = await returnFrom({ code: grantFor(started), state: started.state, iss: second.issuer }, started.jar);
     expect(named).toMatchObject({ to: '/auth?error=issuer_mismatch', email: null });
@@ -268,7 +271,7 @@ describe('a sign-in is refused', () => {
     ['has a token endpoint without https', { token_endpoint: 'http://evil.example/token' }],
     ['has a script as its authorization endpoint', { authorization_endpoint: 'javascript:alert(1)' }],
     ['has no keys', { jwks_uri: undefined }],
-  ])('with a discovery document that %s', async (_what, document) => {
+  ])('when the discovery document %s', async (_what, document) => {
     const hostile = await startHostileProvider('inward-client');
     hostile.document = document;
     const providers = [{ id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: hostile.issuer }] as const;
@@ -314,7 +317,7 @@ describe('connecting a provider', () => {
     return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('needs the password and a sign-in at the provider; then both sign in to the account', async () => {
+  it('needs the password and a sign-in at the provider, which then signs in to the account', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -329,7 +332,7 @@ describe('connecting a provider', () => {
     ).toBe(email);
   });
 
-  it('is refused when the provider’s account belongs to another user', async () => {
+  it('is refused when the account at the provider is connected to another user', async () => {
     const [one, two] = [await signUp(), await signUp()];
     await connect(one.cookie, { sub: 'taken' });
     expect((await connect(two.cookie, { sub: 'taken' })).to).toContain(
@@ -338,7 +341,7 @@ describe('connecting a provider', () => {
     expect((await get('account', two.cookie)).body).toMatchObject({ providers: [] });
   });
 
-  it('can be undone after a recent login, but not when it is the only way to sign in', async () => {
+  it('can be undone after a recent login, except when the provider is the only way to sign in', async () => {
     const { cookie } = await signUp();
     await connect(cookie, { sub: 'for a while' });
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([

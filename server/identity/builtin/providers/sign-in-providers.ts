@@ -7,7 +7,7 @@ import { within } from '../../../outside/within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
-/** OAuth 2 providers without OpenID Connect, from the library. */
+/** The library's implementations of providers that support only OAuth 2, not OpenID Connect. */
 const libraryProviders = { facebook, github } as const;
 const isLibraryProvider = (id: string): id is keyof typeof libraryProviders => id in libraryProviders;
 const timeoutMs = 5_000;
@@ -30,7 +30,7 @@ function openProvider(config: ProviderConfig, log: Log): SignInProvider {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** The providers of the login page. No provider is contacted before a sign-in, so one that is down blocks nothing else. */
+/** The providers of the login page. Each is contacted only at a sign-in: a provider that is down blocks nothing else. */
 export function signInProviders(configs: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',

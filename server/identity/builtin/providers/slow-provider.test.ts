@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['github', 'facebook'] as const)('gives up on %s after 5 s without an answer', async (id) => {
+it.each(['github', 'facebook'] as const)('gives up on the provider %s after 5 s without an answer', async (id) => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const choice = { id, clientId: 'client', clientSecret: 'secret', issuer: null };

@@ -23,7 +23,7 @@ const errorResponse = (status: number, code: string, message: string) =>
 
 const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.');
 
-/** Remove the session token, which the library repeats in its answers: it must stay in its HttpOnly cookie. */
+/** Remove the session token that the library adds to its answers: only the HttpOnly cookie may contain it. */
 async function withoutSessionToken(response: Response): Promise<Response> {
   const body: unknown = await response.json();
   const text = JSON.stringify(body, (key, value: unknown) => (key === 'token' ? undefined : value));
@@ -33,19 +33,19 @@ async function withoutSessionToken(response: Response): Promise<Response> {
 type RequestHandlerOptions = {
   /** The library's handler. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Called after each POST request: it may have ended a session. */
+  /** Called after each POST request, which may have ended a session. */
   readonly onPost: () => void;
   readonly providers: readonly ProviderConfig[];
   readonly log: Log;
 };
 
 /**
- * Return the handler of requests under /api/identity. It serves the documented requests only, with checked bodies, and
- * turns the library's faults into plain errors.
+ * Return the handler of requests under /api/identity. It accepts only the documented requests, checks their bodies, and
+ * turns unexpected errors of the library into generic ones.
  */
 export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
-  /** Most providers return by GET. Apple posts a form, which the library turns into that GET. */
+  /** Most providers return by GET. Apple posts a form, which the library redirects to the same path by GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');
 
@@ -67,7 +67,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
       }
       if (path === '/token') return response;
       const bare = await withoutSessionToken(response);
-      // Two concurrent sign-ups with one e-mail: one fails here; its next attempt reports that the e-mail is taken.
+      // Of two concurrent sign-ups with the same e-mail, one fails here. Its retry reports that the e-mail is taken.
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {

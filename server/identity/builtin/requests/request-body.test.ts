@@ -14,7 +14,7 @@ const { post, signUp } = builtinCalls(() => app);
 
 it.each([
   ['a name over 200 characters', 'sign-up/email', { password, name: 'x'.repeat(201) }, 'name'],
-  ['a name with a NUL', 'sign-up/email', { password, name: 'a\u0000b' }, 'name'],
+  ['a name with a NUL character', 'sign-up/email', { password, name: 'a\u0000b' }, 'name'],
   ['a picture', 'sign-up/email', { password, name: '', image: 'https://a.example' }, 'image'],
   ['no password', 'sign-in/email', {}, 'password'],
   ['a redirect address', 'sign-in/email', { password, callbackURL: 'https://evil.example' }, 'callbackURL'],
@@ -23,12 +23,12 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field, message: expect.any(String) } });
 });
 
-it('refuses a link token with a NUL', async () => {
+it('refuses a link token that contains a NUL character', async () => {
   const answer = await post('reset-password', { token: 'a\u0000b', newPassword: password });
   expect(answer).toMatchObject({ status: 400, body: { field: 'token' } });
 });
 
-it('refuses a posted form', async () => {
+it('refuses a sign-in whose body is a form', async () => {
   const email = freshEmail();
   await signUp(email);
   const response = await fetch(`${app.address}/api/identity/sign-in/email`, {
@@ -47,7 +47,7 @@ it('refuses an e-mail over 254 characters, and accepts the longest e-mail and na
   expect((await app.call('GET', '/api/user/stats', { token })).status).toBe(200);
 });
 
-it('creates one account for concurrent sign-ups with one e-mail, and lets the others try again', async () => {
+it('creates one account for concurrent sign-ups with the same e-mail, and lets the others retry', async () => {
   const email = freshEmail();
   const attempts = await Promise.all([signUp(email), signUp(email), signUp(email)]);
   const answers = attempts.map(({ answer }) => answer);

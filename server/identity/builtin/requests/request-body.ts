@@ -9,15 +9,15 @@ const text = (maxLength: number) =>
     z.refine((value) => !value.includes('\u0000'), { error: 'must not contain a NUL character' }),
   );
 
-/** Every token contains name and e-mail. A token that is too long for a header would lock its user out. */
+/** Every token contains name and e-mail. A token too long for an HTTP header would lock its user out. */
 const maxNameLength = 200;
 const email = text(1_000);
-/** The password rules limit the length, with an error code of their own. */
+/** No maximum length here: the password rules check it and return their own error code. */
 const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
 
-/** Set where the provider returns to here, never from the request: the popup's result page or a page of the product. */
+/** Add the address to which the provider returns. The request must not choose it: that would be an open redirect. */
 const signInSocial = z.pipe(
   z.strictObject({ provider, popup: z.boolean() }),
   z.transform(({ provider, popup }) => ({
@@ -38,10 +38,10 @@ const linkSocial = z.pipe(
   })),
 );
 
-/** The response of the browser's authenticator. The library checks its parts. */
+/** The response of the browser's authenticator. The library validates its fields. */
 const credential = z.record(z.string(), z.unknown());
 
-/** All POST requests that are served, with the shapes of their bodies. docs/identity-calls.md describes them. */
+/** The schema of the body for each accepted POST request. docs/identity-calls.md describes the requests. */
 export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({ name: text(maxNameLength), email, password }),
   '/sign-in/email': z.strictObject({ email, password }),
@@ -75,8 +75,8 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * Return the same request with a checked JSON body. The library itself would also accept pictures, redirect addresses
- * and forms. Throw a `bad_request` refusal that names the invalid field.
+ * Return the same request with a checked JSON body, or throw a `bad_request` refusal that names the invalid field. The
+ * library itself also accepts pictures, redirect addresses and forms.
  */
 export async function withCheckedBody(path: string, request: Request): Promise<Request> {
   const schema = postBodies[path];

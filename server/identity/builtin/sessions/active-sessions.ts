@@ -11,8 +11,8 @@ type ActiveSessions = {
 };
 
 /**
- * Look up sessions in the database and cache positive results for two seconds. A session that ends on this server is
- * refused at once; one that ends on another server, within two seconds.
+ * Look up sessions in the database, and cache for two seconds that a session exists. The tokens of a session that ends
+ * on this server are refused at once. If it ends on another server, they are refused within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();

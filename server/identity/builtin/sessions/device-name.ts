@@ -1,6 +1,6 @@
 type NamePatterns = readonly (readonly [RegExp, string])[];
 
-/** The first match wins: Edge, Opera and Samsung Internet also call themselves Chrome and Safari. */
+/** The first match wins: the User-Agent of Edge, Opera and Samsung Internet also contains Chrome and Safari. */
 const browsers: NamePatterns = [
   [/; wv\)|Inward/, 'Inward app'],
   [/Edg(A|iOS)?\//, 'Edge'],

@@ -33,7 +33,7 @@ it('lists devices by name, the current one first, without session tokens', async
   expect(JSON.stringify(answer.body)).not.toContain(decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]);
 });
 
-it('ends one session: its cookie and token are refused at once, others still work', async () => {
+it('refuses the cookie and token of an ended session at once, and accepts those of other sessions', async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email, phone);
   const [mine, theirs] = [await tokenOf(cookie), await tokenOf(other)];
@@ -62,7 +62,7 @@ it('refuses the token of a session after signing out', async () => {
   expect(await statusWith(token)).toBe(401);
 });
 
-it('refuses a session that ended on another server within two seconds', async () => {
+it('refuses a token within two seconds after another server ended its session', async () => {
   const second = await createTestApp({ identity: 'builtin', database: app.database });
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);
@@ -72,7 +72,7 @@ it('refuses a session that ended on another server within two seconds', async ()
   await second.stop();
 });
 
-it('lets a user neither list nor end another user’s sessions', async () => {
+it('does not let a user list or end the sessions of another user', async () => {
   const { cookie } = await signUp();
   const stranger = await signUp();
   const id = (await listSessions(cookie))[0]?.id;

@@ -4,7 +4,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
 
-/** List and end the user's sessions. Name them by id: the session token must stay in its cookie. */
+/** Endpoints that list and end the user's sessions by id. Only the HttpOnly cookie may contain the session token. */
 export const sessionEndpoints = {
   id: 'sessions',
   endpoints: {

@@ -12,8 +12,8 @@ type SignedIn = {
 };
 
 /**
- * Whether the user entered their password in this session in the last ten minutes. A user without a password must have
- * signed in within that time.
+ * Whether the user entered the password in this session in the last ten minutes. For a user without a password, whether
+ * this session is at most ten minutes old.
  */
 export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: SignedIn): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
@@ -22,7 +22,7 @@ export async function hasRecentLogin({ internalAdapter }: AuthContext, { session
   return proof !== null && proof !== undefined && proof.expiresAt > new Date();
 }
 
-/** The endpoint that confirms the password for ten minutes of this session. */
+/** The endpoint that checks the password: `hasRecentLogin` is then true for ten minutes in this session. */
 export const confirmPassword = {
   id: 'proof',
   endpoints: {

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 type Enabled = { totpURI: string; backupCodes: string[] };
 
-/** Sign up a user with an authenticator app. */
+/** Sign up a user and add an authenticator app. */
 async function withApp() {
   const { email, cookie } = await signUp();
   const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as Enabled;
@@ -27,7 +27,7 @@ async function withApp() {
   return { email, cookie: cookieOf(shown), totpURI, backupCodes };
 }
 
-/** The cookies that an answer sets, without those that it deletes. */
+/** Return the cookies that an answer sets, without the cookies that it deletes. */
 const jarOf = (answer: TestAnswer) =>
   answer.headers
     .getSetCookie()
@@ -45,7 +45,7 @@ const addPasskeyRow = (userId: string) =>
 const enterPassword = (email: string) => post('sign-in/email', { email, password });
 
 describe('an authenticator app', () => {
-  it('is added with the password and one code, and then sign-in asks for a code', async () => {
+  it('is added with the password and one code, after which sign-in asks for a code', async () => {
     const { cookie } = await signUp();
     expect(statusAndCode(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('counts attempts with the right password, and trusts the device only after the code', async () => {
+  it('makes sign-in count even right passwords as attempts, and trust the device only after the code', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
     let last = await enterPassword(email);
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect((await enterPassword(email)).status).toBe(200);
   });
 
-  it('reduces the count of attempts at the end of a sign-in, but not when the app is added', async () => {
+  it('reduces the count of attempts when its code completes a sign-in, but not when the app is added', async () => {
     const counted = async () => {
       const text = `select points from identity.counters where key like 'sign-in-address:%'`;
       return (await app.database.query<{ points: number }>(text))[0]?.points;
@@ -93,14 +93,14 @@ describe('an authenticator app', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('is not required at sign-in before one of its codes was verified', async () => {
+  it('is not required at sign-in until one of its codes has been verified', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
     expect((await get('account', cookie)).body).toMatchObject({ hasCode: false });
     expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 
-  it('refuses wrong codes and ends the sign-in after five', async () => {
+  it('refuses wrong codes and cancels the sign-in after five wrong codes', async () => {
     const { email, totpURI } = await withApp();
     const cookie = jarOf(await enterPassword(email));
     const answers = [];
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
   });
 
-  it('can be replaced by a recovery code, which works once', async () => {
+  it('can be replaced at sign-in by a recovery code, which works once', async () => {
     const { email, backupCodes } = await withApp();
     const use = async () =>
       post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await enterPassword(email)) });
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(stored).not.toContain(backupCodes[1]);
   });
 
-  it('is removed with the password', async () => {
+  it('is removed only with the right password', async () => {
     const { email, cookie } = await withApp();
     expect(statusAndCode(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -137,7 +137,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  it('is added only within ten minutes after entering the password in this session', async () => {
+  it('is added only within ten minutes after the user entered the password in this session', async () => {
     const { email, cookie } = await signUp();
     const other = cookieOf(await enterPassword(email));
     const begin = (as: string) => get('passkey/generate-register-options', as);
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect((await begin('')).status).toBe(401);
   });
 
-  it('is removed only within ten minutes after entering the password', async () => {
+  it('is removed only after the user entered the password in this session', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
   });
 
-  it('of a user without a password is removed only within ten minutes after signing in', async () => {
+  it('is removed only within ten minutes after signing in when the user has no password', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -184,7 +184,7 @@ describe('a passkey', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('allows ten wrong passwords in 15 minutes', async () => {
+  it('cannot be added or removed after ten wrong passwords in 15 minutes', async () => {
     const { cookie } = await signUp();
     const guess = (given: string) => post('account/prove', { password: given }, { cookie });
     await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
@@ -195,11 +195,11 @@ describe('a passkey', () => {
     [{}, 'response'],
     [{ response: 'x' }, 'response'],
     [{ response: {}, more: 1 }, 'more'],
-  ])('response %o is refused with an error that names the field', async (body, field) => {
+  ])('cannot sign in with the request body %o: the error names the invalid field', async (body, field) => {
     expect(await post('passkey/verify-authentication', body)).toMatchObject({ status: 400, body: { field } });
   });
 
-  it('response without a challenge is refused', async () => {
+  it('cannot sign in with a response for which no challenge was created', async () => {
     const answer = await post(
       'passkey/verify-authentication',
       { response: { id: 'x' } },
@@ -209,7 +209,7 @@ describe('a passkey', () => {
   });
 });
 
-it('removes provider, passkey and app when the password of an unconfirmed address is reset', async () => {
+it('removes provider, passkey and authenticator app when the password of an unconfirmed e-mail is reset', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;

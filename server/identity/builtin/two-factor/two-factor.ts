@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
 
-/** Return the user's passkeys, oldest first, without their keys. */
+/** Return the user's passkeys without their public keys, oldest first: ids sort by creation time. */
 export async function listPasskeys({ adapter }: AuthContext, userId: string) {
   const found = await adapter.findMany({ model: 'passkey', where: [{ field: 'userId', value: userId }] });
   return passkeyRows
@@ -21,12 +21,12 @@ export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: stri
   return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
 }
 
-/** Authenticator apps as a second factor after the password, and passkeys. Both are optional for each user. */
+/** Plugins for authenticator apps, as a second factor after the password, and for passkeys. Users may add either. */
 export const twoFactorPlugins = [
   twoFactor({ issuer: 'Inward' }),
   passkey({
     rpName: 'Inward',
-    // A passkey replaces password and code, so the device must verify the user by finger, face or PIN.
+    // A passkey replaces password and code, so the device must verify the user by fingerprint, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
       afterVerification: async ({ verification }) => {
