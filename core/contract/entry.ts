@@ -19,7 +19,7 @@ type EntryDefinition = {
   readonly takesFile?: { readonly mostBytes: number };
   /** The response is a file with this name, not JSON. */
   readonly givesFile?: { readonly type: string; readonly name: string };
-  /** After success every token of the caller is refused: at once on this server, within a minute on all others. */
+  /** A successful call invalidates all tokens of the caller: at once on this server, within a minute on all others. */
   readonly endsCaller?: true;
   /** Response bodies by status, success only. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;
@@ -50,12 +50,12 @@ type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Part<E extends Entry, K extends keyof Entry> = K extends keyof E ? E[K] : undefined;
 
-/** What the server's handler gets after validation. */
+/** The validated values that the server's handler receives. */
 export type Params<E extends Entry> = Output<Part<E, 'params'>>;
 export type Query<E extends Entry> = Output<Part<E, 'query'>>;
 export type Headers<E extends Entry> = Output<Part<E, 'headers'>>;
 export type Body<E extends Entry> = Output<Part<E, 'body'>>;
-/** What the client sends. */
+/** The body that the client sends, before validation. */
 export type BodyInput<E extends Entry> = Input<Part<E, 'body'>>;
 /** The body of any successful response. */
 export type Answer<E extends Entry> = { [S in keyof E['answers']]: Output<E['answers'][S]> }[keyof E['answers']];

@@ -10,7 +10,7 @@ export const errorBody = z.object({
   requestId: z.string(),
   /** The invalid field: 'content', 'query.start', 'headers.if-match'. */
   field: z.optional(z.string()),
-  /** The stored reflection, with `already_submitted` and `stale_revision`. */
+  /** The stored reflection; set only for `already_submitted` and `stale_revision`. */
   reflection: z.optional(reflection),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -10,9 +10,9 @@ export const helpLineTable = z.array(
       .array(
         z.strictObject({
           name: z.string().check(z.minLength(1), z.maxLength(120)),
-          /** Dialled as written, inside the country. */
+          /** The number to dial inside the country, exactly as written. */
           number: z.string().check(z.regex(/^[+\d][\d -]{1,24}$/)),
-          /** Set only for a line that does not answer day and night. */
+          /** The opening hours; absent for a line that is open day and night. */
           hours: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
         }),
       )

@@ -29,7 +29,7 @@ const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 const window = z.strictObject({ availableFrom: when, availableUntil: when });
 const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
 
-/** The state of the user's ledger: it decides which day it is and which change of zone is believed. */
+/** The state of the user's ledger: it decides the user's current day and which changes of zone are believed. */
 const ledger = z.strictObject({
   day: date,
   timezoneOffset,
@@ -43,16 +43,16 @@ const ledger = z.strictObject({
 
 const ledgerDay = z.strictObject({
   localDate: date,
-  /** Null for a day without that window, and for a deep window that has not opened yet. */
+  /** Null if the day does not have this window, or if its deep window has not opened yet. */
   evening: z.nullable(window),
   deep: z.nullable(window),
   /** The issued windows, and whether they were open when issued. */
   issued: z
     .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
     .check(z.maxLength(1_000)),
-  /** Lost to a change of zone: neither counts for the streak nor breaks it. */
+  /** The user lost this day to a change of zone: it neither counts for the streak nor breaks it. */
   isBridged: z.boolean(),
-  /** The positions in the user's order of prompts, and the prompts shown. */
+  /** The day's prompts by type: their positions in the user's order, and their ids. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
 });

@@ -47,7 +47,7 @@ export function methodOf<N extends CallName>(name: N): MethodOf<N> {
   return apiPaths[name].split(' ')[0] as MethodOf<N>;
 }
 
-/** Return the path of a call, its `:name` parts not filled in. */
+/** Return the path of a call with its `:name` placeholders. */
 export function pathOf<N extends CallName>(name: N): PathOf<N> {
   return apiPaths[name].split(' ')[1] as PathOf<N>;
 }

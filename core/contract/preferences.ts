@@ -20,7 +20,7 @@ const reminders = z.strictObject({
 });
 export type Reminders = z.output<typeof reminders>;
 
-/** A model and its host, which a week's reflections are sent to. */
+/** The model and its host that receive a week's reflections. */
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
 /** A user's settings on the server. */
@@ -31,7 +31,9 @@ const preferences = z.object({
   aiSummaries,
   /** The model that this server calls when `aiSummaries` is on; null without a model. */
   summaryModel: z.nullable(summaryModel),
-  /** The model the user agreed to before this server changed it: nothing is sent until the user agrees again. */
+  /**
+   * The model that the user agreed to, if this server now uses another: nothing is sent until the user agrees again.
+   */
   agreedBefore: z.nullable(summaryModel),
   reminders,
 });
@@ -52,7 +54,7 @@ export const updatePreferences = entry('updatePreferences', {
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /** With `aiSummaries: on`: the model and the host that the user was shown. */
+    /** The model and host shown to the user; required with `aiSummaries: on`. */
     summaryModel: z.optional(
       z.strictObject({ name: z.string().check(z.maxLength(200)), destination: z.string().check(z.maxLength(300)) }),
     ),

@@ -29,7 +29,8 @@ export const getStreak = entry('getStreak', {
       /** The user's current day. */
       today: day,
       /**
-       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today, unwritten.
+       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today without a
+       * reflection.
        */
       days: z.array(z.object({ localDate: day, kind: z.enum(['counted', 'bridged', 'open']) })),
       /** The zone in force; null before the user's first window call. */

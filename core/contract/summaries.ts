@@ -34,7 +34,7 @@ const summary = z.object({
   writer: summaryWriter,
   /** A reflection of the week has a danger phrase: the summary is neutral and cannot be shared. */
   careful: z.boolean(),
-  /** The number of this version of the week: 0 is the first, each requested version adds one. */
+  /** The version number of this summary: 0 for the first, plus one for each requested version. */
   version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
@@ -81,7 +81,7 @@ export const listSummaryVersions = entry('listSummaryVersions', {
 });
 
 /**
- * At most twice a week. Safe to repeat: if a version newer than `newest` exists, or the newest version is still being
+ * Allowed twice a week. Safe to repeat: if a version newer than `newest` exists, or the newest version is still being
  * written, the call changes nothing and returns 200. The chosen version does not change.
  */
 export const createSummaryVersion = entry('createSummaryVersion', {

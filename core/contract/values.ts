@@ -3,7 +3,10 @@ import { isDay } from '../domain/days/day.ts';
 import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
 import { REFLECTION_TYPES } from '../domain/reflection-type.ts';
 
-/** Schemas that several rooms share. Each error message completes a sentence that begins with the field's name. */
+/**
+ * Schemas that several parts of the contract share. Each error message completes a sentence that begins with the
+ * field's name.
+ */
 
 /** A calendar date, 'YYYY-MM-DD'. */
 export const day = z.string().check(z.refine(isDay, { error: 'must be a date like 2026-03-29' }));

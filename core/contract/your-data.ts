@@ -39,12 +39,12 @@ const importReport = z.object({
   kind: z.enum(['inward', 'dayone']),
   /** Reflections in the file that can be imported. */
   reflections: z.number(),
-  /** How many of them the account does not have yet. */
+  /** Reflections in the file that the account does not have yet. */
   added: z.number(),
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** Not imported from a Day One export: attachments; entries without text; days before 1970 or in the future. */
+  /** What a Day One import skips: attachments, entries without text, entries dated before 1970 or in the future. */
   leftOut: z.object({ attachments: z.number(), withoutWords: z.number(), otherDays: z.number() }),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -1,5 +1,4 @@
-// Every number of the product's rules, once. The unit is in the name. Other files import them
-// from here.
+// All numbers of the product's rules. Other files import them from here. The unit is in the name.
 
 // Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
 export const OFFSET_MIN_MINUTES = -840;
@@ -110,14 +109,14 @@ export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** Local time at which a user's messages of the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
-/** The streak message is sent an hour before the evening ends, minus a jitter of up to twenty minutes. */
+/** The streak message is sent 60 to 80 minutes before the evening ends. */
 export const STREAK_BEFORE_END_MS = 60 * 60_000;
 export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;
 export const PUSHES_PER_DAY_MAX = 3;
 /** Pushes go to this many of a user's most recently registered devices. */
 export const DEVICES_MAX = 10;
-/** A device that was not registered again for this long is deleted. */
+/** A device is deleted this long after its last registration. */
 export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 export const SYNC_RETRIES = 2;
 
@@ -160,12 +159,12 @@ export const TEXT_SIZE_STEP_PERCENT = 25;
 /** Size limits of an imported file and of its unpacked content. */
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
-/** Files in an imported zip, pictures included. */
+/** Maximum number of files in an imported zip, pictures included. */
 export const IMPORT_ZIP_FILES_MAX = 50_000;
 /** Limits for reflections imported from another product: per day and per account. */
 export const IMPORTED_PER_DAY_MAX = 50;
 export const IMPORTED_MAX = 100_000;
-/** Reflections in one calendar response: more than any month can have. */
+/** Maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** The word a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';

@@ -72,7 +72,7 @@ function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
 
 export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);
 
-/** Match a text that ends with how writers introduce their own words: "i said", "ich dachte". */
+/** Matches a text that ends with an introduction of the writer's own words: "i said", "ich dachte". */
 export const ownWordsAtEnd = new RegExp(
   `${anyOf(phraseGroups.flat().flatMap((file) => (file.ownWords ?? []).map((pattern) => expand(pattern, file))))}[^.!?]{0,24}$`,
 );

@@ -2,7 +2,7 @@
 // replace this table. data/README.md describes the format.
 import table from '../data/help-lines.json' with { type: 'json' };
 
-/** `number` is dialled as written; `hours` is set only for a line that does not answer day and night. */
+/** `number` is dialled as written; `hours` is absent for a line that is open day and night. */
 export type HelpLine = { readonly name: string; readonly number: string; readonly hours?: string | undefined };
 
 export type CountryHelp = {

@@ -13,25 +13,25 @@ const patternsOf = ({ parts = {}, ownWords = [], harmless, danger }: PhraseFile)
 ];
 
 describe.each(phraseGroups.flat().map((file) => [file.language, file] as const))('the phrases in %s', (_, file) => {
-  test('each file has only known keys and at least one danger phrase', () => {
+  test('have only known keys and at least one danger phrase', () => {
     const keys = ['language', 'parts', 'variants', 'ownWords', 'harmless', 'danger'];
     expect(Object.keys(file).filter((key) => !keys.includes(key))).toEqual([]);
     expect(file.danger.length).toBeGreaterThan(0);
   });
 
-  test('no file has an empty or a repeated pattern', () => {
+  test('have no empty and no repeated pattern', () => {
     const patterns = patternsOf(file);
     expect(patterns.filter((pattern) => pattern.trim() === '')).toEqual([]);
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
   });
 
-  test('all patterns are in lower case, without capturing groups and look-behind', () => {
+  test('are in lower case, without capturing groups or look-behind', () => {
     const withoutClasses = (pattern: string) => pattern.replace(/\{[A-Za-z]+\}|\\.|\[(?:[^\\\]]|\\.)*\]/g, '');
     const isFaulty = (pattern: string) => /\p{Lu}|\((?!\?[:=!])/u.test(withoutClasses(pattern));
     expect(patternsOf(file).filter(isFaulty)).toEqual([]);
   });
 
-  test('all variants have exactly two characters', () => {
+  test('have variants of exactly two characters', () => {
     expect((file.variants ?? []).filter((pair) => pair.length !== 2)).toEqual([]);
   });
 });

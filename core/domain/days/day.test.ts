@@ -52,7 +52,7 @@ test('the days of an interval do not include its end', () => {
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);
 });
 
-test('throws for an invalid date without repeating it in the message', () => {
+test('addDays throws for an invalid date and does not show it in the message', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(new RangeError('not a calendar date'));
   expect(laterDay('2026-03-02', '2026-02-28')).toBe('2026-03-02');
 });

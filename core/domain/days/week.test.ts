@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isWeekStart, weekDays, weekEnd, weekStartOf } from './week.ts';
 
 test.each([
-  ['Monday', '2026-03-23', '2026-03-23'],
-  ['Wednesday', '2026-03-25', '2026-03-23'],
-  ['Sunday', '2026-03-29', '2026-03-23'],
+  ['a Monday', '2026-03-23', '2026-03-23'],
+  ['a Wednesday', '2026-03-25', '2026-03-23'],
+  ['a Sunday', '2026-03-29', '2026-03-23'],
   ['the next Monday', '2026-03-30', '2026-03-30'],
-  ['new year on a Thursday', '2026-01-01', '2025-12-29'],
-  ['new year on a Sunday', '2023-01-01', '2022-12-26'],
-  ['before 1970', '1970-01-01', '1969-12-29'],
-])('the week of %s, %s, starts on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
+  ['New Year on a Thursday', '2026-01-01', '2025-12-29'],
+  ['New Year on a Sunday', '2023-01-01', '2022-12-26'],
+  ['the first day of 1970', '1970-01-01', '1969-12-29'],
+])('the week of %s (%s) starts on %s', (_, day, expected) => expect(weekStartOf(day)).toBe(expected));
 
 test('a week has seven days and ends on Sunday [2.29]', () => {
   expect(weekDays('2026-02-23')).toEqual([

@@ -13,7 +13,7 @@ const change = (hoursAgo: number, minutes: number, isDateLineJump = false): Zone
   isDateLineJump,
 });
 
-/** The state of a user with Riga in force, last claimed `idleMinutes` ago. */
+/** Return the state of a user whose zone in force is Riga, last claimed `idleMinutes` ago. */
 const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => ({
   day: '2026-02-10',
   offset: -120,
@@ -24,7 +24,7 @@ const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => (
   promptsShown: { evening: 0, deep: 0 },
 });
 
-describe('a change of zone of at most 60 minutes plus 1.5 per idle minute', () => {
+describe('the limit of 60 minutes of change plus 1.5 per idle minute', () => {
   test.each([
     [0, -180, true],
     [0, -60, true],
@@ -35,15 +35,15 @@ describe('a change of zone of at most 60 minutes plus 1.5 per idle minute', () =
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('after %d idle minutes, the claimed offset %d is believed: %s', (idle, offset, expected) => {
+  ])('after %d idle minutes in Riga, a claim of offset %d is believed: %s', (idle, offset, expected) => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 
-  test('a change is measured on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
+  test('measures a change on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('a clock that has stepped back gives no idle time', () => {
+  test('does not grow when the clock steps back', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe('the number of believed changes', () => {
   });
 });
 
-describe('the exceptions', () => {
+describe('exceptions to the limits', () => {
   const spent = [change(100, 720), change(50, 720), change(30, 120)];
 
   test('a change of at most 60 minutes (daylight saving) is believed after 20 hours without another change', () => {
@@ -83,7 +83,7 @@ describe('the exceptions', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('a date line jump between equal clocks does not count as daylight saving', () => {
+  test('a date line jump that keeps the wall clock time does not count as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);

@@ -1,7 +1,7 @@
-// Which claims of another zone are believed. A real traveller needs hours for a change that a false
-// claim makes in a second. So the time since the zone in force was last claimed limits the size of a change, and the
-// number of changes is limited. A daylight saving change is always believed, and so is any claim after three days
-// without calls.
+// Which claims of another zone are believed. A real traveller needs hours for a change that a false claim makes in a
+// second. So the time since the zone in force was last claimed limits the size of a change, and the number of changes
+// is limited. There are two exceptions: a daylight saving change after 20 hours without another change, and any claim
+// after three days without calls.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {

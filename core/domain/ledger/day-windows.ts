@@ -1,6 +1,6 @@
-// The windows of one day and how a believed change of zone moves them. Evening is 18:00:00 to
-// 23:59:59 local time. Deep is ten minutes from the day's chosen minute. Both are stored as instants, so only a
-// believed change moves them.
+// The windows of one day and how a believed change of zone moves them. Evening is 18:00:00 to 23:59:59 local time. Deep
+// begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so only a believed change moves
+// them.
 import { type Day, instantOf } from '../days/day.ts';
 import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
@@ -27,7 +27,7 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/** Open a day: return its row with the windows in the zone in force. Windows issued before stay in the row. */
+/** Open a day: return its row with the windows in the zone in force. Already issued windows stay in the row. */
 export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
   return {
     ...row,

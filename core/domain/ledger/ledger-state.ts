@@ -16,16 +16,16 @@ type PromptPositions = { readonly evening: number | null; readonly deep: number 
 /** One day of one user. A row may exist before its day opens: then it has only the issued windows. */
 export type DayRow = {
   readonly day: Day;
-  /** Null before the day opens, and when it would overlap the evening before (see day-windows.ts). */
+  /** Null before the day opens, or if it would overlap the previous evening (see day-windows.ts). */
   readonly evening: Span | null;
   readonly deep: Span | null;
-  /** The chosen minute of the day, stored so that a change of the secret moves no window. Never leaves the server. */
+  /** The deep window's minute of the day. Stored so that a new secret does not move it. Never sent to clients. */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
   /** An unwritten bridged day neither counts nor breaks a streak. */
   readonly isBridged: boolean;
-  /** Length of the streak that ends on this day: 0 when unwritten, the length of the day before when bridged. */
+  /** Length of the streak that ends on this day. 0 without a reflection; equal to the day before if bridged. */
   readonly run: number;
   readonly prompts: PromptPositions;
 };
@@ -40,13 +40,13 @@ export type LedgerState = {
   readonly offset: number;
   /** When the zone in force was last claimed, epoch ms, on the whole minute. */
   readonly claimedAtMs: number;
-  /** The user's current day at that time. */
+  /** The user's current day at `claimedAtMs`. */
   readonly claimedDay: Day;
   /** The believed changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
   /** The day of the last bridge. */
   readonly bridgedOn: Day | null;
-  /** The number of prompts shown so far by type: the position of the next one. */
+  /** The number of prompts shown so far, by type. It is the position of the next prompt. */
   readonly promptsShown: { readonly evening: number; readonly deep: number };
 };
 
@@ -56,8 +56,8 @@ export type Ledger = { readonly state: LedgerState; readonly rows: readonly DayR
 const DAYS_LOADED_BEFORE_PRESENT = 3;
 
 /**
- * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its
- * window; the ledger may be two days further by then, and the run depends on the day before.
+ * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its window.
+ * By then the ledger may be two days ahead, and the run also needs the day before the window.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);

@@ -1,4 +1,4 @@
-// Cases beyond the numbered time cases: promised ends, moved windows and edge cases of a change of zone.
+// Tests in addition to the numbered time cases: promised ends, moved windows and edge cases of a change of zone.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -14,31 +14,31 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const noon = when(RIGA, '2026-02-10 12:30:00');
 
-describe('changesBetween', () => {
+describe('the ledger of a user', () => {
   const deepAtNoon = () => 12 * 60;
   const first = advance(null, { nowMs: noon, offset: -120 }, deepAtNoon);
 
-  test('returns the state and a row after the first call', () => {
+  test('is stored with its state and one row after the first call', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('returns nothing for a second call in the same minute, and the claim a minute later', () => {
+  test('is not stored again in the same minute; a minute later only its state is', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, later)).toEqual({ state: later.state, rows: [] });
   });
 
-  test('returns nothing for a claim that is not believed', () => {
+  test('is the same object after a claim that is not believed', () => {
     expect(advance(first, { nowMs: noon + MINUTE, offset: 480 }, deepAtNoon)).toBe(first);
   });
 
-  test('returns the deep minute, so that the day keeps it when the secret changes', () => {
+  test('keeps the deep minute of a day when the secret changes', () => {
     const moved = advance(first, { nowMs: noon - HOUR, offset: -60 }, () => 1_000);
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('returns nothing for a call without an offset, which uses the day of the zone in force', () => {
+  test('gives the local date in the zone in force, never an earlier day, to a call without an offset', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-07');
@@ -46,7 +46,7 @@ describe('changesBetween', () => {
 });
 
 describe('a flight west', () => {
-  test('still offers the evening if it is after midnight at home but evening at the destination', () => {
+  test('offers the evening at the destination although it is already after midnight at home', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 16:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 20:30:00'))).toMatchObject({
@@ -63,7 +63,7 @@ describe('a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('cancels the evening of the new zone when the announced one was written offline', () => {
+  test('cancels the evening of the new zone if the user wrote offline in the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -80,7 +80,7 @@ describe('a flight west', () => {
 });
 
 describe('two windows for one evening', () => {
-  test('are independent: the one shown open lasts to its end even after a submit to the other', () => {
+  test('are independent: the window shown open stays open after a submit to the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -109,15 +109,17 @@ describe('a flight east', () => {
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
     expect(anna.asks('Europe/Athens', landed)).toMatchObject({ isActive: false, day: '2026-02-11' });
   });
+});
 
-  test('does not open a deep window a second time in a zone further west', () => {
+describe('a deep window on a flight west', () => {
+  test('does not open a second time', () => {
     const anna = person(11 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     const again = when(LONDON, '2026-02-10 11:05:00');
     expect(anna.asks(LONDON, again, 'deep').isActive).toBe(false);
   });
 
-  test('keeps the local time of a deep window that has not opened', () => {
+  test('keeps its local time if it has not opened yet', () => {
     const anna = person(15 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     anna.asks(LONDON, when(LONDON, '2026-02-10 12:00:00'));
@@ -125,7 +127,7 @@ describe('a flight east', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 15:00:00'), 'deep').isActive).toBe(true);
   });
 
-  test('keeps an open deep window until its end', () => {
+  test('stays open until its end', () => {
     const anna = person(12 * 60);
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 12:02:00'), 'deep');
     expect(anna.asks(LONDON, shown.fromMs + 5 * MINUTE, 'deep')).toMatchObject({
@@ -135,8 +137,8 @@ describe('a flight east', () => {
   });
 });
 
-describe('half an hour over the date line, Pago Pago to Apia', () => {
-  test('offers the evening of the next date and bridges the skipped date, if crossed in the afternoon', () => {
+describe('a half-hour flight over the date line, from Pago Pago to Apia,', () => {
+  test('in the afternoon offers the evening of the next date and bridges the skipped date', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-09 19:00:00'));
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
@@ -145,7 +147,7 @@ describe('half an hour over the date line, Pago Pago to Apia', () => {
     expect(anna.streak(when(APIA, '2026-02-11 20:00:00')).current).toBe(2);
   });
 
-  test('offers no second evening that night and keeps the streak, if crossed after an evening reflection', () => {
+  test('after an evening reflection offers no second evening that night and keeps the streak', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-10 18:30:00'));
     expect(anna.asks(APIA, when(APIA, '2026-02-11 19:30:00'))).toMatchObject({ day: '2026-02-10', isActive: true });
@@ -154,7 +156,7 @@ describe('half an hour over the date line, Pago Pago to Apia', () => {
     expect(anna.streak(when(APIA, '2026-02-12 20:00:00')).current).toBe(2);
   });
 
-  test('assigns an evening announced for one date but open on the next to the date on which it was open', () => {
+  test('assigns a submit to the date on which its window was open, not to the date it was announced for', () => {
     const anna = person();
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
     const shown = anna.asks(APIA, when(APIA, '2026-02-11 18:30:00'));
@@ -172,7 +174,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('opens no second deep window, not even with a change of zone', () => {
+  test('opens no second deep window, even if the zone changes too', () => {
     const anna = person(12 * 60);
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 12:05:00'), 'deep');
     anna.asks('Europe/Berlin', when(RIGA, '2026-02-10 11:30:00'));
@@ -181,7 +183,7 @@ describe('a server clock that steps back', () => {
 });
 
 describe('a bridge', () => {
-  test('needs a streak', () => {
+  test('is not used without a streak', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-09 12:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-10 12:00:00'));
@@ -191,14 +193,17 @@ describe('a bridge', () => {
   test.each([
     ['Asia/Dubai', 120, 0],
     ['Asia/Karachi', 180, 1],
-  ])('needs a change of three hours: after a flight to %s (%d minutes) the streak is %d', (zone, _, expected) => {
-    const anna = person();
-    anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
-    anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
-    const landed = when(zone, '2026-02-11 09:00:00');
-    anna.asks(zone, landed);
-    expect(anna.streak(landed).current).toBe(expected);
-  });
+  ])(
+    'is used only for a change of three hours or more: after a flight to %s (%d minutes) the streak is %d',
+    (zone, _, expected) => {
+      const anna = person();
+      anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+      anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
+      const landed = when(zone, '2026-02-11 09:00:00');
+      anna.asks(zone, landed);
+      expect(anna.streak(landed).current).toBe(expected);
+    },
+  );
 
   test.each([
     ['2026-02-12', 1],
@@ -224,7 +229,7 @@ describe('a bridge', () => {
     expect(anna.row('2026-02-10')?.isBridged).toBe(true);
   });
 
-  test('connects to a reflection that is submitted late, after the landing', () => {
+  test('continues the streak once a late reflection is submitted after the landing', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));

@@ -1,6 +1,6 @@
-// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on
-// later ones; every response is in the zone in force. A new day opens only when the local date in the zone in force
-// is later than the ledger's day, so neither travel nor a clock that steps back moves the ledger back.
+// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on later claims. Every
+// response uses the zone in force. A new day opens only when the local date in the zone in force is later than the
+// ledger's day, so neither travel nor a clock that steps back moves the ledger back.
 
 import { addDays, type Day, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -19,8 +19,8 @@ export type Claim = { readonly nowMs: number; readonly offset: number };
 export type DeepMinuteOf = (day: Day) => number;
 
 /**
- * Return the ledger after a call that claims an offset; null is the ledger of a new user. It is the same object when
- * there is nothing to store. A call that claims no offset does not change the ledger: use `todayOf` for its day.
+ * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. A new user has
+ * the ledger null. A call that claims no offset does not change the ledger: use `todayOf` for its day.
  */
 export function advance(ledger: Ledger | null, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const offset = normaliseOffset(claim.offset);
@@ -68,8 +68,8 @@ function confirmed(ledger: Ledger, nowMs: number): Ledger {
 }
 
 /**
- * Apply a believed change. The present day stays when the new local date is equal or earlier. Its midnight in the old
- * zone is ignored: otherwise every flight from London to New York would lose an evening.
+ * Apply a believed change. The present day stays if the new local date is not later. A midnight that has passed only in
+ * the old zone is ignored: otherwise every flight from London to New York would lose an evening.
  */
 function moved(ledger: Ledger, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const { nowMs, offset } = claim;

@@ -42,7 +42,7 @@ test('plans only the kinds that the user chose', () => {
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('delays an evening message by quiet hours, and leaves out messages that would be too late', () => {
+test('delays an evening message until quiet hours end, and omits messages that would then be too late', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');
@@ -52,7 +52,7 @@ test('delays an evening message by quiet hours, and leaves out messages that wou
 test.each([
   ['2026-03-04T04:00:00', '2026-03-04T08:00:00'],
   ['2026-03-04T11:30:00', '2026-03-04T11:30:00'],
-])('plans the message about a summary written at %s for %s', (now, due) => {
+])('the message about a summary written at %s is due at %s', (now, due) => {
   expect(summaryMessage(at(now), { offset, share: 0, quiet: null })).toEqual({
     day,
     kind: 'summary',
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('delays a summary message in quiet hours, and leaves it out if they last until midnight', () => {
+test('delays a summary message until quiet hours end, and omits it if they last past midnight', () => {
   const quiet = { fromMinute: 20 * 60, untilMinute: 9 * 60 };
   expect(summaryMessage(at('2026-03-04T04:00:00'), { offset, share: 0, quiet })?.dueMs).toBe(at('2026-03-04T09:00:00'));
   expect(summaryMessage(at('2026-03-04T21:00:00'), { offset, share: 0, quiet })).toBeNull();
@@ -73,7 +73,7 @@ test.each([
   ['2026-03-04T20:00:00', '2026-03-04', ['2026-03-05'], '2026-03-05T20:00:00'],
   ['2026-03-04T23:00:00', '2026-03-05', [], '2026-03-05T20:00:00'],
   ['2026-03-07T12:00:00', '2026-03-05', ['2026-03-07'], '2026-03-07T20:00:00'],
-])('at %s, with all days up to %s already planned, plans %j and runs again at %s', (now, planned, days, next) => {
+])('at %s, with %s as the last planned day, plans the days %j and runs again at %s', (now, planned, days, next) => {
   const found = daysToPlan(at(now), offset, planned);
   expect(found).toMatchObject({ days, nextMs: at(next) });
   expect(found.nextMs).toBeGreaterThan(at(now));

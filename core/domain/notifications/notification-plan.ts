@@ -1,8 +1,9 @@
-// Which messages a user gets on a day, and when: the deep window as it opens, the evening within twenty minutes of
-// its start, the streak about an hour before the evening ends. A share per user spreads the last two, so that a zone
-// does not get all its messages in one second. Messages are planned on the evening before and checked again before
-// they are sent. Whether a streak is at risk is known only in the evening, so sending the evening message plans the
-// streak message. Users without evening messages get their streak message planned here.
+// Which messages a user gets on a day, and when. The deep message is due when the window opens, the evening message
+// within twenty minutes of the evening's start, the streak message about an hour before the evening ends. A share per
+// user spreads evening and streak messages, so that a zone does not get all its messages in one second. Messages are
+// planned on the evening before and checked again before they are sent. Whether a streak is at risk is known only in
+// the evening, so sending the evening message plans the streak message. For users without evening messages, the streak
+// message is planned here.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -31,7 +32,7 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/** Return the messages of one day that are `stillToCome`, without those that quiet hours leave no time for. */
+/** Return the messages of one day that pass `stillToCome`. Omit a message that quiet hours delay beyond its end. */
 export function planMessages(
   day: Day,
   deepMinute: number,
@@ -56,8 +57,8 @@ export function planMessages(
 }
 
 /**
- * Return the message for a streak that ends at `endMs` (epoch ms), or none if not wanted or if quiet hours last too
- * long.
+ * Return the message for a streak that ends at `endMs` (epoch ms). Return none if the user does not want it or quiet
+ * hours last too long.
  */
 export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
@@ -78,8 +79,8 @@ export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<Pla
 }
 
 /**
- * Return the days to plan now, given that all days up to `plannedDay` are planned. `lastDay` is the last planned day
- * after that; `nextMs` (epoch ms) is when to plan the next one.
+ * Return the days to plan now if all days up to `plannedDay` are already planned. `lastDay` is the last planned day
+ * afterwards; `nextMs` (epoch ms) is when to plan the next day.
  */
 export function daysToPlan(
   nowMs: number,

@@ -9,7 +9,7 @@ const day = '2026-03-04';
 const at = (local: string) => Date.parse(`${local}+02:00`);
 const noon = 12 * 60;
 
-/** The ledger at `now` of a user in UTC+2 who wrote on the given evenings. */
+/** Return the ledger at `now` of a user in UTC+2 who wrote on the given evenings. */
 function ledgerAt(now: string, evenings: readonly string[], more: (who: ReturnType<typeof person>) => void = () => {}) {
   const who = person(noon);
   who.asks(-120, at('2026-03-01T09:00:00'));
@@ -35,7 +35,7 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('decides on the message of a deep window that opens at 12:00, at %s', (now, verdict) =>
+])('delays a message before its deep window, sends it from 12:00 and drops it from 12:10: now %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
@@ -49,7 +49,7 @@ test('drops the message of a window that has a reflection', () => {
   });
 });
 
-test('sends the streak message only if there is a streak and the day would end it', () => {
+test('sends the streak message only late in the evening, and only if an unwritten day would end a streak', () => {
   const late = '2026-03-04T23:00:00';
   const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
   expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
@@ -73,7 +73,7 @@ test('drops a message whose kind is switched off or already sent, and the fourth
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('delays a message to the end of quiet hours, or drops it if that is too late', () => {
+test('delays a message until quiet hours end, or drops it if that is too late', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({

@@ -1,6 +1,6 @@
-// Decides on a message just before it is sent. The plan may be hours old: meanwhile the user may have written,
-// changed the zone or changed the settings. The current ledger decides. No message is sent for a window that is over
-// or written.
+// Decides on a message just before it is sent. The plan may be hours old: meanwhile the user may have written, changed
+// the zone or changed the settings. The current ledger decides. No message is sent for a window that has ended or
+// already has a reflection.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
@@ -27,7 +27,7 @@ export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
 }
 
-/** Return when a message may be shown, by the current ledger, or null if it is no longer useful. */
+/** Return the interval in which the current ledger allows the message, or null if it is no longer useful. */
 function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
   const row = rowOf(ledger.rows, day);
   switch (kind) {
@@ -45,7 +45,7 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
   }
 }
 
-/** Decide whether to send, delay or drop a message that is due. Open today in the ledger first. */
+/** Decide whether to send, delay or drop a message that is due. Apply `withToday` to the ledger first. */
 export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
   const { message, choice, sent, nowMs } = question;
   const drop: NotificationVerdict = { verdict: 'drop' };

@@ -12,31 +12,31 @@ const stats = (currentStreak: number, totalReflections: number, thisWeekCount: n
 
 describe('the celebrated milestone', () => {
   test.each([
-    ['the first-ever reflection', stats(0, 0, 0), stats(1, 1, 1), 'first_reflection', 1],
-    ['a streak that grows from 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
-    ['a new streak after a broken one', stats(0, 40, 2), stats(1, 41, 3), 'streak', 1],
-    ['streak and total milestones at once: only the streak', stats(6, 9, 2), stats(7, 10, 3), 'streak', 7],
-    ['the second reflection of a day: only the total', stats(7, 9, 2), stats(7, 10, 3), 'total_reflections', 10],
-    ['total and weekly milestones at once: only the total', stats(4, 24, 6), stats(5, 25, 7), 'total_reflections', 25],
-    ['seven reflections this week', stats(4, 26, 6), stats(5, 27, 7), 'weekly_goal', 7],
-    ['ten reflections this week', stats(5, 29, 9), stats(5, 30, 10), 'weekly_goal', 10],
-    ['a late reflection that makes a streak skip a milestone value', stats(1, 30, 3), stats(8, 31, 4), null, null],
-    ['a streak that grows from 3 to 4', stats(3, 3, 3), stats(4, 4, 4), null, null],
-    ['no count that grew', stats(7, 10, 7), stats(7, 10, 7), null, null],
-    ['a streak that shrank to 1', stats(5, 11, 5), stats(1, 11, 1), null, null],
-  ])('is chosen correctly after %s [3.8, 4.31]', (_, before, after, type, milestone) => {
+    ['the user submits the first-ever reflection', stats(0, 0, 0), stats(1, 1, 1), 'first_reflection', 1],
+    ['a streak grows from 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
+    ['a new streak begins after a broken one', stats(0, 40, 2), stats(1, 41, 3), 'streak', 1],
+    ['streak and total reach milestones at once: the streak', stats(6, 9, 2), stats(7, 10, 3), 'streak', 7],
+    ['the second reflection of a day makes the total 10', stats(7, 9, 2), stats(7, 10, 3), 'total_reflections', 10],
+    ['total and week reach milestones at once: the total', stats(4, 24, 6), stats(5, 25, 7), 'total_reflections', 25],
+    ['the week reaches seven reflections', stats(4, 26, 6), stats(5, 27, 7), 'weekly_goal', 7],
+    ['the week reaches ten reflections', stats(5, 29, 9), stats(5, 30, 10), 'weekly_goal', 10],
+    ['a late reflection makes a streak skip a milestone value: none', stats(1, 30, 3), stats(8, 31, 4), null, null],
+    ['a streak grows from 3 to 4: none', stats(3, 3, 3), stats(4, 4, 4), null, null],
+    ['no count grows: none', stats(7, 10, 7), stats(7, 10, 7), null, null],
+    ['the streak shrinks to 1: none', stats(5, 11, 5), stats(1, 11, 1), null, null],
+  ])('is the right one if %s [3.8, 4.31]', (_, before, after, type, milestone) => {
     const achievement = milestoneReached(before, after);
     expect(achievement?.type ?? null).toBe(type);
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('is only the first-ever reflection when the stats before it are unknown [4.30]', () => {
+  test('can only be the first-ever reflection if the stats before the submit are unknown [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
   });
 });
 
-test('has its own texts for every value and is celebrated for 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
+test('every milestone has its own texts and is celebrated for 2 to 5 seconds [3.8, 4.32, 4.33, 4.34, 9.16]', () => {
   const all = [
     milestoneReached(null, stats(1, 1, 1)),
     ...STREAK_MILESTONES.map((value) => milestoneReached(stats(value - 1, 2, 0), stats(value, 3, 1))),

@@ -1,4 +1,4 @@
-// The four numbers of a user's stats, and values derived from them. The week's count is of reflections, not of days.
+// The four numbers of a user's stats, and values derived from them. The week's count counts reflections, not days.
 import type { Day } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
 import { PROGRESS_MAX_PERCENT, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
 import { countStreak, type StreakDay } from './streak.ts';
 
-/** W: written, b: bridged, B: bridged and written, dot: no reflection. The last character is today, 2026-03-10. */
+/**
+ * Return the days that the signs describe. W: written, b: bridged, B: bridged and written, dot: no reflection. The last
+ * sign is today, 2026-03-10.
+ */
 function daysFromSigns(signs: string): StreakDay[] {
   return [...signs].map((sign, index) => ({
     day: addDays('2026-03-10', index + 1 - signs.length),

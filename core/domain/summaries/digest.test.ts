@@ -17,7 +17,7 @@ describe('sentences', () => {
     ['今日は走った。楽しかった！', ['今日は走った。', '楽しかった！']],
     ['', []],
     [' \n\n ', []],
-  ])('of the text %j are found correctly', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
+  ])('are found in the text %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
 
   test('are grouped in paragraphs separated by blank lines, with any line ends [2.64]', () => {
     expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
@@ -38,7 +38,7 @@ describe('the quote digest', () => {
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('picks the first two and one per pattern if there are more than 5, in the order of the text [5.18]', () => {
+  test('picks from more than 5 sentences the first two and one per pattern, in the order of the text [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -61,7 +61,7 @@ describe('the quote digest', () => {
     },
   );
 
-  test('picks each sentence once, and none for a pattern without a match [5.18]', () => {
+  test('picks a sentence that matches two patterns only once, and none for a pattern without a match [5.18]', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
@@ -89,7 +89,7 @@ describe('fulltext', () => {
     [4, ['S1. S2. S3.', 'S4.']],
     [10, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
     [12, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
-  ])('groups %d sentences in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
+  ])('takes at most ten of %d sentences, in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
     expect(fulltextParagraphs(count(sentences))).toEqual(paragraphs),
   );
 });

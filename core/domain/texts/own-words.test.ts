@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownWordCounts } from './own-words.ts';
 
 test.each([
-  ['no quote', ['A quiet week.', 'It rained.'], [0, 0]],
+  ['a text without a quote', ['A quiet week.', 'It rained.'], [0, 0]],
   ['a quote inside a sentence', ['You wrote: “the fog was kind”.', 'It rained.'], [4, 0]],
   ['two quotes in one sentence', ['“Tea”, then “more tea”.'], [3]],
   ['a quote that spans two sentences', ['You wrote: “It rained.', 'I stayed in.”', 'Then sleep.'], [2, 3, 0]],
@@ -13,7 +13,7 @@ test.each([
     [2, 2, 1, 3, 0],
   ],
   ['an empty quote', ['“ ”'], [0]],
-  ['no sentence', [], []],
-])('quoted words are counted correctly: %s', (_what, sentences, counts) => {
+  ['a text without a sentence', [], []],
+])('counts the quoted words of %s', (_what, sentences, counts) => {
   expect(ownWordCounts(sentences)).toEqual(counts);
 });

@@ -32,7 +32,7 @@ function sentencesOfLine(line: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** The full stop in "Dr. Ozols" or "and then ... nothing" does not end a sentence. */
+/** Whether a full stop does not end the sentence, as in "Dr. Ozols" or "and then ... nothing". */
 function isInsideSentence(before: string, after: string): boolean {
   const goesOn = /^\s\p{Ll}/u.test(after);
   return (goesOn && /[.…]$/.test(before)) || (after.trim() !== '' && ABBREVIATION.test(before));

@@ -80,7 +80,7 @@ describe('a long reflection', () => {
     ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
     ['a family emoji over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
     ['a skin tone after the cut', `${a(198)}👍🏽${a(9)}`, a(198), true],
-  ])('is cut correctly: %s [2.52, 9.6]', (_, text, expected, isCut) =>
+  ])('is cut correctly with %s [2.52, 9.6]', (_, text, expected, isCut) =>
     expect(cutText(text)).toEqual({ text: expected, isCut }),
   );
 

@@ -1,5 +1,5 @@
 // Properties of the ledger and of submits that hold for every user, with any claims at any times. The tests compare
-// responses and stored rows with records of their own.
+// responses and stored rows with their own records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -109,7 +109,7 @@ describe('a submit', () => {
 });
 
 describe('belief', () => {
-  test('accepts from false claims at most 4 changes a day and 26 hours of change a week', () => {
+  test('accepts false claims for at most 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),
@@ -128,7 +128,7 @@ describe('belief', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // A small change after 20 hours without another one may be daylight saving.
+            // A fifth change in a day may be daylight saving: a small change after 20 hours without another.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);
@@ -140,7 +140,7 @@ describe('belief', () => {
     );
   });
 
-  test('gives false claims no more days than the calendar and the date line allow', () => {
+  test('allows no more evening reflections than there were dates from UTC-12 to UTC+14', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

@@ -20,14 +20,14 @@ function streak(who: Person, zone: string, wall: string): { current: number; lon
   return stored;
 }
 
-/** Fly over the Atlantic, which loses Wednesday's evening. */
+/** Fly from Los Angeles to Frankfurt, which skips Wednesday's evening. */
 function fliesToFrankfurt(who: Person, [wednesday, thursday]: readonly [string, string]): void {
   who.asks(LA, when(LA, `${wednesday} 13:00:00`));
   who.asks(FRANKFURT, when(FRANKFURT, `${thursday} 11:00:00`));
 }
 
 describe('bridges', () => {
-  test('time case 24: a bridge covers the day lost by a night flight from Los Angeles to Frankfurt, streak 3', () => {
+  test('time case 24: a bridge covers the day lost by a night flight from Los Angeles to Frankfurt: the streak is 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
@@ -47,7 +47,7 @@ describe('bridges', () => {
     ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 1],
     ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', 3],
   ])(
-    'time case 25: a second bridge is used only after 30 days: next flight on %s',
+    'time case 25: a second bridge is used only after 30 days: evenings on %s and %s, next flight on %s',
     (first, second, lost, landed, expected) => {
       const anna = person();
       writesAt(anna, LA, '2026-02-09', '2026-02-10');
@@ -60,7 +60,7 @@ describe('bridges', () => {
     },
   );
 
-  test('time case 26: a bridge covers the date skipped from Los Angeles to Auckland, streak 3', () => {
+  test('time case 26: a bridge covers the date skipped from Los Angeles to Auckland: the streak is 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-02-12 09:00:00'));
@@ -69,7 +69,7 @@ describe('bridges', () => {
     expect(streak(anna, AUCKLAND, '2026-02-12 21:00:00').current).toBe(3);
   });
 
-  test('time case 31: no bridge is used after 40 days without calls, streak 0, longest unchanged', () => {
+  test('time case 31: no bridge is used after 40 days without calls: the streak is 0, the longest unchanged', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10', '2026-02-11');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-03-23 10:00:00'));
@@ -79,14 +79,14 @@ describe('bridges', () => {
 });
 
 describe('days of a streak', () => {
-  test('time case 32: a streak counts to yesterday while today is unwritten, and is 0 a day later', () => {
+  test('time case 32: a streak that ends yesterday counts while today has no reflection, and is 0 a day later', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10');
     expect(streak(anna, RIGA, '2026-02-11 23:59:59')).toEqual({ current: 2, longest: 2 });
     expect(streak(anna, RIGA, '2026-02-12 00:00:00')).toEqual({ current: 0, longest: 2 });
   });
 
-  test('time case 33: a day with deep, evening or both types counts as one day, total 4', () => {
+  test('time case 33: a day with a deep reflection, an evening reflection or both counts as one day; the total is 4', () => {
     const anna = person(12 * 60);
     anna.writesDeep(RIGA, when(RIGA, '2026-02-09 12:01:00'));
     writesAt(anna, RIGA, '2026-02-10');
@@ -96,7 +96,7 @@ describe('days of a streak', () => {
     expect(anna.total()).toBe(4);
   });
 
-  test('time case 34: a streak includes a late reflection submitted at 07:00', () => {
+  test('time case 34: a streak includes a late reflection submitted at 07:00 the next morning', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09');
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 22:00:00'));
@@ -116,7 +116,7 @@ describe('days of a streak', () => {
     expect(streak(anna, RIGA, '2026-02-11 10:00:00')).toEqual({ current: 3, longest: 3 });
   });
 
-  test('time case 35: a streak includes a leap day, streak 3', () => {
+  test('time case 35: a streak of three days includes a leap day', () => {
     const anna = person();
     writesAt(anna, RIGA, '2028-02-28', '2028-02-29', '2028-03-01');
     expect(streak(anna, RIGA, '2028-03-01 21:00:00').current).toBe(3);

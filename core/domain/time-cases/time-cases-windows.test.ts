@@ -111,7 +111,7 @@ describe('the deep window', () => {
     expect(new Set(minutes).size).toBeGreaterThan(30);
   });
 
-  test('time case 36: the deep window does not open if the first call of the day is later', () => {
+  test('time case 36: the deep window stays closed if the first call of the day comes after it', () => {
     const anna = person();
     anna.asks(RIGA, at('09 11:00:00'));
     expect(anna.asks(RIGA, at('10 12:10:00'), 'deep')).toMatchObject({ isActive: false, type: 'evening' });

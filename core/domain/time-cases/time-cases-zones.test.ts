@@ -10,7 +10,7 @@ const TOKYO = 'Asia/Tokyo';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The last second before the evening opens, and its first second, in local time. */
+/** Expect that the evening is closed 1 ms before 18:00 local time and open at 18:00. */
 function expectEveningAt18(who: Person, zone: string, day: string): void {
   const opens = when(zone, `${day} 18:00:00`);
   expect(who.asks(zone, opens - 1).isActive).toBe(false);
@@ -65,7 +65,7 @@ describe('false claims', () => {
   test.each([
     ['as the first call of the day', false],
     ['after a call that morning', true],
-  ])('time case 16: a claim of UTC-12 at 09:00, %s, does not bring back yesterday', (_, calledBefore) => {
+  ])('time case 16: a claim of UTC-12 at 09:00, %s, does not reopen yesterday', (_, calledBefore) => {
     for (const zone of [RIGA, TOKYO, 'Europe/London']) {
       const anna = person();
       anna.asks(zone, when(zone, '2026-02-10 15:00:00'));
@@ -83,7 +83,9 @@ describe('offsets', () => {
     (value) => expect(isOffset(value)).toBe(false),
   );
 
-  test.each([-840, -825, -1, 0, -0, 1, 720])('time case 17: include %s', (value) => expect(isOffset(value)).toBe(true));
+  test.each([-840, -825, -1, 0, -0, 1, 720])('time case 17: %s is a valid offset', (value) =>
+    expect(isOffset(value)).toBe(true),
+  );
 
   test('time case 37: the offset -0 is treated as 0', () => {
     expect(Object.is(normaliseOffset(-0), 0)).toBe(true);
@@ -100,7 +102,7 @@ describe('offsets', () => {
     ['Asia/Kathmandu', -345],
     ['Pacific/Chatham', -825],
     ['Pacific/Marquesas', 570],
-  ])('time case 22: windows are exact in %s, offset %d minutes', (zone, offset) => {
+  ])('time case 22: the evening opens and closes at the exact local times in %s, offset %d minutes', (zone, offset) => {
     const anna = person();
     const noon = when(zone, '2026-02-10 13:00:00');
     expect(offsetAt(zone, noon)).toBe(offset);
@@ -114,13 +116,13 @@ describe('offsets', () => {
 });
 
 describe('clock changes', () => {
-  test('time case 18: the evening is at 18:00 local time after spring forward, Riga 2026-03-29', () => {
+  test('time case 18: the evening opens at 18:00 on the day when clocks go forward, Riga 2026-03-29', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-03-29 00:30:00'));
     expectEveningAt18(anna, RIGA, '2026-03-29');
   });
 
-  test('time case 19: the evening is at 18:00 local time and the streak 2 after fall back, Riga 2026-10-25', () => {
+  test('time case 19: the evening opens at 18:00 and the streak is 2 on the day when clocks go back, Riga 2026-10-25', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-10-24 19:00:00'));
     const midnight = when(RIGA, '2026-10-25 00:00:00');
@@ -135,7 +137,7 @@ describe('clock changes', () => {
     expect(anna.state().day).toBe('2026-10-26');
   });
 
-  test('time case 20: an evening that loses an hour has its promised end, Nuuk 2026-03-28', () => {
+  test('time case 20: an evening keeps its promised end when clocks go forward during it, Nuuk 2026-03-28', () => {
     const zone = 'America/Nuuk';
     const anna = person();
     const shown = anna.asks(zone, when(zone, '2026-03-28 20:00:00'));
@@ -154,15 +156,18 @@ describe('clock changes', () => {
     expectEveningAt18(anna, zone, '2026-03-29');
   });
 
-  test.each(['2026-04-05', '2026-10-04'])('time case 21: are believed at once on Lord Howe, %s, 30 minutes', (day) => {
-    const zone = 'Australia/Lord_Howe';
-    const anna = person();
-    anna.asks(zone, when(zone, `${day} 01:00:00`));
-    const later = when(zone, `${day} 03:00:00`);
-    anna.asks(zone, later);
-    expect(anna.state().offset).toBe(offsetAt(zone, later));
-    expectEveningAt18(anna, zone, day);
-  });
+  test.each(['2026-04-05', '2026-10-04'])(
+    'time case 21: a change of 30 minutes on Lord Howe is believed at once, %s',
+    (day) => {
+      const zone = 'Australia/Lord_Howe';
+      const anna = person();
+      anna.asks(zone, when(zone, `${day} 01:00:00`));
+      const later = when(zone, `${day} 03:00:00`);
+      anna.asks(zone, later);
+      expect(anna.state().offset).toBe(offsetAt(zone, later));
+      expectEveningAt18(anna, zone, day);
+    },
+  );
 });
 
 describe('travellers', () => {
@@ -184,11 +189,11 @@ describe('travellers', () => {
   });
 
   test.each([
-    ['landing in the morning', '17:00:00', ['08:00:00']],
-    ['with the first call in the evening', '17:00:00', []],
-    ['after it was shown open in Tokyo', '19:00:00', ['08:00:00']],
+    ['the first call is in the morning', '17:00:00', ['08:00:00']],
+    ['the first call is in the evening', '17:00:00', []],
+    ['the evening was shown open in Tokyo', '19:00:00', ['08:00:00']],
   ])(
-    'time case 28: after an unwritten evening in Tokyo the evening is open at 18:00 in Honolulu, %s',
+    'time case 28: after an unwritten evening in Tokyo the evening opens at 18:00 in Honolulu: %s',
     (_, lastInTokyo, callsBefore) => {
       const anna = person();
       anna.asks(TOKYO, when(TOKYO, `2026-02-10 ${lastInTokyo}`));

@@ -14,7 +14,7 @@ const runs = { numRuns: 50 };
 const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 describe('windows', () => {
-  test('are open now when active, and a future evening when not', () => {
+  test('are open if returned as active; otherwise a future evening is returned', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

@@ -29,7 +29,7 @@ function instantsAround(instant: number): number[] {
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** What the specification requires at a wall time, in seconds of the day. */
+/** Return which windows must be open at a wall time by the specification. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;
@@ -40,7 +40,7 @@ function openBy(wall: string): { evening: boolean; deep: boolean } {
 }
 
 describe('a user who calls every hour', () => {
-  test('has many zones and clock changes to be tested with', () => {
+  test('is tested in more than 60 zones and across more than 40 clock changes', () => {
     expect(zones.length).toBeGreaterThan(60);
     expect(changes.length).toBeGreaterThan(40);
   });
@@ -65,7 +65,7 @@ describe('a user who calls every hour', () => {
     }
   });
 
-  test.each(changes)('keeps a streak over the change: $zone', ({ zone, instant }) => {
+  test.each(changes)('keeps a streak across a clock change in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let evenings = 0;
     for (const now of instantsAround(instant)) {

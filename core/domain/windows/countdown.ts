@@ -1,5 +1,5 @@
-// The countdown badge (SPECIFICATION 4): hours, minutes and seconds left, "Expired" at zero. Evening turns yellow at 30
-// minutes or less, deep red at 2 minutes or less, expired is red.
+// The countdown badge (SPECIFICATION 4): hours, minutes and seconds left, "Expired" at zero. For an evening it turns
+// yellow at 30 minutes, for a deep window red at 2 minutes. An expired badge is red.
 import { DEEP_RED_MS, EVENING_YELLOW_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 

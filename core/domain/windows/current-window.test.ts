@@ -13,7 +13,7 @@ describe('the next evening', () => {
     ['10 00:00:00', '2026-02-10'],
     ['10 17:59:59', '2026-02-10'],
     ['10 23:59:59', '2026-02-11'],
-  ])('after day and time "%s" is the evening of %s', (wall, day) => {
+  ])('after February %s is the evening of %s', (wall, day) => {
     const answer = person().asks(RIGA, at(wall));
     expect(answer).toEqual({
       type: 'evening',
@@ -26,7 +26,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('announced the day before accepts a submit without another call on its day', () => {
+  test('accepts a submit if it was announced the day before, without another call on its own day', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 23:59:59'));
     expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toMatchObject({
@@ -38,7 +38,7 @@ describe('the next evening', () => {
 });
 
 describe('a request for one type', () => {
-  test('for deep during an evening returns the next evening as not active', () => {
+  test('returns the next evening as not active if it asks for deep during an evening', () => {
     expect(person().asks(RIGA, at('10 19:00:00'), 'deep')).toMatchObject({
       isActive: false,
       type: 'evening',
@@ -46,7 +46,7 @@ describe('a request for one type', () => {
     });
   });
 
-  test('for evening during a deep window returns the evening as not active', () => {
+  test('returns the next evening as not active if it asks for evening during a deep window', () => {
     expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
   });
 

@@ -29,7 +29,7 @@ export type CurrentWindowQuestion = {
 
 /**
  * Return the current window, and the ledger with this window recorded as issued (the same object if it was issued
- * before). Advance the ledger first. With `wantedType` only a window of that type can be active.
+ * before). Apply `advance` to the ledger first. With `wantedType` only a window of that type can be active.
  */
 export function currentWindow(
   ledger: Ledger,

@@ -26,7 +26,7 @@ describe('a deep window of 12:00 to 12:10', () => {
     expect(currentWindow(ledger, { nowMs, hasExtraTime: true }).window.isActive).toBe(extra);
   });
 
-  test('keeps its bounds with extra time and returns the later end', () => {
+  test('keeps its bounds with extra time and has a later openUntilMs', () => {
     const question = { nowMs: at('10 12:30:00'), hasExtraTime: true };
     expect(currentWindow(ledger, question).window).toMatchObject({
       type: 'deep',

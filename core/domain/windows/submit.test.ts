@@ -9,13 +9,13 @@ const ends = at('10 23:59:59');
 
 describe('an evening that was shown to the user', () => {
   test.each([
-    ['the last millisecond', ends - 1, true, false],
-    ['the end', ends, true, false],
-    ['15 minutes after the end', ends + 15 * 60_000, true, false],
-    ['15 minutes and 1 ms after the end', ends + 15 * 60_000 + 1, true, true],
-    ['24 hours after the end', ends + 24 * 3_600_000, true, true],
-    ['24 hours and 1 ms after the end', ends + 24 * 3_600_000 + 1, false, false],
-  ])('has the right verdict on a submit at %s', (_, now, isAccepted, isLate) => {
+    ['the last millisecond: on time', ends - 1, true, false],
+    ['the end: on time', ends, true, false],
+    ['15 minutes after the end: on time', ends + 15 * 60_000, true, false],
+    ['15 minutes and 1 ms after the end: late', ends + 15 * 60_000 + 1, true, true],
+    ['24 hours after the end: late', ends + 24 * 3_600_000, true, true],
+    ['24 hours and 1 ms after the end: refused', ends + 24 * 3_600_000 + 1, false, false],
+  ])('judges a submit at %s', (_, now, isAccepted, isLate) => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 20:00:00'));
     const verdict = anna.submits(RIGA, now, shown);
@@ -25,15 +25,15 @@ describe('an evening that was shown to the user', () => {
   });
 
   test.each([
-    ['the first millisecond', at('10 18:00:00'), true],
-    ['1 ms before the start', at('10 18:00:00') - 1, false],
-  ])('has the right verdict on a submit at %s if it was only announced', (_, now, isAccepted) => {
+    ['the first millisecond: accepted', at('10 18:00:00'), true],
+    ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
+  ])('although only announced, judges a submit at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('accepts its old bounds until its later end after a move west made it longer', () => {
+  test('accepts a submit with its old bounds until its new end, after a move west made it longer', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -49,7 +49,7 @@ describe('an evening that was shown to the user', () => {
 describe('bounds that were never issued', () => {
   const made = { type: 'evening', fromMs: at('10 17:00:00'), untilMs: at('10 23:00:00') } as const;
 
-  test('are accepted while an evening is open, and get its bounds', () => {
+  test('are accepted while an evening is open, and replaced by its bounds', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 20:00:00'), made)).toEqual({
       isAccepted: true,
@@ -79,10 +79,10 @@ describe('bounds that were never issued', () => {
 });
 
 test.each([
-  ['the first millisecond', at('10 18:00:00'), true],
-  ['1 ms before the start', at('10 18:00:00') - 1, false],
-  ['15 minutes after the end', ends + 15 * 60_000, true],
-  ['15 minutes and 1 ms after the end', ends + 15 * 60_000 + 1, false],
-])('an edit at %s is allowed: %s', (_, now, expected) => {
+  ['the first millisecond: allowed', at('10 18:00:00'), true],
+  ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
+  ['15 minutes after the end: allowed', ends + 15 * 60_000, true],
+  ['15 minutes and 1 ms after the end: refused', ends + 15 * 60_000 + 1, false],
+])('judges an edit at %s', (_, now, expected) => {
   expect(mayEdit({ fromMs: at('10 18:00:00'), untilMs: ends }, now)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-// Whether a submit is accepted, and for which day. Type and bounds must equal an issued window, whose
-// day counts. A submit is on time until 15 minutes after the window's end, and late but valid until 24 hours after
-// it. Bounds that were never issued are valid only while a window of that type is open. Extra time extends both "on
-// time" and "open".
+// Whether a submit is accepted, and for which day. Type and bounds must be those of an issued window; the reflection
+// counts for its day. A submit is on time until 15 minutes after the window's end, and late but valid until 24 hours
+// after it. Bounds that were never issued are valid only while a window of that type is open. Extra time extends both
+// "on time" and "open".
 
 import { promisedEnd } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -26,7 +26,9 @@ export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
-/** Decide on a submit. Advance the ledger first. Check with `dayHas` whether the day already has this type. */
+/**
+ * Decide on a submit. Apply `advance` to the ledger first. Check with `dayHas` whether the day already has this type.
+ */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
   return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
@@ -76,7 +78,7 @@ export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
 
 /**
  * There is one evening per day: a reflection written offline in a window announced before a change of zone cancels the
- * evening of the new zone, unless that one was already shown open.
+ * evening of the new zone, unless that evening was already shown open.
  */
 function withoutSecondEvening(row: DayRow, { type, fromMs }: DayWindow): DayRow {
   const isAnother = type === 'evening' && row.evening !== null && row.evening.fromMs !== fromMs;
