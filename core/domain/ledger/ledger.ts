@@ -19,8 +19,8 @@ export type Claim = { readonly nowMs: number; readonly offset: number };
 export type DeepMinuteOf = (day: Day) => number;
 
 /**
- * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. A new user has
- * the ledger null. A call that claims no offset does not change the ledger: use `todayOf` for its day.
+ * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. `ledger` is
+ * null for a new user. A call that claims no offset does not change the ledger: use `todayOf` for its day.
  */
 export function advance(ledger: Ledger | null, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const offset = normaliseOffset(claim.offset);
