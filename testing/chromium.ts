@@ -21,7 +21,7 @@ export function findChromium(): string {
   return installed.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
-/** Deterministic, without background requests. Chromium refuses to start with a sandbox for root only. */
+/** Arguments for deterministic runs without background requests. Chromium needs --no-sandbox to run as root. */
 export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',

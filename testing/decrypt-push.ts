@@ -1,4 +1,4 @@
-// Decrypt pushes as browsers do. This follows RFC 8291 and does not use the library that encrypts.
+// Decrypt pushes by RFC 8291 as browsers do, without the library that encrypts them.
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 const tagBytes = 16;

@@ -16,8 +16,9 @@ const rowKey: Place = { not: 'the key of the row, used nowhere else' };
 export const isSecret = (place: Place): boolean => place === secret;
 
 /**
- * The file of a download that contains each column of a user's rows, or the reason why none does. If you add a table or
- * a column, add it here and to server/features/your-data/export; a test compares this list with the database's catalogue.
+ * By table and column: the file of a download that contains the column, or the reason why no file does. If you add a
+ * table or a column, add it here and to server/features/your-data/export; a test compares this list with the database's
+ * catalogue.
  */
 export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'app.users': {

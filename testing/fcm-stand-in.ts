@@ -57,7 +57,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Start Google's token endpoint and FCM HTTP v1 on this machine. Checks the assertion's signature, audience, scope and age. */
+/**
+ * Start a stand-in for Google's token endpoint and FCM HTTP v1. It checks the assertion's signature, audience, scope
+ * and age.
+ */
 export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const email = 'sender@inward-test.iam.gserviceaccount.com';

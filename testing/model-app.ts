@@ -11,15 +11,15 @@ import { createTestUser, type TestUser } from './test-user.ts';
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: TestUser;
-  /** Set whether the user wants summaries, by the stand-in model or the builtin writer. */
+  /** Set the user's preference: summaries by the stand-in model, by the builtin writer, or none. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
-  /** Write four evening reflections from March 2, the second with this text. */
+  /** Write an evening reflection on each day from March 2 to 5, with this text on March 3. */
   readonly writeEvenings: (words?: string) => Promise<void>;
-  /** End the week on Monday at 5:00 and create its summary by the builtin writer. */
+  /** Set the clock to Monday at 5:00 and let the builtin writer create the week's summary. */
   readonly endWeek: () => Promise<VersionKey>;
   /** Write the evening reflections, then end the week. */
   readonly week: (words?: string) => Promise<VersionKey>;
-  /** Return the user's newest summary as the list of summaries has it. */
+  /** Return the user's newest summary as the list call returns it. */
   readonly kept: () => Promise<Summary | undefined>;
 };
 

@@ -23,9 +23,9 @@ import { offsetAt } from './zone-oracle.ts';
 type Where = string | number;
 
 export type Person = {
-  /** The current-window call. */
+  /** Make the current-window call and return its window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
-  /** The create call. Store an accepted reflection, unless the day already has one of the type. */
+  /** Make the create call. Store an accepted reflection, unless the day already has one of the type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;

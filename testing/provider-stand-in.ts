@@ -82,7 +82,7 @@ export const spoken: Readonly<
     }),
 };
 
-/** Start a model provider on this machine, over real HTTP. */
+/** Start a stand-in for a model provider on this machine, over real HTTP. */
 export async function providerStandIn(): Promise<ProviderStandIn> {
   const asked: { path: string; body: string }[] = [];
   let answers: ModelAnswer[] = [];

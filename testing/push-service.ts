@@ -112,7 +112,7 @@ export async function pushService(
       },
     );
   });
-  // A connection that closes between two messages would postpone the second one to its retry.
+  // Keep idle connections open: otherwise a push that uses a closed connection waits for its retry.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -6,7 +6,9 @@ const readyLine = /^Inward is ready: (\S+)$/m;
 
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** Resolves to 'http://localhost:PORT' when ready. Rejects with the output when the process exits before. */
+  /**
+   * Resolves to 'http://localhost:PORT' when ready. Rejects with the output if the process exits before it is ready.
+   */
   readonly ready: Promise<string>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;

@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** The value of WRITER in tests of the job; no provider listens there. */
+/** The writer that the tests of the job configure. No provider listens at its address. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',
@@ -9,10 +9,10 @@ export const standInChoice = {
   timeoutMs: 30_000,
 } as const;
 
-/** The text shown to a user who turns it on. */
+/** The model and host that a user sees before turning it on. */
 export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
 
-/** A model behind the port that returns what a test sets and records its requests. */
+/** A model writer that returns what a test sets and records its requests. */
 export type StandInModel = ModelWriter & {
   readonly requestedWeeks: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;

@@ -3,7 +3,9 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 export const weekStart = '2026-03-02';
 
-/** Return a week with one reflection a day; every third one is deep. The seventh day has all further reflections. */
+/**
+ * Return a week with one reflection a day; every third reflection is deep. The seventh day has all further reflections.
+ */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,
   reflections: contents.map((content, index) => ({

@@ -26,7 +26,7 @@ export type TestUser = {
   readonly post: <B>(path: string, body: object) => Promise<Answer<B>>;
   readonly sync: () => Promise<User>;
   readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindowBody>;
-  /** Submit a reflection for a window that `ask` returned. The key null sends none; the default is a new key. */
+  /** Submit a reflection for a window that `ask` returned. The idempotency key is new by default; null sends no key. */
   readonly submit: (asked: CurrentWindowBody, options?: SubmitOptions) => Promise<Answer<Reflection & ErrorBody>>;
   /** Request the window and submit at once. Throw if the reflection was not stored. */
   readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;

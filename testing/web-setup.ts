@@ -5,7 +5,7 @@ import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
 import { clearToasts } from '../web/ui/toast/toast.ts';
 
 const { waitFor } = vi;
-// On a busy machine the default of one second is too short. The configuration sets expect.poll only.
+// vi.waitFor's default of one second is too short on a busy machine. The configuration covers only expect.poll.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
 // An unexpected console.error fails the test. A test that expects one mocks the spy and clears it.

@@ -19,7 +19,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The wall clock as 'YYYY-MM-DD HH:MM:SS'. */
+/** Return the wall clock time in the zone as 'YYYY-MM-DD HH:MM:SS'. */
 export function wallAt(zone: string, instantMs: number): string {
   const [month, day, year, time] = formatOf(zone)
     .format(instantMs)
@@ -27,7 +27,7 @@ export function wallAt(zone: string, instantMs: number): string {
   return `${year}-${month}-${day} ${time}`;
 }
 
-/** The value of getTimezoneOffset there: UTC minus local, in minutes. */
+/** Return the zone's getTimezoneOffset: UTC minus local, in minutes. */
 export function offsetAt(zone: string, instantMs: number): number {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
   return (wholeSecond - Date.parse(`${wallAt(zone, wholeSecond).replace(' ', 'T')}Z`)) / 60_000;

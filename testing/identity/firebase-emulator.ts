@@ -14,7 +14,7 @@ type EmailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
 
 export type FirebaseEmulator = {
-  /** The emulator's own address. Tokens from there are unsigned. */
+  /** The emulator's base URL. Tokens requested there directly are unsigned. */
   readonly base: string;
   /** Send a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
@@ -120,7 +120,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     return users[0];
   };
 
-  // As docs/running.md requires of a project: answers do not show whether an address has an account.
+  // docs/running.md requires this setting: responses must not reveal whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

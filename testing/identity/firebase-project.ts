@@ -34,7 +34,7 @@ const encode = (value: object) =>
 
 let tokens = 0;
 
-/** Return a token like Firebase's, issued `ageSeconds` ago. Each is unique. */
+/** Return a token like Firebase's, issued `ageSeconds` ago. Each token is unique. */
 export function someToken(ageSeconds = 0): string {
   tokens += 1;
   const iat = Math.floor(Date.now() / 1000) - ageSeconds;

@@ -6,7 +6,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 export type Grant = {
   /** Claims that replace those of an honest ID token. */
   claims: Record<string, unknown>;
-  /** Replaces the whole ID token. */
+  /** If set, returns the whole ID token for the payload. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
   /** The PKCE challenge that the code was issued for. */
   challenge: string;
