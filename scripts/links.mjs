@@ -1,21 +1,21 @@
 // Fails when a document names a file that does not exist: `npm run lint` and `npm test` run it. It checks the relative
-// links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md.
-// A backticked path is checked when its first segment is a file or folder of the repository, or when it
-// ends like a file of the code (`limits.ts`, `export/journal-view.ts`): some file must end with it.
+// links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A backticked
+// path is checked in two cases. Its first segment is a file or folder of the repository: the path must exist. It looks
+// like a source file (`limits.ts`, `export/journal-view.ts`): the path of some file must end with it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Generated: scripts/coverage.mjs takes its paths from the test files themselves. */
+/** Not checked: scripts/coverage.mjs generates it from the test files. */
 const generated = 'docs/specification-coverage.md';
 const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md$/;
-/** Created by commands, absent in a fresh clone. */
+/** Not checked: commands create these paths, a fresh clone does not have them. */
 const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
 const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
-/** Files inside a download of the user's data. */
+/** Not checked: files inside a download of the user's data. */
 const inDownload = /^(inward|account)\.json$|^(reflections|summaries)\/2026/;
-/** Placeholders, such as `designs/KEY/KEY.ts`. */
+/** Not checked: placeholders, such as `designs/KEY/KEY.ts`. */
 const standsFor = /[*<>{}]|\b(KEY|NAME|CODE|DATA_DIR)\b/;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });

@@ -30,7 +30,7 @@ function siblings(from, to) {
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
 }
 
-/** The first import of each direction, by 'folder > other folder'. */
+/** The first import found in each direction, by 'folder > other folder'. */
 const imports = new Map();
 for (const { source, dependencies } of JSON.parse(output).modules) {
   for (const { resolved } of dependencies) {

@@ -15,7 +15,7 @@ export type Pass = {
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** The maximum height of a picture in screens. */
   readonly screensDown: number;
-  /** Each screen is rendered in the first appearance. */
+  /** Each screen is rendered only once, in the first appearance. */
   readonly appearances: readonly [Appearance, ...Appearance[]];
 };
 
@@ -25,7 +25,7 @@ const desk = { width: 1440, height: 900 };
 const settled = { textPercent: 100, reducedMotion: 'reduce', screensDown: 3 } as const;
 const tryOut = (name: string) => `.cache/screens/${name}`;
 
-/** `docs` is committed; the others help while changing a screen. */
+/** The pictures of `docs` are committed; the other passes help while changing a screen. */
 export const passes: Readonly<Record<string, Pass>> = {
   docs: {
     ...settled,

@@ -20,11 +20,11 @@ export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
 export type ScreenshotApp = {
   readonly address: string;
-  /** Open a page of this user on a blank address, without drafts or choices of the state before. */
+  /** Return a blank page for this user, without drafts or choices of the previous state. */
   readonly open: (who: Who) => Promise<Page>;
   /** Set the clocks of the server and all devices: '2026-11-19T20:12' in UTC, the sample user's zone. */
   readonly setTime: (wall: string) => Promise<void>;
-  /** The start of the sample user's deep window of a day, epoch ms. */
+  /** Return the start of the sample user's deep window on a day, epoch ms. */
   readonly deepOpensAt: (day: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };

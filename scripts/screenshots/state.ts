@@ -3,7 +3,7 @@ import type { ScreenshotApp, Who } from './screenshot-app.ts';
 
 /** One state of a screen. */
 export type State = {
-  /** 'home-locked'; also the name of its pictures. */
+  /** Such as 'home-locked'; also the file name of its pictures. */
   readonly name: string;
   readonly who: Who;
   /** Bring a page of `who` to this state and wait until it shows. */

@@ -14,7 +14,7 @@ import { states } from './states/states.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Return the state's pictures, one for each appearance; null, with a line of output, when the state failed. */
+/** Return the state's pictures, one for each appearance. If the state fails, print a line and return null. */
 async function take(app: ScreenshotApp, state: State, { appearances, screensDown }: Pass): Promise<Buffer[] | null> {
   let page: Page | null = null;
   try {

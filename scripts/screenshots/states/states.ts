@@ -8,7 +8,7 @@ import { signedOut } from './signed-out.ts';
 import { summaries } from './summaries.ts';
 import { writing, writingLater } from './writing.ts';
 
-/** The same states, scrolled to the end. */
+/** Return the states with these names, scrolled to the end. */
 const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
   shown
     .filter(({ name }) => names.includes(name))

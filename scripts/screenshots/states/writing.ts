@@ -31,7 +31,7 @@ const refuse = async (page: Page, status: number, code: string, rest: object = {
   await answer(page, '**/api/reflections', json, status);
 };
 
-/** The dialog after a milestone: the counts before the submit, then those after it. */
+/** Show the dialog of a milestone. `before` and `after` are the stats before and after the submit. */
 const celebrate = async (page: Page, app: ScreenshotApp, before: object, after: object) => {
   let isWritten = false;
   await page.route('**/api/user/stats', (route) => route.fulfill({ json: isWritten ? after : before }));
@@ -201,7 +201,7 @@ export const writing: readonly State[] = [
 
 const deepDay = '2026-11-20';
 
-/** The same on the following days, in this order: the clock only moves forward. */
+/** The writing screen on the following days, in this order: the clock only moves forward. */
 export const writingLater: readonly State[] = [
   {
     name: 'writing-deep',
