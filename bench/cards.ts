@@ -1,5 +1,5 @@
-// `npm run bench`: the time of an export compared to html-to-image in the same run, of the first export on a slow phone,
-// and of showing another design. Times differ between machines; the ratio hardly does.
+// `npm run bench`: measure an export compared to html-to-image in the same run, the first export on a slow phone, and
+// the change to another design. Times differ between machines; the ratio hardly does.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ type WithExporters = Window & {
 
 let isFast = true;
 
-/** Print a line with its verdict. */
+/** Print one measurement with its verdict. */
 function say(name: string, value: number, max: number, unit: string): void {
   if (value > max) isFast = false;
   console.log(
@@ -41,7 +41,9 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 /** Return the duration of one export of the card on the screen, ms. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
-/** The same for html-to-image, with default options or with the fonts given, so that it does not search for them. */
+/**
+ * Return the duration of one export by html-to-image, ms. With `given` it gets the fonts and does not search for them.
+ */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {
     const { cardHarness, htmlToImage } = window as Window as WithExporters;
@@ -88,7 +90,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await page.context().close();
 }
 
-/** From the choice to the frame that shows the design with its fonts. */
+/** Measure the time from the choice of a design to the frame that shows it with its fonts. */
 async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const times: number[] = [];

@@ -26,7 +26,7 @@ type Visit = {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Open the address with this storage and empty caches. */
+/** Measure one visit to the address with this storage and empty caches. */
 async function visit(browser: Browser, url: string, storageState: StorageState): Promise<Visit> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true, storageState });
   try {

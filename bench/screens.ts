@@ -1,4 +1,5 @@
-// Part of `npm run bench`: how long the page is busy with typing into the longest reflection, a list of 100 and a year.
+// Part of `npm run bench`: how long the page is busy when the user types into the longest reflection, or opens a list
+// of 100 reflections or a year.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const KEYS = 'and then again ';
 
 let isFast = true;
 
-/** Print a line with its verdict. */
+/** Print one measurement with its verdict. */
 function say(name: string, ms: number, max: number): void {
   if (ms > max) isFast = false;
   console.log(`${ms <= max ? 'ok    ' : 'FAILED'} ${name}: ${ms.toFixed(1)} ms of ${max.toFixed(1)} ms`);

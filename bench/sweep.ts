@@ -16,7 +16,7 @@ const ROUNDS = 41;
 const CLAIMS = 200;
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-/** Due rows are spread over the whole table. The weeks of the other users end in the days to come. */
+/** Insert due weeks spread over the whole table. All other weeks are due seven days later. */
 const fill = (only: 'due' | 'all') => `
   insert into app.due_weeks (user_id, week_start, due_at, generation)
   select gen_random_uuid(), date '2026-03-02',
@@ -75,7 +75,7 @@ try {
     fewMs.push(one.ms);
     allMs.push(other.ms);
   }
-  // The fastest rounds: other work of the machine only ever adds time.
+  // Compare the fastest rounds: other load on the machine only adds time.
   const [one, other] = [Math.min(...fewMs), Math.min(...allMs)];
   ratio = isComplete ? other / one : Number.POSITIVE_INFINITY;
   console.log(

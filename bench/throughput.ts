@@ -1,7 +1,7 @@
-// `npm run bench -- throughput`: the product's throughput as a share of the bare driver's, call by call, for users
-// with a year of evenings; and how much slower its slowest responses are among 10,000,000 reflections of 100,000 users.
-// All writes are durable. The three servers are measured in turn, so that the ratios hardly depend on the machine.
-// `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a shorter run.
+// `npm run bench -- throughput`: for each call, the product's throughput as a share of the bare driver's, for users
+// with a year of evenings. It also measures how much slower the slowest responses are among 10,000,000 reflections of
+// 100,000 users. All writes are durable. The three servers are measured in turn, so that the ratios hardly depend on
+// the machine. `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a shorter run.
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { fill, YEAR_DAYS } from './throughput/fill.ts';
@@ -14,7 +14,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 15);
 const READ_SHARE_MIN = 0.6;
 const WRITE_SHARE_MIN = 0.5;
 const P99_RATIO_MAX = 1.3;
-/** Half of the users write to the product, half to the bare server; one is only recorded. */
+/** The number of measured users: one is recorded, half of the others write to the product, half to the bare server. */
 const ASKED = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 

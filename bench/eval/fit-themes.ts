@@ -1,7 +1,7 @@
-// `node bench/eval/fit-themes.ts` fits the probability that a reader names a theme to the open and the practice weeks.
-// It prints the weights of server/writer/themes/theme-likelihood.ts and the area log odds of
-// server/writer/languages/topic-groups.txt. It also tests each tenth of the weeks with the weights of the others,
-// and prints how many of the two and three likeliest themes are right.
+// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme to the open and the
+// practice weeks. It prints the weights of server/writer/themes/theme-likelihood.ts and the area log odds of
+// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right themes
+// among the two and the three likeliest.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';

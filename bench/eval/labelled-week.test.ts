@@ -19,7 +19,7 @@ Subject: pasted]]
 [[!A dangerous line.]] More.
 `;
 
-test('parses a week file into a week without marks, and its marks', () => {
+test('parses a week file into the plain text of the week and its marks', () => {
   const { week, marks, themes, names, forbidden, languages } = parseWeek('example', example);
   expect(week).toEqual({
     weekStart: '2026-03-02',
@@ -47,16 +47,16 @@ test('parses a week file into a week without marks, and its marks', () => {
   });
 });
 
-test('throws an error with the name of the week that has no start line', () => {
+test('throws an error that names the week if it has no start line', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
-// Only names and counts may show in these messages: the locked weeks stay unread.
+// Failure messages may show only names and counts: nobody may read the locked weeks.
 describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are at least 22, at least five of them in other languages, some careful, pasted and short', () => {
+  test('are at least 22; at least 5 are not in English, 2 are careful and 1 has pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -64,7 +64,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(new Set(weeks.map(({ about }) => about)).size).toBe(weeks.length);
   });
 
-  test('begin on a Monday and have 4 to 14 reflections in order, one of a type on a day', () => {
+  test('begin on a Monday and have 4 to 14 reflections in order, at most one of each type a day', () => {
     const odd = weeks.filter(({ week: { weekStart, reflections } }) => {
       const keys = reflections.map(({ localDate, type }) => `${localDate} ${type === 'deep' ? 0 : 1}`);
       return (
@@ -77,7 +77,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at most three key sentences in a reflection, none beside a dangerous line, and a mark in half the reflections', () => {
+  test('have at most 3 key sentences per reflection, none beside a dangerous line, and marks in half of the reflections', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -89,7 +89,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at least three theme groups, none with a name', () => {
+  test('have at least three groups of theme names, which contain no name of a person or place', () => {
     const odd = weeks.filter(
       ({ themes, names }) =>
         themes.length < 3 || themes.flat().some((alias) => names.some((name) => holdsName(alias, name))),

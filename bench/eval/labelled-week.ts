@@ -17,9 +17,9 @@ export type LabelledWeek = {
   readonly name: string;
   readonly about: string;
   readonly week: WeekToSummarise;
-  /** One for each reflection. */
+  /** The marks of each reflection, in order. */
   readonly marks: readonly Marks[];
-  /** BCP 47, the main one first: ['en'], ['de'], ['en', 'es']. */
+  /** BCP 47 tags, the main language first: ['en'], ['de'], ['en', 'es']. */
   readonly languages: readonly string[];
   /** Groups of theme names that mean the same, each in lower case. */
   readonly themes: readonly (readonly string[])[];

@@ -37,7 +37,9 @@ export const missedBars = (totals: Totals): string[] =>
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** Return a line for each criterion: its mean and the share of weeks that pass it. Has no text of a week. */
+/**
+ * Return a line for each criterion: its mean and the share of weeks that pass it. The lines contain no text of a week.
+ */
 export function table(judged: readonly Judged[]): string {
   return criteria
     .map((criterion) => {

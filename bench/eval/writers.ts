@@ -8,14 +8,12 @@ type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 /** A writer to measure. `standsIn` is set if the builtin summary replaces a refused answer of a model. */
 export type MeasuredWriter = {
   readonly name: string;
-  /**
-   * Runs of each week. The first one also compiles the code, and other programs may slow a run down.
-   */
+  /** How often each week is timed. The first run also compiles the code, and other programs may slow a run down. */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
 
-/** Open the builtin writer, or the model that WRITER names. Throws if none is named. */
+/** Open the builtin writer, or the model that WRITER names. Throws if WRITER names none. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 3, write: builtin };

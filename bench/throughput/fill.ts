@@ -14,7 +14,7 @@ export const lastDay = '2026-05-31';
 export const YEAR_DAYS = 365;
 
 export type Filling = {
-  /** The number of measured users, who come first. */
+  /** The number of measured users, who are inserted first. */
   readonly asked: number;
   readonly others: number;
   /** The number of evenings of each other user. */
@@ -25,7 +25,10 @@ const tables = ['app.reflections', 'app.days'] as const;
 
 type Definition = { readonly drop: string; readonly make: string };
 
-/** The statements for a table's keys and indexes: creating them after inserting millions of rows is faster. */
+/**
+ * Return the statements that drop and create a table's keys and indexes: creating them after inserting millions of rows
+ * is faster.
+ */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', $1::text, conname) as drop,
@@ -59,7 +62,7 @@ const users = `
     date '${lastDay}' - 3, days, days, '${lastDay}', date '${lastDay}' - 6, least(days, 7), now(), now()
   from people`;
 
-/** The evening `$1` days before the last. */
+/** Insert the evening that is `$1` days before the last day. */
 const days = `
   insert into app.days (user_id, day, row, evening_prompt_id)
   select user_id, d.day, jsonb_build_object('day', d.day::text,

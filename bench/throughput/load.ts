@@ -23,7 +23,7 @@ export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Return the length of the response once its head has arrived; throw for a failure or a missing length. */
+/** Return the length of the response, or null before its head has arrived. Throw for a failure or a missing length. */
 function lengthOf(received: Buffer): number | null {
   const end = received.indexOf(headEnd);
   if (end < 0) return null;

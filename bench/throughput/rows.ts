@@ -1,4 +1,4 @@
-// The measurements of bench/throughput.ts: reads are repeated; every user writes once in each of their windows.
+// The measurements of bench/throughput.ts. Reads are repeated; each user writes once per window.
 import { randomUUID } from 'node:crypto';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Call, Round } from './load.ts';
@@ -23,7 +23,7 @@ export type Trio = { readonly product: Round; readonly bare: Round; readonly lar
 const roundMs = 500;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** An evening of the week after the last stored one. */
+/** An evening in the week after the last stored evening. */
 const eveningMs = Date.parse('2026-06-01T19:30:00Z');
 const words = 'Today I walked home along the river and noticed how quiet the evening had become. '.repeat(4);
 
@@ -54,7 +54,7 @@ async function sidesOf(
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
   if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // Ids that the call created: the reflection's and its idempotency key.
+  // The ids that the call created: of the reflection and of its idempotency key.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');
@@ -69,7 +69,7 @@ async function sidesOf(
   };
 }
 
-/** All users but the recorded one; each half writes to another server. */
+/** Return all users except the recorded one in two halves, which write to different servers. */
 function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
   const half = people.length / 2;
   return [people.slice(0, half), people.slice(half)];
@@ -119,7 +119,7 @@ function createOf({ window, prompt }: CurrentWindowBody): Call {
   return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };
 }
 
-/** The rounds by the name of a measurement. */
+/** Run all measurements and return their rounds by name. */
 export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Trio[]>> {
   const rows = new Map<string, readonly Trio[]>();
   await openEvening(servers, eveningMs);

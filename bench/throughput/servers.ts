@@ -8,7 +8,7 @@ import type { Statement, ToProduct } from './product.ts';
 
 export type Person = { readonly userId: string; readonly authorization: string };
 
-/** A server under load, and its request for a user. */
+/** A server under load, and the function that makes its request for a user. */
 export type Side = { readonly address: string; readonly callOf: (person: Person) => Call };
 
 export type Product = { readonly child: ChildProcess; readonly address: string; readonly people: readonly Person[] };
@@ -83,7 +83,7 @@ export async function teach({ child, address }: Bare, answer: Answer, like: Call
   };
 }
 
-/** Repeat all users in turn for this time. */
+/** Send the requests of all users in turn, again and again, for this time. */
 export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   const end = performance.now() + ms;
@@ -95,7 +95,7 @@ export function askFor(ms: number, { address, callOf }: Side, people: readonly P
   return load(address, connections, next);
 }
 
-/** Each user once. */
+/** Send one request of each user. */
 export function askOnce({ address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   return load(address, connections, () => requests.pop() ?? null);

@@ -9,7 +9,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Add a text to the end of the first paragraph, which cards show. */
+/** Add a text to the end of the first paragraph, which share cards show. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {
@@ -20,7 +20,7 @@ const opening =
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\d+)(?= (?:\p{L}+ )?(?:reflections|evenings|days|pages|words|entries)\b)/iu;
 
-/** Return the number of reflections plus one, in digits. */
+/** Replace the first count by its value plus one, in digits. */
 const changedCount: Mutation = (summary) => {
   for (const { start, free } of sentencesIn(summary.longSummary)) {
     const found = counted.exec(summary.longSummary.slice(start, start + free.length));

@@ -12,7 +12,7 @@ const sentencesOf = (content: string) =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Return the three most frequent longer words of the week. */
+/** Return the week's three most frequent words of five or more letters, without frame words. */
 function frequentWords({ week }: LabelledWeek): string[] {
   const counts = new Map<string, number>();
   for (const { content } of week.reflections)

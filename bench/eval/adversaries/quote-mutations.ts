@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Change the first quote for which `change` returns another text. */
+/** Return a mutation of the first quote for which `change` returns another text. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {
@@ -40,7 +40,7 @@ const swappedQuotes: Mutation = (summary, labelled) => {
   return edited(edited(summary, second.start + 1, second.end - 1, a), first.start + 1, first.end - 1, b);
 };
 
-/** Name another day before the first quote with its day in the same sentence. */
+/** In the first sentence that names the day of its quote, replace the day by a wrong one. */
 const swappedDay: Mutation = (summary, labelled) => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const { quotes, start } of sentencesIn(summary.longSummary)) {
@@ -86,7 +86,7 @@ const beheaded = requoted((text) => {
   return at < 0 || words.length - at < 3 ? null : words.slice(at).join(' ');
 });
 
-/** Replace each quote with an unmarked sentence of the same reflection. */
+/** Replace each quote with a sentence of the same reflection that is not marked as a key sentence. */
 const lesserQuotes: Mutation = (summary, labelled) => {
   let spoiled = summary;
   let changed = 0;

@@ -22,13 +22,14 @@ function namesOfDays(language: string): readonly string[] {
   return names;
 }
 
-/** 0 for Monday. */
+/** Return the weekday of a date, 0 for Monday. */
 export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
 /**
- * Return the days that a text names in its order, in English or a language of the week. The longest name wins.
+ * Return the weekdays that a text names, in text order. Names may be in English or a language of the week; the longest
+ * match wins.
  */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();

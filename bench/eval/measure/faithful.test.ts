@@ -12,7 +12,7 @@ test('finds no fault in the example', () => {
 });
 
 test.each([
-  ['another day', 'On Monday evening you', 'On Thursday evening you', /not on its day/],
+  ['a wrong day', 'On Monday evening you', 'On Thursday evening you', /not on its day/],
   ['a quote without a day', 'On Monday evening you wrote', 'You wrote', /not on its day/],
   ['a day without a reflection', 'On Monday evening you', 'On Friday evening you', /not on its day/],
   ['the other type of reflection', 'The deep reflection of Tuesday', 'Tuesday evening', /not of its type/],
@@ -39,7 +39,7 @@ test.each([
     'Wednesday had none. It ended on Thursday',
     /a day without/,
   ],
-])('finds %s', (_, from, to, fault) => {
+])('finds a fault in a summary with %s', (_, from, to, fault) => {
   expect(faultsOf(from, to).join('; ')).toMatch(fault);
 });
 
@@ -57,7 +57,7 @@ test.each([
     'Then Tuesday evening: “the',
     'Then Tuesday evening: “Rain, three kinds of it.” And: “the',
   ],
-])('accepts %s', (_, from, to) => {
+])('accepts a summary with %s', (_, from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('finds a wrong count of a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('finds evidence without the quote of its sentence', () => {
+test('finds evidence that names reflections without the quote of its sentence', () => {
   const start = exampleSummary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...exampleSummary,
@@ -76,7 +76,7 @@ test('finds evidence without the quote of its sentence', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9])).join()).toMatch(/evidence outside/);
 });
 
-test('accepts topic names for a theme in title, themes and opening only', () => {
+test('accepts topic names of a theme only in title, themes and opening', () => {
   const named = { ...exampleSummary, keyThemes: ['the garden', 'grief'] };
   const opening = (from: string, to: string) => exampleSummary.longSummary.replace(from, to);
   expect(unfaithful(exampleWeek, named)).toEqual([]);
@@ -89,7 +89,7 @@ test('accepts topic names for a theme in title, themes and opening only', () => 
   ]);
 });
 
-test('finds a title with another week, and invented themes', () => {
+test('finds a title of another week and invented themes', () => {
   expect(unfaithful(exampleWeek, { ...exampleSummary, title: 'Week of March 9, 2026: Sleep' })).not.toEqual([]);
   expect(unfaithful(exampleWeek, { ...exampleSummary, keyThemes: ['blockchain'] })).toEqual([
     'unknown word: blockchain',

@@ -12,8 +12,8 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * Return the last day named before a quote in its sentence, else the first one after it there, else the last one in its
- * paragraph.
+ * Return the day that the text gives for a quote: the last day named before it in its sentence, else the first day
+ * named after it, else the last day named earlier in its paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -32,7 +32,10 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/** Return the reflections that have a quote, on the day and of the type that the text names. */
+/**
+ * Return the reflections that contain the quote and fit the day, the type and the evidence that the summary gives for
+ * it.
+ */
 export function attributed(
   labelled: LabelledWeek,
   summary: WrittenSummary,

@@ -9,11 +9,9 @@ import { plainMarks, sharesRun, tokens } from './words.ts';
 const link = /https?:|www\.|\S@\S+\.\S|\b[\w-]+\.(?:com|org|net|io|app|de|fr|uk)\b/iu;
 const markup = /<\/?[a-z!][^>]*>|\*\*|__|`|^\s*(?:#{1,6}|[-*•>]|\d+[.)])\s|\]\(|&[a-z]+;/imu;
 
-/** Advice. */
 const advice =
   /\byou(?:'d| would)? (?:should|must|ought|need to|have to|could try|might (?:want|try|consider|like)|may want|deserve|can try|had better)\b|\b(?:try to|try and|consider|remember to|don't forget|do not forget|make sure|be sure to|be kind to|be gentle|take care|take (?:some |the )?time|allow yourself|let yourself|give yourself|reach out|seek|talk to (?:someone|a)|see a (?:doctor|therapist)|it (?:may|might|would|could) (?:help|be (?:worth|good|wise))|worth (?:trying|considering)|why not|next time|keep going|keep it up|well done|i (?:suggest|recommend|advise)|my advice)\b/iu;
 
-/** Diagnosis. */
 const diagnosis =
   /\byou (?:are|seem|appear|sound|look|may be|might be|could be|were) (?:to be )?(?:suffering|depressed|anxious|burnt|burned|traumatised|traumatized|addicted|ill|sick|unwell|struggling)\b|\b(?:signs?|symptoms?) of\b|\bsuffer(?:s|ing)? from\b|\bthis (?:looks|sounds) like\b/iu;
 
@@ -22,7 +20,7 @@ const clinical = new Set(wordsOf(dataSections(new URL('clinical-words.txt', impo
 const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
 
-/** Words in a row that count as a quote of a line; all words of a shorter line. */
+/** A run of this many words of a line counts as a quote. Of a shorter line, all words do. */
 const quotedRun = { dangerous: 4, pasted: 6 };
 
 const says = (words: readonly string[], line: string, run: number) => {
@@ -30,7 +28,7 @@ const says = (words: readonly string[], line: string, run: number) => {
   return wanted.length > 0 && sharesRun(wanted, words, Math.min(run, wanted.length));
 };
 
-/** Return everything that no summary may have. */
+/** Return everything in a summary that no summary may have. */
 export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const text = plainMarks([title, ...keyThemes, longSummary].join('\n'));
   const free = plainMarks(

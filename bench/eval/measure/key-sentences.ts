@@ -5,8 +5,8 @@ import { frameWords } from './frame-words.ts';
 import { sentencesIn } from './summary-text.ts';
 import { longestRun, stem, tokens } from './words.ts';
 
-/** The share of a key sentence's words that must be found. */
-const most = 0.6;
+/** The share of a key sentence's words that the summary must contain. */
+const requiredShare = 0.6;
 
 const meaning = (text: string) =>
   new Set(
@@ -19,7 +19,7 @@ function shareOf(wanted: ReadonlySet<string>, words: ReadonlySet<string>): numbe
   return wanted.size === 0 ? 0 : [...wanted].filter((word) => words.has(word)).length / wanted.size;
 }
 
-/** Return the indexes of the reflections with a key sentence to find. */
+/** Return the indexes of the reflections with a key sentence and without a dangerous line. */
 export const reflectionsWithKeySentence = ({ marks }: LabelledWeek): number[] =>
   marks.flatMap(({ keySentences, dangerous }, index) =>
     keySentences.length > 0 && dangerous.length === 0 ? [index] : [],
@@ -41,13 +41,14 @@ export function keySentencesFound(labelled: LabelledWeek, summary: WrittenSummar
       const words = tokens(sentence);
       if (
         quoted.some(
-          (quote) => quote.reflections.includes(index) && longestRun(words, quote.words) >= most * words.length,
+          (quote) =>
+            quote.reflections.includes(index) && longestRun(words, quote.words) >= requiredShare * words.length,
         )
       )
         return true;
       return sentences.some(
         ({ free, start, end }) =>
-          shareOf(meaning(sentence), meaning(free)) >= most &&
+          shareOf(meaning(sentence), meaning(free)) >= requiredShare &&
           summary.evidence.some((span) => span.start < end && span.end > start && span.reflections.includes(index)),
       );
     }),

@@ -58,11 +58,11 @@ test.each([
   ['themes that no reader would name', ['song', 'film', 'garden'], ['theme precision']],
   ['a name', ['Elin', 'garden', 'sleep'], ['share-safe']],
   ['a theme as long as a sentence', ['the garden and the office and the film and the song', 'sleep'], ['themes']],
-])('fails a summary with %s as themes', (_, keyThemes, expected) => {
+])('fails a summary for its themes: %s', (_, keyThemes, expected) => {
   expect(failing({ keyThemes })).toEqual(expect.arrayContaining(expected));
 });
 
-test('fails a summary of almost only quotes for its share of quotes', () => {
+test('fails a summary that is almost only quotes, for its share of quotes', () => {
   const longSummary = exampleSummary.longSummary
     .replace(
       'You wrote four reflections on three days, three evenings and one deep reflection. They turn around',

@@ -44,7 +44,7 @@ function themesFinding(keyThemes: readonly string[]): Finding {
   return { ...finding, passed: finding.passed && distinct === keyThemes.length && odd.length === 0, why: odd };
 }
 
-/** Judge a summary of a labelled week. It passes if every criterion does. */
+/** Judge a summary of a labelled week. It passes if it passes every criterion. */
 export function judge(labelled: LabelledWeek, summary: WrittenSummary): Verdict {
   const { longSummary, keyThemes } = summary;
   const wanted = reflectionsWithKeySentence(labelled);

@@ -36,7 +36,10 @@ function factsOf({ week }: LabelledWeek): Facts {
 
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/** Return the numbers of reflections with a theme that the sentence names, for each theme and each of its names. */
+/**
+ * For each theme that the sentence names, return how many reflections have the theme, and how many have each of its
+ * names.
+ */
 function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly string[]): Set<number> {
   const said = new Set(tokens(sentence).map(stem));
   const { stems } = ownWords(labelled);
@@ -55,7 +58,7 @@ function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly 
   );
 }
 
-/** Return what a number counts: the first of the next words that the week has a count for. */
+/** Return the noun that a number counts, the first of the next four words that is in `facts`, or null. */
 function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
   const next = words.slice(at + 1, at + 5).map(singular);
   const noun = next.findIndex((word) => word in facts);

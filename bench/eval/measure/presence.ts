@@ -5,8 +5,9 @@ import { attributed } from './faithful.ts';
 import { sentencesIn } from './summary-text.ts';
 
 /**
- * Return the indexes of the reflections that the summary omits. One is present if it is quoted, or if a sentence after
- * the first paragraph names its day; if a day has two, also its type (in words or by evidence).
+ * Return the indexes of the reflections that the summary omits. A reflection is present if it is quoted, or if a
+ * sentence after the first paragraph names its day. If the day has two reflections, the sentence must also give the
+ * type (in words or by evidence).
  */
 export function absent(labelled: LabelledWeek, summary: WrittenSummary): number[] {
   const sentences = sentencesIn(summary.longSummary);

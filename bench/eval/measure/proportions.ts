@@ -11,12 +11,12 @@ export const weekWords = ({ week }: LabelledWeek): number =>
 /** A week in two languages has English phrases if English is the first of them. */
 const isFramed = ({ languages }: LabelledWeek) => languages[0] === 'en';
 
-/** Words: a shorter week without English phrases may be quoted completely. */
+/** A week of fewer words, without English phrases, may be quoted completely. */
 const fewWords = 60;
 
 /**
- * Return the share of the summary's words that are quoted. Without English phrases all words are the user's: return the
- * share of the week's words that are quoted, 0 for a week of fewer than 60 words.
+ * Return the share of the summary's words that are quoted. Without English phrases the whole summary is quoted: return
+ * the share of the week's words that it quotes, or 0 for a week of fewer than 60 words.
  */
 export function quotedShare(labelled: LabelledWeek, longSummary: string): number {
   const quoted = wordsIn(
@@ -29,8 +29,8 @@ export function quotedShare(labelled: LabelledWeek, longSummary: string): number
 }
 
 /**
- * Return the least words of a summary: 100, or as many as the week has; without English phrases a third of what may be
- * quoted.
+ * Return the minimum number of words of a summary: 100, or fewer if the week has fewer. Without English phrases: 100,
+ * or fewer if a third of the words that may be quoted is fewer.
  */
 export function fewestWords(labelled: LabelledWeek): number {
   if (isFramed(labelled)) return Math.min(100, weekWords(labelled));
@@ -41,8 +41,8 @@ export function fewestWords(labelled: LabelledWeek): number {
 const windowWords = 4;
 
 /**
- * Return the share of words in a run of four that occurred before; all days count as the same word. Return 1 if a
- * sentence or a quote of at least three words occurs twice.
+ * Return the share of words that are in a repeat of four words in a row. All weekdays count as the same word. Return 1
+ * if a sentence or a quote of at least three words occurs twice.
  */
 export function repetition(labelled: LabelledWeek, longSummary: string): number {
   const quotes = quotesIn(longSummary).map(({ text }) => tokens(text).join(' '));

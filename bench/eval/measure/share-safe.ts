@@ -18,7 +18,7 @@ export function holdsName(text: string, name: string): boolean {
   return words.includes(` ${tokens(wanted).join(' ')} `);
 }
 
-/** Return what a card must not show of the title, the themes and the first paragraph. */
+/** Return what the title, the themes and the first paragraph have that a card must not show. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const opening = [
     title.replace(titlePrefix(labelled.week.weekStart), ''),

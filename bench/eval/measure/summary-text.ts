@@ -5,7 +5,7 @@ export type Quote = {
   readonly end: number;
 };
 
-/** A sentence of the summary with its quotes; `free` is the rest. */
+/** A sentence of the summary with its quotes. `free` is its text with ⟨⟩ in place of each quote. */
 export type Sentence = {
   readonly paragraph: number;
   readonly start: number;
@@ -26,7 +26,10 @@ export function quotesIn(text: string): Quote[] {
 
 const terminal = /[.!?…。！？؟۔।]/u;
 
-/** The end of a sentence: punctuation, or a quote that ends with it and is not followed by a small letter. */
+/**
+ * Whether a sentence ends here: after punctuation, or after a quote that ends with punctuation if no small letter
+ * follows.
+ */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);
   if (quotes.some(({ start, end }) => start < at && at < end)) return false;
@@ -64,7 +67,7 @@ function sentencesOf(text: string, paragraph: number, offset: number): Sentence[
 export const paragraphsOf = (longSummary: string): string[] =>
   longSummary.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
 
-/** Return the sentences in order, with ⟨⟩ for each quote in `free`. */
+/** Return the sentences of the summary in order. */
 export function sentencesIn(longSummary: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;

@@ -16,9 +16,7 @@ const smallWords = (languages: readonly string[]) =>
 
 const articleBefore = /^ال(?=\p{L}{2})/u;
 
-/**
- * Return the words of a theme without small words and endings. Arabic articles are part of the word and are cut.
- */
+/** Return the stems of a theme's words without small words. Arabic articles are prefixes: remove them. */
 export const themeStems = (theme: string, languages: readonly string[]): string[] => {
   const isSmall = smallWords(languages);
   return tokens(theme)

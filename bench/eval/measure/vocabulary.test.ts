@@ -18,8 +18,8 @@ test.each([
   ['de', 'Ich war im Garten.', 'wrote', false],
   ['de', 'Ich war im Garten.', 'montag', true],
   ['hi-Latn', 'Aaj main so gaya.', 'somvaar', true],
-])('decides in %s whether “%s” allows “%s”: %s', (language, text, word, stands) => {
-  expect(vocabularyOf(weekIn(language, text)).has(word)).toBe(stands);
+])('decides in %s whether “%s” allows “%s”: %s', (language, text, word, isAllowed) => {
+  expect(vocabularyOf(weekIn(language, text)).has(word)).toBe(isAllowed);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['hi-Latn', 'थकान', false],
   ['hi', 'थकान', true],
   ['zh-Hans', '散步', true],
-])('decides in %s whether “%s” is a word of a topic name: %s', (language, word, stands) => {
-  expect(vocabularyOf(weekIn(language, 'ok')).hasTopic(word)).toBe(stands);
+])('decides in %s whether “%s” is a word of a topic name: %s', (language, word, isAllowed) => {
+  expect(vocabularyOf(weekIn(language, 'ok')).hasTopic(word)).toBe(isAllowed);
 });

@@ -7,11 +7,11 @@ import { stem, tokens } from './words.ts';
 
 export type Vocabulary = {
   readonly has: (word: string) => boolean;
-  /** Whether it is a word of a topic name, which title, themes and opening may use. */
+  /** Whether the word is part of a topic name. Only title, themes and opening may use such words. */
   readonly hasTopic: (word: string) => boolean;
 };
 
-/** Letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
+/** The number of letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
 const longestEnding = 3;
 
 /** Return whether a word is one of the written words without its ending, for languages that inflect nouns. */
@@ -24,9 +24,9 @@ function isBegun(word: string, written: Iterable<string>): boolean {
 const known = new WeakMap<LabelledWeek, Vocabulary>();
 
 /**
- * Return the words that a summary of this week may use outside quotes: of the reflections, the labelled themes and the
- * calendar, and the frame words if English is one of its languages. English words may have another ending, others may
- * lose it. Numbers are judged elsewhere.
+ * Return the words that a summary of this week may use outside quotes: the words of the reflections, of the labelled
+ * themes and of the calendar, and the frame words if the week is partly in English. English words may change their
+ * ending, other words may lose it. numbers.ts judges numbers.
  */
 export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
   const before = known.get(labelled);
