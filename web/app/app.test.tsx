@@ -35,14 +35,14 @@ describe('the gate', () => {
   });
 
   test.each(['/', '/history', '/nowhere'])(
-    'shows the intro instead of %s at a first visit [2.11, 4.4, 4.5]',
+    'shows the intro instead of the page %s on a first visit [2.11, 4.4, 4.5]',
     async (path) => {
       const { screen } = await open(path, signedOut, { isFirstTime: true });
       await expect.element(screen.getByRole('heading')).toHaveTextContent('Daily reflections');
     },
   );
 
-  test('stores the end of the intro and shows the login [2.19, 3.13, 4.5, 9.30]', async () => {
+  test('stores that the intro is finished and shows the login [2.19, 3.13, 4.5, 9.30]', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
@@ -60,7 +60,7 @@ describe('the gate', () => {
   );
 
   test.each(['/history', '/reflect/evening', '/reflect'])(
-    'shows "Unauthorized" at %s, then redirects to the login [6.4, 6.7, 8.32]',
+    'shows "Unauthorized" at %s when signed out, then redirects to the login [6.4, 6.7, 8.32]',
     async (path) => {
       const { screen, leave } = await open(path, signedOut);
       await expect
@@ -71,11 +71,14 @@ describe('the gate', () => {
     },
   );
 
-  test.each([signedOut, signedInState])('shows the 404 page signed out and signed in [2.9, 8.38]', async (state) => {
-    fakeApi({});
-    const { screen } = await open('/nowhere', state);
-    await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
-  });
+  test.each([signedOut, signedInState])(
+    'shows the 404 page to signed-out and signed-in visitors [2.9, 8.38]',
+    async (state) => {
+      fakeApi({});
+      const { screen } = await open('/nowhere', state);
+      await expect.element(screen.getByRole('heading')).toHaveTextContent('404 Page Not Found');
+    },
+  );
 
   test('redirects a signed-in user from the login to / [2.2]', async () => {
     fakeApi({});
@@ -89,7 +92,7 @@ test.each([
   ['/auth', signedOut, '#1a1a1a', 'Sign in · Inward'],
   ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
   ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
-] as const)('sets the status bar and the title at %s [2.103]', async (path, state, colour, title) => {
+] as const)('sets the status bar colour and the page title at %s [2.103]', async (path, state, colour, title) => {
   fakeApi({});
   const setStatusBarColor = vi.fn();
   window.AndroidBridge = { setStatusBarColor };
@@ -101,7 +104,7 @@ test.each([
   await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
-test('shows one message for refused queries, then redirects to the login [6.5]', async () => {
+test('shows one message when queries are refused, then redirects to the login [6.5]', async () => {
   fakeApi({
     'GET /api/user/stats': { status: 401, body: refusal },
     'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },

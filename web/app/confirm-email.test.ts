@@ -20,7 +20,7 @@ test.each([
     'The link ended. Ask again in Settings.',
     0,
   ],
-])('applies a link from an e-mail and shows the result of the response %o', async (answer, text, adopted) => {
+])('sends the token of an e-mailed link and shows the result of the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
   const adopt = vi.fn(async () => undefined);
@@ -49,7 +49,7 @@ test.each([
     refusedBy('EXPIRED_OOB_CODE'),
     'This link has been used already or is too old. Please ask for a new one.',
   ],
-])('applies a Firebase link of the mode %s and shows the result', async (mode, answer, text) => {
+])('sends the code of a Firebase link with the mode %s and shows the result', async (mode, answer, text) => {
   const config = { federated: [], demo: false, identity: 'firebase', firebase };
   const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
   const session = standingSession(signedInState, {});

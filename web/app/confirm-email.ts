@@ -6,14 +6,14 @@ import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** The toast after a link in a Firebase e-mail was applied, by the link's `mode`. */
+/** The success toast for a link in a Firebase e-mail, keyed by the link's `mode`. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {
   verifyEmail: ['E-mail confirmed', 'Thank you.'],
   verifyAndChangeEmail: ['E-mail confirmed', 'Sign in with it from now on.'],
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** Longer than the default, because a failure message is longer. */
+/** Show a failure longer than other toasts, because its text is longer. */
 const failureShownMs = 20_000;
 
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
@@ -39,7 +39,7 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 export async function confirmEmail(session: Session, query: string): Promise<void> {
   const parameters = new URLSearchParams(query);
   const [token, firebaseMode] = [parameters.get('confirm'), firebaseModes[parameters.get('mode') ?? '']];
-  // The login screen handles links for a new password.
+  // Ignore other links: the login screen handles the links for a new password.
   if (token === null && !firebaseMode) return;
   if (window.location.search === query) window.history.replaceState(null, '', window.location.pathname);
   try {

@@ -30,7 +30,7 @@ function openScreen(load: () => Promise<() => React.ReactNode>) {
   return render(at('/')).then(({ rerender }) => ({ goTo: (path: string) => rerender(at(path)) }));
 }
 
-test('shows "not here yet" when the code of a screen cannot be loaded, and loads it after "Try again"', async () => {
+test('shows "not here yet" when a screen cannot be loaded, and loads the screen after "Try again"', async () => {
   let isOffline = true;
   const load = vi.fn(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
@@ -59,7 +59,7 @@ test('shows "Something went wrong" with a reload button when a screen throws', a
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('still shows other screens after one could not be loaded', async () => {
+test('still shows other screens after one screen could not be loaded', async () => {
   const { goTo } = await openScreen(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect.element(notHere).toBeVisible();
   await goTo('/history');

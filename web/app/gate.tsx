@@ -12,7 +12,7 @@ import { useGround } from './use-ground.ts';
 
 const SignedInApp = lazyScreen(async () => (await loadSignedInApp()).SignedInApp);
 
-/** Choose by the session what is shown: a spinner while loading, the intro once, the login, or the product. */
+/** Show what the session requires: a spinner while it loads, the intro on a first visit, the login, or the product. */
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);

@@ -4,7 +4,7 @@ import { currentToasts, toast } from '../ui/toast/toast.ts';
 const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
-/** Whether the user is neither writing nor in a dialog, every draft is stored, and no toast is open. */
+/** Whether a reload would disturb nothing: no writing screen, dialog or toast is open, and every draft is stored. */
 function isGoodMoment(): boolean {
   const isWriting = window.location.pathname.startsWith('/reflect');
   const isInDialog = document.querySelector('dialog') !== null;

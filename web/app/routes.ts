@@ -17,7 +17,7 @@ type Route = {
   readonly footer?: FooterLink;
   /** What a signed-out visitor gets: the login screen, or a message and a redirect to /api/login. */
   readonly signedOut: 'login' | 'redirect';
-  /** Whether the code is fetched when the browser is idle, because the user may go there next. */
+  /** Whether the code is fetched when the browser is idle, because the user may open this screen next. */
   readonly isPrefetched: boolean;
 };
 

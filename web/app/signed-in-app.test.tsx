@@ -69,13 +69,13 @@ describe('a signed-in user', () => {
   });
 });
 
-test('sees the prompt of the open window on the writing screen, whatever prompt the URL names [2.4]', async () => {
+test('shows the prompt of the open window on the writing screen, whatever prompt the URL names [2.4]', async () => {
   answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
   await open('/reflect/evening?promptId=0193f000-0000-7000-8000-000000000aaa');
   await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
 });
 
-test('does not share the query cache with the next user [4.8]', async () => {
+test('discards the query cache when the user signs out [4.8]', async () => {
   const api = answer();
   const { setState } = await open('/settings');
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(1));
@@ -86,15 +86,15 @@ test('does not share the query cache with the next user [4.8]', async () => {
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(2));
 });
 
-describe('a session that is over', () => {
-  test('shows "Session Expired" after the query for the current window, then goes to /api/login [8.31]', async () => {
+describe('after the session has ended', () => {
+  test('shows "Session Expired" when the query for the window is refused, then opens /api/login [8.31]', async () => {
     answer({ 'POST /api/reflections/current': refused });
     const { leave } = await open('/reflect/evening');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Session ExpiredPlease log in again...');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows "Unauthorized" after any other query, then goes to /api/login [6.5, 8.32]', async () => {
+  test('shows "Unauthorized" when any other query is refused, then opens /api/login [6.5, 8.32]', async () => {
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await expect
@@ -103,7 +103,7 @@ describe('a session that is over', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('goes to /api/login even after an earlier sign-out on this page', async () => {
+  test('opens /api/login even if an earlier sign-out on this page suppressed the redirect', async () => {
     suppressLoginRedirect();
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');

@@ -10,13 +10,13 @@ import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
 
-/** The screens of one signed-in user. The query cache lives and ends with this component. */
+/** The screens of one signed-in user. The query cache is cleared when this component unmounts. */
 export function SignedInApp() {
   const [client] = useState(() =>
     createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined)),
   );
   const [path] = useLocation();
-  // The previous user may have left a redirect to the login pending or suppressed.
+  // Reset the login redirect: the previous user may have left it pending or suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);

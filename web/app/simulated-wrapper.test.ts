@@ -93,7 +93,7 @@ test('calls the wrapper once for each event, in order', () => {
 });
 
 describe('a callback of the wrapper', () => {
-  test('opens the path of a tapped notification, but no other host', () => {
+  test('opens the path of a tapped notification, but ignores a URL of another host', () => {
     startDevice(changeableSession(signedOut).session, '');
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');
@@ -102,7 +102,7 @@ describe('a callback of the wrapper', () => {
     expect(window.location.pathname).toBe('/reflect/deep');
   });
 
-  test('sets the insets as margins of the page, and ignores invalid ones', () => {
+  test('stores the insets in CSS variables and replaces invalid insets with 0', () => {
     startDevice(changeableSession(signedOut).session, '');
     const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
     window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });

@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-test('hides the splash screen when the page has loaded, not before [2.14]', () => {
+test('hides the splash screen only when the page has loaded [2.14]', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -46,7 +46,7 @@ test('loads home when the user begins to fill in the login form', () => {
     element.focus();
     element.blur();
   };
-  // The earlier tests have started listeners, which react to the first focus only.
+  // Use up the listeners of earlier tests: each reacts only to its first focus event.
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);

@@ -18,13 +18,13 @@ import { preloadScreen } from './preload-screen.ts';
 
 /** Report sign-ins and sign-outs to the wrapper, and destroy the offline cache at each sign-out. */
 function reportSession(session: Session): void {
-  // A sign-in before this code was loaded counts too: the wrapper was not notified of it.
+  // Begin with 'loading': the wrapper must also learn of a sign-in from before this code was loaded.
   let before: SessionState['status'] = 'loading';
   const report = () => {
     const { status } = session.getState();
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Also on a signed-out start: the session may have ended elsewhere.
+    // Destroy the cache also when the page starts signed out: the session may have ended elsewhere.
     if (status === 'signed-out' && before !== 'signed-out') destroyEncryptedStore().catch(() => undefined);
     before = status;
   };
@@ -63,7 +63,7 @@ export function startDevice(session: Session, initialQuery: string): void {
       confirmEmail(session, initialQuery),
     );
   }
-  // Only a build has a service worker.
+  // Only a production build has a service worker.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });
   if (document.readyState === 'complete') bridge.hideSplashScreen();
   else window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });

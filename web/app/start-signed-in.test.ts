@@ -24,35 +24,32 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])(
-  'shows a toast for a waiting draft that is %s, unless its user has signed out since',
-  async (_what, answer, title) => {
-    const run = async (isSignedOut: boolean) => {
-      const uid = `ada-${isSignedOut}`;
-      const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
-      writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
-      const api = fakeApi({
-        [create]: () => {
-          if (isSignedOut) stop();
-          return answer;
-        },
-      });
-      stop = startSignedIn(
-        createQueryClient(() => undefined),
-        uid,
-      );
-      await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
-    };
-    await run(true);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(titles()).not.toContain(title);
-    stop();
-    await run(false);
-    await vi.waitFor(() => expect(titles()).toContain(title));
-  },
-);
+])('shows a toast when a waiting draft is %s, unless the user has signed out since', async (_what, answer, title) => {
+  const run = async (isSignedOut: boolean) => {
+    const uid = `ada-${isSignedOut}`;
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+    writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
+    const api = fakeApi({
+      [create]: () => {
+        if (isSignedOut) stop();
+        return answer;
+      },
+    });
+    stop = startSignedIn(
+      createQueryClient(() => undefined),
+      uid,
+    );
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+  };
+  await run(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(titles()).not.toContain(title);
+  stop();
+  await run(false);
+  await vi.waitFor(() => expect(titles()).toContain(title));
+});
 
-test('loads the stats again after a draft with a phrase of harm was sent, without a celebration', async () => {
+test('loads the stats again, without a celebration, after sending a draft with a danger phrase', async () => {
   const text = 'I want to kill myself.';
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };
   writeDraft(storage, draftKey('ada', window), { ...draft, status: 'waiting', sentContents: [text] });
@@ -65,6 +62,6 @@ test('loads the stats again after a draft with a phrase of harm was sent, withou
     createQueryClient(() => undefined),
     'ada',
   );
-  // Once before the submit is known, and once after it.
+  // One request before the draft is sent, and one after it.
   await vi.waitFor(() => expect(api.of(stats)).toHaveLength(2), 5_000);
 });

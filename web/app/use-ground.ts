@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { bridge } from '../device/bridge.ts';
 
-/** Page and status bar: #1a1a1a on auth screens, #0f0f0f elsewhere (SPECIFICATION 2). */
+/** The colours of the page and the status bar (SPECIFICATION 2). */
 const statusBarColors = { auth: '#1a1a1a', product: '#0f0f0f' } as const;
 
 export function useGround(ground: keyof typeof statusBarColors): void {
