@@ -6,7 +6,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-describe('a call of the wrapper', () => {
+describe('the bridge with a wrapper', () => {
   test.each<[keyof AndroidBridge, () => unknown, unknown[]]>([
     ['onLoginFinished', () => bridge.loginFinished(), []],
     ['onLogoutFinished', () => bridge.logoutFinished(), []],
@@ -20,14 +20,14 @@ describe('a call of the wrapper', () => {
     ['setStatusBarColor', () => bridge.setStatusBarColor('#0f0f0f'), ['#0f0f0f']],
     ['requestNotificationPermission', () => bridge.requestNotificationPermission(), []],
     ['hideSplashScreen', () => bridge.hideSplashScreen(), []],
-  ])('%s is called with its arguments [7.30, 7.31, 7.32, 7.33, 7.34, 7.35, 7.36, 7.37]', (name, call, given) => {
+  ])('calls %s with its arguments [7.30, 7.31, 7.32, 7.33, 7.34, 7.35, 7.36, 7.37]', (name, call, given) => {
     const method = vi.fn();
     window.AndroidBridge = { [name]: method };
     call();
     expect(method).toHaveBeenCalledExactlyOnceWith(...given);
   });
 
-  test('getEnvironmentInfo adds the wrapper’s details to the browser’s [7.38]', () => {
+  test('adds the details from getEnvironmentInfo to those of the browser [7.38]', () => {
     window.AndroidBridge = { getEnvironmentInfo: () => '{"model":"Pixel 3"}' };
     expect(bridge.environmentInfo()).toMatchObject({ model: 'Pixel 3', userAgent: navigator.userAgent });
   });
@@ -54,7 +54,7 @@ describe('the bridge without a wrapper', () => {
     meta?.remove();
   });
 
-  test('asks the browser for notifications [7.39]', async () => {
+  test('asks the browser for the notification permission [7.39]', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     expect(await bridge.requestNotificationPermission()).toBe('denied');
     expect(ask).toHaveBeenCalledOnce();

@@ -62,11 +62,11 @@ export const bridge = {
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {
     if (callWrapper('vibrate', durationMs)) return;
-    // Missing in Safari; elsewhere it never throws, but needs a gesture and may return false.
+    // Safari has no `vibrate`. Other browsers return false without a user gesture, and never throw.
     if (typeof navigator.vibrate === 'function') navigator.vibrate(durationMs);
   },
 
-  /** Show a short message: the system's toast or the product's. */
+  /** Show a short message as a toast of the system or, without a wrapper, of the product. */
   toast(message: string): void {
     if (!callWrapper('showToast', message)) toast({ title: message });
   },
@@ -91,8 +91,7 @@ export const bridge = {
   },
 
   /**
-   * Ask for notifications with the wrapper's dialog or the browser's. The wrapper answers later with a push token; until
-   * then the result is `default`.
+   * Ask for the notification permission. In the wrapper, return `default`: its answer comes later as a push token.
    */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';

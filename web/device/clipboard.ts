@@ -1,4 +1,4 @@
-/** Copy a text. Return false when both the clipboard and the old command refuse. */
+/** Copy a text. Return false when neither the clipboard API nor `execCommand` can copy it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { DOUBLE_TAP_MS } from '../../core/domain/limits.ts';
 
-/** Controls take quick taps: blocking them there would drop three of four quick taps on a button. */
+/** Never block taps on controls: a button would lose three of four quick taps. */
 const interactive =
   'a, button, input, textarea, select, label, summary, dialog, [role], [tabindex], [contenteditable="true"]';
 

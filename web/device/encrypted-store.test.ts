@@ -21,7 +21,7 @@ async function rawRows(): Promise<unknown[]> {
   return rows;
 }
 
-test('reads a stored answer again, also after a restart, and stores nothing in clear text', async () => {
+test('reads a stored answer after a restart, and stores no clear text', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', [{ content: words }]);
   expect(await (await openEncryptedStore('ada')).get('list')).toEqual({
@@ -35,7 +35,7 @@ test('reads a stored answer again, also after a restart, and stores nothing in c
   await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
 });
 
-test('deletes keys and answers at a sign-out, and stores no answer that arrives after it', async () => {
+test('deletes keys and answers at a sign-out, and stores no later answer', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await destroyEncryptedStore();
@@ -44,13 +44,13 @@ test('deletes keys and answers at a sign-out, and stores no answer that arrives 
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('shows another user nothing and deletes the first user’s answers', async () => {
+test('deletes the first user’s answers when another user opens the store', async () => {
   await (await openEncryptedStore('ada')).put('list', words);
   expect(await (await openEncryptedStore('bo')).get('list')).toBeNull();
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('shares one key between two tabs that start at once', async () => {
+test('shares one key between two tabs that start at the same time', async () => {
   const [one, other] = await Promise.all([openEncryptedStore('ada'), openEncryptedStore('ada')]);
   await one.put('list', words);
   expect(await other.get('list')).toMatchObject({ value: words });

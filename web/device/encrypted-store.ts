@@ -1,4 +1,4 @@
-// Stores answers about the journal in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. A sign-out
+// Stores answers of the server in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. A sign-out
 // destroys the key and the answers.
 import { openDatabase, requestResult } from './indexed-db.ts';
 
@@ -38,7 +38,7 @@ async function removeAllBut(database: IDBDatabase, owner: string | null): Promis
 /** The user's key, generated once. It cannot be exported. */
 async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Two tabs may generate a key at once: use the one that is stored.
+  // Two tabs may generate keys at the same time: use the key that is already stored.
   const store = database.transaction(keys, 'readwrite').objectStore(keys);
   const known: CryptoKey | undefined = await requestResult(store.get(owner));
   if (known) return known;
@@ -47,8 +47,8 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * Open the store of one user and delete the answers of all others. Throws where IndexedDB or cryptography (over plain
- * http) is not available.
+ * Open the store of one user and delete the answers of all others. Throws without IndexedDB, and over plain http, where
+ * cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
   const database = await openAnswers();

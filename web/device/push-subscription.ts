@@ -3,13 +3,13 @@ import { notificationPermission } from './notification-permission.ts';
 /** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** Long enough for a first visit: the worker is registered after some seconds and then caches the pages. */
+/** The longest wait for an active worker. On a first visit it is registered late and then caches the pages. */
 const workerWaitMs = 20_000;
 
-// Undefined over plain http and in Android's web views, although its type does not say so.
+// Contrary to its type, this is undefined over plain http and in Android's web views.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** The registration with an active worker, which a subscription needs; null when there is none in time. */
+/** Return the registration once its worker is active, as a subscription requires; null after the longest wait. */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
   return Promise.race([workers()?.ready ?? null, late]);
@@ -28,8 +28,8 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url). Create it if there is none or if it has
- * another key. Null when push is not available or not allowed; throws what the browser throws.
+ * Return this browser's subscription for the server's public key (base64url). Create it if there is none, and replace
+ * one with another key. Return null when push is not available or not allowed. Throws the errors of the browser.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;

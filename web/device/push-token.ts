@@ -9,7 +9,7 @@ type PushDevice = { token: string; deviceInfo: DeviceInfo };
 
 /** Methods of the page that the Android wrapper may call. */
 type WrapperCallbacks = {
-  /** Store and register a push token. `details` of the device are an object or its JSON. */
+  /** Store and register a push token. `details` describes the device, as an object or as its JSON. */
   registerPushToken: (token: string, details?: unknown) => void;
   /** Register the stored token again. */
   registerStoredPushToken: () => void;
@@ -48,7 +48,7 @@ function storePushDevice(token: string, details: unknown): void {
   } satisfies DeviceInfo);
 }
 
-/** The push token of the wrapper and the details of the device; null when there is none. */
+/** Return the push token of the wrapper and the details of the device; null when no token is stored. */
 export function storedPushDevice(): PushDevice | null {
   const token = storage.get(STORAGE_PUSH_TOKEN);
   if (!token) return null;
@@ -74,7 +74,7 @@ export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => voi
     keyboardChanged: reportKeyboard,
     insetsChanged: reportInsets,
     openPath: (path) => {
-      // Two slashes would begin another host's address.
+      // Refuse two leading slashes: they begin a URL of another host.
       if (/^\/(?!\/)/.test(path)) onOpen(path);
     },
   };

@@ -8,7 +8,7 @@ type WorkerListener = {
   onOpen: (path: string) => void;
 };
 
-/** Read `waiting` at the tap: another tab may have activated the version, or a newer one may have replaced it. */
+/** Activate the waiting version, if no other tab has activated it since, and reload the page. */
 function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     window.location.reload();
@@ -18,7 +18,7 @@ function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerR
   waiting.postMessage('take-over');
 }
 
-/** Report a waiting version now or later, and check for newer ones: an installed app may stay open for days. */
+/** Report each waiting version, and check for newer versions: an installed app may stay open for days. */
 function watch(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, listener: WorkerListener) {
   const report = () => {
     if (registration.waiting && container.controller) listener.onNewVersion(() => takeOver(container, registration));
@@ -38,7 +38,7 @@ function watch(container: ServiceWorkerContainer, registration: ServiceWorkerReg
  * storage) the product works online only.
  */
 export function startServiceWorker(listener: WorkerListener): void {
-  // Undefined over plain http, although its type does not say so.
+  // Contrary to its type, this is undefined over plain http.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container) return;
   container.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; path?: unknown } | null>) => {
@@ -46,10 +46,10 @@ export function startServiceWorker(listener: WorkerListener): void {
   });
   const register = () =>
     container.register('/sw.js').then(
-      // Undefined where workers are blocked, although its type does not say so.
+      // Contrary to its type, the registration is undefined where workers are blocked.
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit, wait for the page's own requests.
+  // On a first visit, let the page's own requests go first.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

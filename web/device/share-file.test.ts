@@ -16,13 +16,13 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-/** Install a share sheet in the browser, or remove it. */
+/** Install a fake share sheet that accepts files or refuses them. */
 function shareSheet(canShare: boolean, share = vi.fn(async () => undefined)) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
   return share;
 }
 
-test('shares a file with the share sheet where files can be shared', async () => {
+test('shares a file through a share sheet that accepts files', async () => {
   const share = shareSheet(true);
   expect(await shareFile(file, words)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file], ...words });
@@ -38,13 +38,13 @@ test('neither fails nor downloads when the user cancels', async () => {
   expect(saved).toEqual([]);
 });
 
-test('downloads the file where files cannot be shared [7.43]', async () => {
+test('downloads the file when the share sheet refuses files [7.43]', async () => {
   shareSheet(false);
   expect(await shareFile(file, words)).toBe('downloaded');
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('in the wrapper, shares the picture, or text and URL with an older wrapper, and downloads nothing', async () => {
+test('shares the picture in a wrapper, or text and URL in an older wrapper, and downloads nothing', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();

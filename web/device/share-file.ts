@@ -2,7 +2,7 @@ import { bridge, callWrapper } from './bridge.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
-/** Older wrappers have `shareImage` alone and treat every file as a picture. */
+/** Older wrappers have only `shareImage`, which treats every file as a picture. */
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
 
 /** Whether the wrapper can share the file. */
@@ -32,8 +32,8 @@ function download(file: File): void {
 }
 
 /**
- * Share a file with the wrapper or the device's share sheet, or download it where neither exists. Call it in the handler
- * of the tap with a file made before: a user gesture expires during a rendering. Throws when everything fails.
+ * Share a file with the wrapper or the device's share sheet, or download it where neither exists. Create the file
+ * before the tap and share it in the tap's handler: a user gesture expires early. Throws when everything fails.
  */
 export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
   if (canWrapperShare(file) && callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text))

@@ -24,7 +24,7 @@ describe('the bridge', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  test('falls back to the browser, also when the wrapper throws [7.39]', () => {
+  test('uses the browser without a wrapper and when the wrapper throws [7.39]', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     bridge.openExternalLink('https://ko-fi.com');
     expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');
@@ -37,7 +37,7 @@ describe('the bridge', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('ignores a missing method', () => {
+  test('ignores a missing method of the wrapper', () => {
     window.AndroidBridge = {};
     expect(bridge.loginFinished()).toBe(false);
     expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);
@@ -78,7 +78,7 @@ describe('a double tap', () => {
   test.each([
     [300, true],
     [301, false],
-  ])('%i ms after the first is blocked: %s [2.100]', (pauseMs, isBlocked) => {
+  ])('with %i ms between the taps is blocked: %s [2.100]', (pauseMs, isBlocked) => {
     const stop = blockDoubleTap();
     const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
     expect(tap(document.body)).toBe(false);
@@ -100,7 +100,7 @@ test('blocks pinch zoom and keeps the page clear of notches on all four sides [2
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
-test('treats the keyboard as open beyond 150 px [2.101]', () => {
+test('treats a reported keyboard as open when it is higher than 150 px [2.101]', () => {
   const stop = watchViewport();
   const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
   reportKeyboard(150);
@@ -114,11 +114,11 @@ test('treats the keyboard as open beyond 150 px [2.101]', () => {
   stop();
 });
 
-test('detects an unreported keyboard by the loss of visible height [2.101]', () => {
+test('detects an unreported keyboard when the visible height shrinks by more than 150 px [2.101]', () => {
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
-  // Use a width of its own: the tallest height is remembered for each width.
+  // Use a width that no other test uses: the tallest height is remembered for each width.
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
   const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
   const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
@@ -140,7 +140,7 @@ test('detects an unreported keyboard by the loss of visible height [2.101]', () 
   stop();
 });
 
-test('dispatches a resize 500 ms after a change of orientation [2.102]', () => {
+test('dispatches a resize event 500 ms after a change of orientation [2.102]', () => {
   vi.useFakeTimers();
   const onResize = vi.fn();
   window.addEventListener('resize', onResize);
@@ -154,7 +154,7 @@ test('dispatches a resize 500 ms after a change of orientation [2.102]', () => {
   stop();
 });
 
-test('returns null and false from blocked storage without throwing', () => {
+test('reads null from a blocked storage and reports a failed write, without throwing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sound } from './sound.ts';
 
-/** Every AudioContext that a test creates, with the sounds started on it. */
+/** Every oscillator that a test creates, with a spy on its `stop`. */
 let started: { oscillator: OscillatorNode; stop: ReturnType<typeof vi.spyOn> }[];
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('stops the old sound when a new one starts', async () => {
   await vi.waitFor(() => expect(started).toHaveLength(4));
 });
 
-test('plays only the second of two sounds requested at once [9.18]', async () => {
+test('plays only the second of two sounds requested at the same time [9.18]', async () => {
   sound.play('success');
   sound.play('tap');
   await vi.waitFor(() => expect(started).toHaveLength(1));
@@ -51,7 +51,7 @@ test('plays only the second of two sounds requested at once [9.18]', async () =>
   expect(started[0]?.oscillator.type).toBe('sine');
 });
 
-test('enables sound at the first gesture, once, and never while sounds are off', () => {
+test('enables sound once, at the first gesture, but not while sounds are off', () => {
   const resume = vi.spyOn(AudioContext.prototype, 'resume').mockResolvedValue();
   const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
   settings(false, 0.7);

@@ -14,17 +14,17 @@ function wake(): void {
 }
 
 let endLast: (() => void) | null = null;
-/** The number of the latest request: older ones whose notes are loaded later stay silent. */
+/** The number of the latest request. An older request whose notes are loaded later stays silent. */
 let latest = 0;
 
-/** Stop the current sound and any that is about to start. */
+/** Stop the current sound and any sound that is about to start. */
 function stop(): void {
   latest += 1;
   endLast?.();
   endLast = null;
 }
 
-// The notes are loaded with the first sound: the first page does not need them.
+// Load the notes with the first sound: the first page does not need them.
 async function schedule(name: SoundName, volume: number): Promise<void> {
   const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');

@@ -11,7 +11,7 @@ export const storage = {
     }
   },
 
-  /** Return whether it was stored. */
+  /** Return whether the value was stored. */
   set(key: string, value: string): boolean {
     try {
       window.localStorage.setItem(key, value);
@@ -62,7 +62,7 @@ export const storage = {
   },
 };
 
-/** Call back when another tab changes the key or clears everything. Return a stop function. */
+/** Call back when another tab changes the key or clears the storage. Return a stop function. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(storage.get(key));

@@ -28,7 +28,7 @@ test('applies a change at once and stores it', () => {
   expect(localStorage.getItem('text-size')).toBe('150');
 });
 
-test('applies a change of another tab', () => {
+test('applies a change made in another tab', () => {
   const stop = followTextSize();
   localStorage.setItem('text-size', '125');
   window.dispatchEvent(new StorageEvent('storage', { key: 'text-size' }));

@@ -7,7 +7,7 @@ export function readTextSize(): number {
   return percent >= TEXT_SIZE_MIN_PERCENT && percent <= TEXT_SIZE_MAX_PERCENT ? percent : TEXT_SIZE_MIN_PERCENT;
 }
 
-/** All sizes of the product are in rem. Percent, so that the browser's own setting counts as well. */
+/** Scale all sizes, which are in rem. A percentage also respects the browser's own setting. */
 export function applyTextSize(): void {
   document.documentElement.style.fontSize = `${readTextSize()}%`;
 }

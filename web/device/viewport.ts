@@ -13,7 +13,7 @@ const baseHeightByWidth = new Map<number, number>();
 
 function measure(): Viewport {
   const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
-  // The keyboard may shrink innerHeight too: the largest height seen at this width is the base.
+  // The keyboard may shrink innerHeight too: compare with the largest height seen at this width.
   const width = window.innerWidth;
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
@@ -33,7 +33,7 @@ function update(): void {
   root.toggleAttribute('data-keyboard', next.isKeyboardOpen);
 }
 
-/** Set the height of the keyboard as the wrapper reports it, in CSS pixels; null measures it again. */
+/** Set the height of the keyboard that the wrapper reports, in CSS pixels; null lets the page measure it. */
 export function reportKeyboard(heightPx: number | null): void {
   reportedKeyboardPx = heightPx;
   update();
@@ -41,7 +41,7 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Set how much the system's bars cover, in CSS pixels; not every web view reports it itself. */
+/** Set how much the system's bars cover, in CSS pixels. Some web views do not report these insets to the page. */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);

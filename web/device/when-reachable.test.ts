@@ -6,7 +6,7 @@ afterEach(() => {
   stop();
 });
 
-test('calls back after 5 s, then at growing intervals of at most 5 minutes, and not after a stop', () => {
+test('calls back after 5 s, then at growing intervals of at most 5 minutes, until it is stopped', () => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);
@@ -23,7 +23,7 @@ test('calls back after 5 s, then at growing intervals of at most 5 minutes, and 
 test.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('calls back at once when %s, and starts again with the shortest wait', (_when, happen) => {
+])('calls back at once when %s, then again after 5 s', (_when, happen) => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);
