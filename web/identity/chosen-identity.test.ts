@@ -38,7 +38,7 @@ test('uses the stored configuration at once and the refreshed one afterwards', a
   await expect(chosenIdentity.signIn('a@b.example', 'x')).rejects.toMatchObject({ code: 'invalid-credential' });
 });
 
-test('refuses an action with a network error without a response, and does not end the session', async () => {
+test('throws a network error when the server does not respond, and does not end the session', async () => {
   fakeApi({ 'GET /api/config': 'offline' });
   const refusal = chosenIdentity.signIn('a@b.example', 'x');
   await expect(refusal).rejects.toThrow(IdentityError);

@@ -10,7 +10,7 @@ async function chosen(): Promise<IdentityService> {
   return loadFirebaseIdentity(firebase);
 }
 
-/** Load the service before the user taps, because a popup must open within the tap. */
+/** Load the service before the user taps, because a popup must open during the tap. */
 export async function loadIdentityService(): Promise<void> {
   await chosen();
 }

@@ -13,10 +13,14 @@ test('sends the identity in the sync call and returns the user [3.4, 7.1, 7.2]',
 });
 
 test.each<[string, FakeAnswer | 'offline', string]>([
-  ['has a message', { status: 403, body: { code: 'x', message: 'Not this one', requestId: 'r' } }, 'Not this one'],
-  ['has no message', { status: 500, body: 'broken' }, 'Failed to sync user data'],
-  ['is no response', 'offline', 'Sync failed'],
-])('throws the specified text for a refusal that %s [7.2, 8.3]', async (_, answer, text) => {
+  [
+    'a refusal with a message',
+    { status: 403, body: { code: 'x', message: 'Not this one', requestId: 'r' } },
+    'Not this one',
+  ],
+  ['a refusal without a message', { status: 500, body: 'broken' }, 'Failed to sync user data'],
+  ['a missing response', 'offline', 'Sync failed'],
+])('throws the specified text for %s [7.2, 8.3]', async (_, answer, text) => {
   fakeApi({ [call]: answer });
   await expect(syncUser(someIdentity)).rejects.toThrow(text);
 });

@@ -2,7 +2,8 @@ import type { User } from '../../core/contract/users.ts';
 import { ApiError, callApi } from '../data/api.ts';
 import type { SignInIdentity } from './port/identity.ts';
 
-/** The sync call was refused or got no response. */
+/** Thrown when the sync call is refused or gets no response. */
+
 export class SyncError extends Error {
   override readonly name = 'SyncError';
   /** The HTTP status, or null without a response. */

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '../../data/api-errors.ts';
 import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
-/** Codes of the built-in identity (docs/identity-calls.md) to codes of the specification. */
+/** Maps codes of the built-in identity (docs/identity-calls.md) to codes of the specification. */
 const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_EMAIL: 'invalid-email',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Send one request under /api/identity; with a body it is a POST. Throws NetworkError. */
+/** Send one request under /api/identity: a POST with a body, otherwise a GET. Throws NetworkError. */
 export async function requestIdentity(
   path: string,
   body?: Fields,
@@ -45,7 +45,7 @@ function errorOf(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  // The several reasons for a weak password have one message.
+  // All codes for a weak password have the same message.
   const known = codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }

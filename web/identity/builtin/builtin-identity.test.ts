@@ -27,7 +27,7 @@ test.each<[string, (identity: IdentityService) => Promise<unknown>, object]>([
     (identity) => identity.setNewPassword('letter', 'Secret!'),
     { token: 'letter', newPassword: 'Secret!' },
   ],
-])('calls %s [5.8, 7.27]', async (path, act, body) => {
+])('posts the given values to %s [5.8, 7.27]', async (path, act, body) => {
   const call = `POST /api/identity/${path}`;
   const api = fakeApi({ [call]: { body: { user: account } } });
   await act(builtinIdentity);
@@ -55,12 +55,12 @@ test.each<[number, string, IdentityCode]>([
   [400, 'INVALID_TOKEN', 'reset-link-invalid'],
   [403, 'INVALID_ORIGIN', 'unauthorized-domain'],
   [500, 'SOMETHING_ELSE', 'unknown'],
-])('converts the refusal %i %s to %s [8.14]', async (status, code, expected) => {
+])('converts the refusal %i %s to the code %s [8.14]', async (status, code, expected) => {
   fakeApi({ 'POST /api/identity/sign-in/email': { status, body: { code, message: 'No' } } });
   await expect(builtinIdentity.signIn('anna@example.org', 'x')).rejects.toMatchObject({ code: expected });
 });
 
-test('throws a network error without a response [8.13]', async () => {
+test('throws a network error when the server does not respond [8.13]', async () => {
   fakeApi({ 'POST /api/identity/sign-in/email': 'offline' });
   await expect(builtinIdentity.signIn('a@b.c', 'x')).rejects.toMatchObject({ code: 'network-request-failed' });
 });

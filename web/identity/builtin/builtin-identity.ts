@@ -2,10 +2,10 @@ import { NetworkError } from '../../data/api-errors.ts';
 import type { IdentityService } from '../port/identity.ts';
 import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
 
-/** Loaded on demand: a sign-in with a password does not need it. */
+/** Load this code on demand: a sign-in with a password does not need it. */
 const loadFederated = () => import('./federated-sign-in.ts');
 
-/** The identity service of this server: an HttpOnly session cookie, and short-lived tokens that are fetched with it. */
+/** The identity service of this server. An HttpOnly session cookie authorises the requests for short-lived tokens. */
 export const builtinIdentity: IdentityService = {
   signIn: async (email, password) => {
     const answer = await postIdentity('sign-in/email', { email, password });

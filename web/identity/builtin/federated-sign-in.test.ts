@@ -5,7 +5,7 @@ import { signInWith } from './federated-sign-in.ts';
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-/** A fake popup; `say` posts the message of its last page. */
+/** Open a fake popup; `say` posts a message like the popup's last page. */
 function popupOf(answers: FakeAnswers = {}) {
   const api = fakeApi({
     [social]: { body: { url: '/testing/pages/empty.html' } },
@@ -22,7 +22,7 @@ function popupOf(answers: FakeAnswers = {}) {
   return { api, popup, say };
 }
 
-test('opens the provider in a popup and signs in by its final message', async () => {
+test('opens the provider in a popup and signs in when the popup reports success', async () => {
   const { api, popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).toBe('/testing/pages/empty.html');
@@ -35,7 +35,7 @@ test.each([
   ['account_not_linked', 'email-already-in-use'],
   ['access_denied', 'popup-closed'],
   ['unable_to_get_user_info', 'unknown'],
-])('converts the refusal %s to %s', async (answer, code) => {
+])('converts the refusal %s to the code %s', async (answer, code) => {
   const { popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');
@@ -69,7 +69,7 @@ test('cancels the sign-in and stays on the page when the user closes the popup',
   expect(api.of(social)).toHaveLength(1);
 });
 
-test('throws a network error when the network is gone after the popup', async () => {
+test('throws a network error when the connection is lost after the popup has finished', async () => {
   const { popup, say } = popupOf({ 'GET /api/identity/get-session': 'offline' });
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');

@@ -21,7 +21,7 @@ async function addressOf(provider: FederatedProvider, popup: boolean): Promise<s
   return url;
 }
 
-/** The message of the popup when it is back on our own page, 'done' or a code; null when it was closed before. */
+/** Return the final message of the popup, 'done' or an error code; null when the user closes the popup. */
 function answerOf(popup: Window): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (answer: string | null) => {
@@ -36,7 +36,7 @@ function answerOf(popup: Window): Promise<string | null> {
     };
     window.addEventListener('message', onMessage);
     const polling = setInterval(() => {
-      // Its last message may still be in transit.
+      // Wait for a message that the popup may have sent before it closed.
       if (popup.closed) setTimeout(finish, 100, null);
     }, pollEveryMs);
   });
@@ -49,10 +49,10 @@ async function redirectTo(provider: FederatedProvider): Promise<null> {
 
 /**
  * Sign in with a provider in a popup. Where popups are blocked, redirect the page and return null. Throws IdentityError
- * for a popup that the user closed and for a refusal of the provider or the server.
+ * when the user closes the popup, or when the provider or the server refuses.
  */
 export async function signInWith(provider: FederatedProvider): Promise<SignInIdentity | null> {
-  // Open it within the tap, or the browser blocks it. Its address is known only after a request.
+  // Open the popup during the tap, or the browser blocks it. The provider's URL is known only after a request.
   const popup = window.open('', 'inward-sign-in', popupFeatures);
   if (!popup) return redirectTo(provider);
   try {
@@ -72,7 +72,7 @@ export async function signInWith(provider: FederatedProvider): Promise<SignInIde
   return identity;
 }
 
-/** Sign in as the demo's sample user. Requests send this user's timezone offset from then on. */
+/** Sign in as the demo's sample user. Later requests send this user's timezone offset. */
 export async function signInAsSample(): Promise<SampleIdentity> {
   const answer = await postIdentity('demo/sign-in', {});
   const offset = answer['timezoneOffset'];

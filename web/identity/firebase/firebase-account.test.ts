@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('reads the account that this device stored while offline', async () => {
+test('reads the account stored on this device when the device is offline', async () => {
   const { ways } = await entered();
   fakeApi({});
   expect(await ways.read()).toMatchObject({ name: 'Anna Lindqvist' });
@@ -44,7 +44,7 @@ test.each([
   ['INVALID_LOGIN_CREDENTIALS', 'wrong-password'],
   ['INVALID_PASSWORD', 'wrong-password'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
-])('changes nothing when the current password is refused as %s', async (message, code) => {
+])('changes nothing when the current password is refused with %s', async (message, code) => {
   const { ways } = await entered();
   const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
   await expect(ways.changePassword('Wrong!', 'Another!')).rejects.toMatchObject({ code });

@@ -26,7 +26,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     return auth.currentUser;
   };
 
-  /** The user as Firebase has it now; offline, as this device last had it. */
+  /** Return the user as stored at Firebase; offline, as last stored on this device. */
   const fresh = async (): Promise<User> => {
     await (await user()).reload().catch(() => undefined);
     return user();

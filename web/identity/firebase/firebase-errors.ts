@@ -1,6 +1,6 @@
 import { type IdentityCode, IdentityError } from '../port/identity.ts';
 
-/** Firebase's codes, without their "auth/", to codes of the specification. */
+/** Maps Firebase's codes, without their "auth/", to codes of the specification. */
 const codes: Readonly<Record<string, IdentityCode>> = {
   'configuration-not-found': 'configuration-not-found',
   'auth-domain-config-required': 'configuration-not-found',

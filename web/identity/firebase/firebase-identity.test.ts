@@ -16,7 +16,7 @@ import * as sdk from './firebase-sdk.ts';
 const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', photoURL: null };
 const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
 
-describe('by e-mail', () => {
+describe('Firebase with e-mail and password', () => {
   test('returns Firebase’s user as the identity [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await enter(testFirebase())).toEqual(anna);
@@ -54,7 +54,7 @@ describe('by e-mail', () => {
   });
 
   test.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'])(
-    'reports an invalid link when its code is refused as %s',
+    'reports an invalid link when its code is refused with %s',
     async (code) => {
       fakeApi({ 'POST /v1/accounts:resetPassword': refusedBy(code) });
       await expect(testFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
@@ -62,7 +62,7 @@ describe('by e-mail', () => {
   );
 });
 
-describe('the session', () => {
+describe('the Firebase session', () => {
   test('is stored on this device until the sign-out', async () => {
     fakeApi(firebaseCalls());
     const settings = { projectId: 'demo-kept', apiKey: 'key-kept' };
@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
-  test('deletes the account at Firebase, or throws why it cannot be deleted yet', async () => {
+  test('can delete the account at Firebase, or throws why Firebase refuses', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
     const identity = testFirebase();
     await enter(identity);
@@ -88,7 +88,7 @@ describe('the session', () => {
     await expect(identity.removeAccount?.()).rejects.toMatchObject({ code: 'requires-recent-login' });
   });
 
-  test('uses the token of the sign-in once, then fetches a new one each time', async () => {
+  test('uses the token of the sign-in once, then fetches a new token each time', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await enter(identity);
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect(second).not.toBe(first);
   });
 
-  test('fetches a token that contains the name after a sign-up', async () => {
+  test('fetches a new token with the user’s name after a sign-up', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await identity.signUp('anna@example.org', 'Secret!', 'Anna Lindqvist');
@@ -114,7 +114,7 @@ describe('the session', () => {
   });
 
   test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
-    'is over when a token refresh is refused as %s',
+    'is over when a token refresh is refused with %s',
     async (message) => {
       fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
       const identity = testFirebase();
@@ -135,14 +135,14 @@ describe('the session', () => {
     },
   );
 
-  test('has one instance per page and project', () => {
+  test('has one identity service per page and project', () => {
     const settings = { projectId: 'demo-once', apiKey: 'key', authDomain: 'demo.firebaseapp.com', tokenSyncPath: null };
     expect(firebaseIdentity(settings, sdk)).toBe(firebaseIdentity({ ...settings }, sdk));
     expect(firebaseIdentity({ ...settings, projectId: 'demo-other' }, sdk)).not.toBe(firebaseIdentity(settings, sdk));
   });
 });
 
-describe('a provider', () => {
+describe('a sign-in with a provider', () => {
   /** Simulate the popup with a sign-in by e-mail, which returns the same kind of credential. */
   const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
     sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
@@ -152,7 +152,7 @@ describe('a provider', () => {
     ['apple', 'apple.com', ['email', 'name']],
     ['facebook', 'facebook.com', ['email', 'public_profile']],
     ['github', 'github.com', ['user:email', 'read:user']],
-  ])('named %s opens a popup with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
+  ])('opens a popup for %s with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
     expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);
@@ -162,21 +162,21 @@ describe('a provider', () => {
   });
 
   test.each(['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'])(
-    'is opened in the page itself when its popup fails with %s [7.25, 8.11]',
+    'redirects the page to the provider when the popup fails with %s [7.25, 8.11]',
     async (code) => {
       const redirect = vi.fn(() => new Promise<never>(() => undefined));
       const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
       const leaving = identity.signInWith('google');
       await vi.waitFor(() => expect(redirect).toHaveBeenCalledOnce());
       expect(redirect.mock.calls).toMatchObject([[{}, { providerId: 'google.com' }, {}]]);
-      // The user returns from the provider's page to this one in the back/forward cache.
+      // Simulate a return from the provider's page through the back/forward cache.
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       expect(await leaving).toBeNull();
     },
   );
 
   test.each(['popup-closed-by-user', 'user-disabled', 'account-exists-with-different-credential'])(
-    'is not opened in the page when its popup fails with %s [8.11]',
+    'does not redirect the page when the popup fails with %s [8.11]',
     async (code) => {
       const redirect = vi.fn(failingWith('popup-blocked'));
       const identity = testFirebase({ signInWithPopup: failingWith(code), signInWithRedirect: redirect });
@@ -185,19 +185,19 @@ describe('a provider', () => {
     },
   );
 
-  test('signs in the user who returns from its page [7.26]', async () => {
+  test('completes when the user returns from the provider’s page [7.26]', async () => {
     fakeApi(firebaseCalls());
     const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
     expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
   });
 
-  test('that refuses on its own page causes an error when the user returns', async () => {
+  test('throws an error when the user returns from a provider that refused', async () => {
     const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
     await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
   });
 });
 
-test('keeps the SDK’s message for an unknown code', async () => {
+test('keeps the SDK’s message for an unknown error code', async () => {
   const identity = testFirebase({ signInWithPopup: failingWith('second-factor-needed') });
   await expect(identity.signInWith('google')).rejects.toMatchObject({
     code: 'unknown',
@@ -205,6 +205,6 @@ test('keeps the SDK’s message for an unknown code', async () => {
   });
 });
 
-test('has no sample user', async () => {
+test('refuses a sign-in as the sample user', async () => {
   await expect(testFirebase().signInAsSample()).rejects.toMatchObject({ code: 'operation-not-allowed' });
 });

@@ -59,14 +59,14 @@ export type FirebaseIdentity = IdentityService & {
 
 let opened: { settings: string; identity: FirebaseIdentity } | null = null;
 
-/** Return the one instance of this page: the SDK has its own state for each project. */
+/** Return the one instance of this page for these settings: the SDK stores state for each project. */
 export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): FirebaseIdentity {
   const name = JSON.stringify(settings);
   if (opened?.settings !== name) opened = { settings: name, identity: openFirebaseIdentity(settings, sdk) };
   return opened.identity;
 }
 
-/** Firebase Authentication behind the product's port. The user stays signed in on this device. */
+/** Open Firebase Authentication as an identity service. The user stays signed in on this device. */
 export function openFirebaseIdentity(
   { projectId, apiKey, authDomain, tokenSyncPath }: FirebaseSettings,
   sdk: FirebaseSdk,
@@ -141,7 +141,7 @@ export function openFirebaseIdentity(
       const wasNew = isTokenNew;
       isTokenNew = false;
       try {
-        // Force a refresh: the token cache decides when, and a wrong device clock does not mislead it.
+        // Force a refresh unless the token is new: the SDK's own cache would trust a wrong device clock.
         return (await auth.currentUser?.getIdToken(!wasNew)) ?? null;
       } catch (error) {
         if (sessionEnding.includes(firebaseCodeOf(error))) return null;

@@ -11,7 +11,7 @@ export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<
   return firebaseIdentity(settings, sdk);
 }
 
-/** The account of the user signed in with Firebase. */
+/** Load the account service of the user who is signed in with Firebase. */
 export const loadFirebaseAccount = async (settings: FirebaseSettings): Promise<AccountService> =>
   (await loadFirebaseIdentity(settings)).account;
 

@@ -11,7 +11,7 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
 describe('the token mirror', () => {
-  test('gets each token once, and a DELETE at the sign-out [7.24]', async () => {
+  test('receives each token once, and a DELETE at the sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     const token = someToken();
@@ -25,13 +25,13 @@ describe('the token mirror', () => {
     ]);
   });
 
-  test('gets no request when no user was ever signed in', async () => {
+  test('receives no request when no user was ever signed in', async () => {
     const api = fakeApi(done);
     await createTokenSync(path)(null);
     expect(api.requests).toEqual([]);
   });
 
-  test('gets a token of 299 seconds and none of 302 [7.24, 9.21]', async () => {
+  test('receives a token that is 299 s old, but none that is 302 s old [7.24, 9.21]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     await sync(holder(302));
@@ -40,7 +40,7 @@ describe('the token mirror', () => {
     expect(api.of(`POST ${path}`)).toHaveLength(1);
   });
 
-  test('gets no request outside a secure context or at another origin [7.24]', async () => {
+  test('receives no request outside a secure context or at another origin [7.24]', async () => {
     const api = fakeApi(done);
     await createTokenSync('https://evil.example/api/auth/token')(holder(1));
     vi.stubGlobal('isSecureContext', false);
@@ -48,7 +48,7 @@ describe('the token mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('gets the DELETE after a POST that was under way, and after a token too old to send', async () => {
+  test('receives the DELETE after a pending POST, and also after a token too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};
@@ -69,13 +69,13 @@ describe('the token mirror', () => {
     expect(api.requests.map(({ call }) => call)).toEqual([`POST ${path}`, `DELETE ${path}`, `DELETE ${path}`]);
   });
 
-  test('may fail without an effect on the sign-in', async () => {
+  test('can fail without affecting the sign-in', async () => {
     fakeApi({ [`POST ${path}`]: 'offline' });
     await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();
   });
 });
 
-test('mirrors sign-in, refresh and sign-out of Firebase when the deployment has a mirror', async () => {
+test('mirrors the tokens of a Firebase sign-in, refresh and sign-out when the deployment has a mirror', async () => {
   const api = fakeApi({ ...firebaseCalls(), ...done });
   const identity = testFirebase({}, { tokenSyncPath: path });
   await identity.signIn('anna@example.org', 'Secret!');

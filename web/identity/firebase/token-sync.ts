@@ -6,8 +6,8 @@ type TokenHolder = { getIdTokenResult: () => Promise<{ token: string; issuedAtTi
 
 /**
  * Mirror the identity token to an endpoint of this origin: POST with the bearer token while signed in, DELETE after a
- * sign-out. Only in a secure context, only tokens of at most 300 s, each once. A failure is ignored: the next token is
- * the next attempt.
+ * sign-out. Send each token once, only in a secure context and only up to an age of 300 s. Ignore a failure: the next
+ * token is a new attempt.
  */
 export function createTokenSync(path: string): (user: TokenHolder | null) => Promise<void> {
   const url = new URL(path, window.location.origin);
@@ -29,7 +29,7 @@ export function createTokenSync(path: string): (user: TokenHolder | null) => Pro
     const wasSignedIn = isSignedIn;
     isSignedIn = user !== null;
     if (!window.isSecureContext || url.origin !== window.location.origin || !(user || wasSignedIn)) return last;
-    // One at a time: a POST under way must not arrive after the DELETE of the sign-out.
+    // Send one request at a time: a pending POST must not arrive after the DELETE of the sign-out.
     last = last.then(() => mirror(user)).catch(() => undefined);
     return last;
   };

@@ -23,11 +23,11 @@ export type AccountService = {
   changeName: (name: string) => Promise<unknown>;
   /** Send a link to the new address. The change happens when the link is opened. */
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
-  /** Send the link that confirms the address again. */
+  /** Send another link to confirm the current address. */
   requestConfirmation: () => Promise<unknown>;
-  /** Change the password and end a pending change of e-mail. Return whether there was one. */
+  /** Change the password and cancel a pending change of e-mail. Return whether a change was pending. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
-  /** The sentence on the effect of a new password on other devices. */
+  /** The sentence that tells the user how a new password affects other devices. */
   passwordChangeEffect: string;
 };
 

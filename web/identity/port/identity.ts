@@ -10,8 +10,8 @@ export type IdentityService = {
   /** Sign in as the sample user; in a demo only. */
   signInAsSample: () => Promise<SampleIdentity>;
   /**
-   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: after the return
-   * `whoIsSignedIn` has the identity.
+   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: when the user is
+   * back, `whoIsSignedIn` returns the identity.
    */
   signInWith: (provider: FederatedProvider) => Promise<SignInIdentity | null>;
   signOut: () => Promise<void>;
@@ -22,8 +22,8 @@ export type IdentityService = {
   /** Throws `reset-link-invalid` for a link that is used or too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
   /**
-   * The identity signed in on this device; null when signed out. Throws NetworkError, and IdentityError for a refusal of
-   * the provider that the page returns from.
+   * The identity signed in on this device; null when signed out. Throws NetworkError, or IdentityError when a provider
+   * refused the sign-in and redirected back.
    */
   whoIsSignedIn: () => Promise<SignInIdentity | null>;
   /** Fetch a new identity token (JWT); null when the session is over. Throws NetworkError. */
