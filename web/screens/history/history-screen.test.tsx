@@ -23,7 +23,7 @@ describe('the header', () => {
     await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is shown while requests are pending', async () => {
+  test('stays visible when a request fails', async () => {
     await openScreen({ 'GET /api/reflections/calendar': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('the calendar', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('is not fetched again after a failure [7.13, 8.33]', async () => {
+  test('is not fetched again automatically after a failure [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('vibrates when a day is selected, and says that a day has no reflections [2.47, 2.49]', async () => {
+  test('vibrates when a day is selected, and says when that day has no reflections [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();
@@ -92,7 +92,7 @@ describe('the calendar', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('moves with the arrow keys, across months, but not into the future', async () => {
+  test('moves the focus by keyboard, also to other months, but not into the future', async () => {
     await openScreen();
     const today = page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' });
     await expect.element(today).toBeVisible();
@@ -106,7 +106,7 @@ describe('the calendar', () => {
     await expect.element(page.getByRole('button', { name: /Thursday, October 1, 2026/ })).toHaveFocus();
   });
 
-  test('turns to earlier months, and not beyond the current one', async () => {
+  test('shows earlier months on request, but no month after the current one', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('button', { name: 'Next month' })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous month' }).click();
@@ -162,7 +162,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
   });
 
-  test('shows no error message after a failure, and does not claim to be empty [8.33]', async () => {
+  test('shows no alert after a failure, and does not say that there are no reflections [8.33]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': { status: 500, body: 'down' } });
     await listView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -171,14 +171,14 @@ describe('the list', () => {
   });
 });
 
-describe('a linked day', () => {
+describe('a day in the URL', () => {
   test('is selected in the calendar', async () => {
     await page.viewport(360, 420);
     const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
     await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } }, '/history?date=2026-03-29');
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 29, 2026' })).toBeVisible();
-    // On a short screen the reflections are below the fold: they are scrolled into view.
+    // On this short screen, the reflection is visible only because the page has scrolled to it.
     await expect.element(page.getByText('Spring came.')).toBeInViewport({ ratio: 1 });
     await page.viewport(360, 800);
   });
@@ -198,7 +198,7 @@ describe('a linked day', () => {
   });
 
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
-    'is ignored for the invalid day "%s": today is selected',
+    'is ignored when it is invalid, such as "%s": today is selected',
     async (date) => {
       await openScreen({}, `/history?date=${date}`);
       await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('a linked day', () => {
 describe('without a connection', () => {
   const why = 'There is no connection just now. Everything you have handed in is safe';
 
-  test('the list says why and shows the reflections that the calendar has loaded', async () => {
+  test('the list explains the failure and shows the reflections that the calendar has loaded', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': 'offline' });
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
     await listView().click();
@@ -218,7 +218,7 @@ describe('without a connection', () => {
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 
-  test('the list says why when nothing is loaded, and does not claim to be empty', async () => {
+  test('the list explains the failure when nothing is loaded, and does not say that there are no reflections', async () => {
     const { container } = await openScreen({
       'GET /api/reflections/calendar': 'offline',
       'GET /api/reflections': 'offline',
@@ -242,7 +242,7 @@ describe('without a connection', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('loaded reflections stay when they cannot be fetched again', async () => {
+  test('loaded reflections stay visible when they cannot be fetched again', async () => {
     let isDown = false;
     const { client } = await openScreen({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: reflections }),

@@ -11,8 +11,6 @@ import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
 import { YearView } from './year/year-view.tsx';
 
-/** The icon of the year view: four squares. */
-
 const views = [
   { name: 'list', label: 'List view', Icon: ListIcon },
   { name: 'calendar', label: 'Calendar view', Icon: CalendarIcon },

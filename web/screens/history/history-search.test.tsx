@@ -18,7 +18,7 @@ describe('older pages', () => {
       reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
     );
 
-  test('are fetched on request until a page is not full', async () => {
+  test('are fetched on request until a page has fewer than 100 reflections', async () => {
     const pages = [many(100, 0), many(100, 100), many(30, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
@@ -53,7 +53,7 @@ describe('older pages', () => {
     await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   });
 
-  test('say that they could not be loaded, and can be fetched again', async () => {
+  test('show a message when they cannot be loaded, and can be fetched again', async () => {
     let isDown = true;
     await openScreen({
       'GET /api/reflections': ({ query }) => {
@@ -107,13 +107,13 @@ describe('the search', () => {
     expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND' }]);
     await expect.element(page.getByText(/end$/)).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
-    // The match is far behind the cut: the excerpt starts shortly before it.
+    // The match is far behind the first 200 characters: the excerpt starts shortly before the match.
     expect(container.querySelector('article')?.textContent).toContain('…long long');
     await page.getByRole('button', { name: /^Read more/ }).click();
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
-  test('says that nothing was found; an empty field shows the list again', async () => {
+  test('says that nothing was found, and shows the list again for an empty field', async () => {
     await search('nowhere', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect

@@ -33,7 +33,7 @@ describe('the year', () => {
     await expect.element(day(/^Thursday, January 1, 2026, no reflection$/)).toBeVisible();
     const months = [...container.querySelectorAll('[aria-label*=": open "]')].map((month) => month.textContent);
     expect(months).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
-    // Today is the 324th day; future days have no button.
+    // Today is day 324 of the year. Future days have no button.
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
   });
 
@@ -45,7 +45,7 @@ describe('the year', () => {
       color: getComputedStyle(path).color,
       d: path.getAttribute('d'),
     }));
-    // The 17th, 18th and 20th are days two, three and five of the fourth week; squares are 23 units apart.
+    // November 17, 18 and 20 are days 2, 3 and 5 of the month's fourth week. Squares are 23 units apart.
     expect(drawn).toEqual([
       { color: 'rgb(245, 176, 65)', d: `M94 71${markOutlines.evening}` },
       { color: 'rgb(249, 115, 22)', d: `M25 71${markOutlines.deep}` },
@@ -74,7 +74,7 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 1, 2026' })).toBeVisible();
   });
 
-  test('is one tab stop, moves with the arrow keys, and opens a day with Enter', async () => {
+  test('is one tab stop, moves the focus by keyboard, and opens a day with Enter', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 20, 2026/)).toBeVisible();
     expect(container.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: 'Sunday, November 1, 2026' })).toBeVisible();
   });
 
-  test('turns back to the first year with reflections, and no further', async () => {
+  test('goes back to the first year with reflections and no further', async () => {
     const { api } = await openYear();
     const earlier = page.getByRole('button', { name: 'Previous year' });
     await expect.element(page.getByRole('button', { name: 'Next year' })).toBeDisabled();
@@ -101,7 +101,7 @@ describe('the year', () => {
     await expect.element(earlier).toBeDisabled();
   });
 
-  test('moves from its first day into the year before', async () => {
+  test('moves the focus from its first day to the last day of the previous year', async () => {
     await openYear();
     await page.getByRole('button', { name: 'Previous year' }).click();
     await expect.element(day(/Wednesday, December 31, 2025/)).toBeVisible();

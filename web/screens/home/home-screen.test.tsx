@@ -48,7 +48,7 @@ async function expectCard(screen: InApp, title: string, text: string) {
 }
 
 describe('the card of a window', () => {
-  test('says that an open window is available and how long, and links to its prompt [2.4, 2.30, 4.17]', async () => {
+  test('says how long an open window is available, and links to its prompt [2.4, 2.30, 4.17]', async () => {
     const { screen } = await showHome(windowOf('evening', true));
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('Available now');

@@ -46,7 +46,7 @@ describe('the header', () => {
     await expect.element(page.getByText('12 day streak')).toBeVisible();
   });
 
-  test('shows the streak from the sign-in when the stats cannot be loaded', async () => {
+  test('shows the streak that came with the sign-in when the stats cannot be loaded', async () => {
     await showHome({ 'GET /api/user/stats': 'offline' });
     await expect.element(page.getByText('3 day streak')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
   });
 
-  test('show after a failed request that they are safe, and can be loaded again', async () => {
+  test('say after a failed request that they are safe, and can be loaded again', async () => {
     let isDown = true;
     await showHome({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
@@ -142,7 +142,7 @@ describe('the latest reflections', () => {
   });
 });
 
-test('shows placeholders and claims nothing while requests are pending', async () => {
+test('shows placeholders instead of states and counts while requests are pending', async () => {
   const { container } = await showHome({
     'POST /api/reflections/current': never,
     'GET /api/reflections/weekly': never,

@@ -52,7 +52,7 @@ const days = () =>
     .map((day) => day.textContent);
 
 describe('a tap on the streak', () => {
-  test('explains it day by day, newest day first', async () => {
+  test('explains the streak day by day, newest day first', async () => {
     await explain();
     await expect
       .element(
@@ -91,17 +91,17 @@ describe('a tap on the streak', () => {
 
   test.each<[string, Partial<StreakExplained>, string]>([
     [
-      'the first day',
+      'a streak of one day',
       { current: 1, longest: 1, days: [{ localDate: '2026-11-20', kind: 'counted' }] },
       '1 day, since Friday, November 20, 2026. It is your longest so far.',
     ],
     [
-      'no streak',
+      'the end of a streak',
       { current: 0, days: [] },
       'No day counts just now. One reflection today begins a new streak. Your longest was 5 days.',
     ],
     [
-      'nobody who ever wrote',
+      'a journal without reflections',
       { current: 0, longest: 0, days: [] },
       'No day counts just now. One reflection today begins a new streak.',
     ],
@@ -116,12 +116,12 @@ describe('a tap on the streak', () => {
     [570, null, 'UTC-9:30'],
     [300, 'America/New_York', 'America/New York (UTC-5)'],
     [0, 'UTC', 'UTC'],
-  ])('names the time zone of the offset %i and the zone %s as %s', async (timezoneOffset, timeZone, words) => {
+  ])('with the offset %i and the zone %s, names the time zone as %s', async (timezoneOffset, timeZone, words) => {
     await explain({ timezoneOffset, timeZone });
     await expect.element(page.getByText(`Your days end at midnight in ${words}.`, { exact: true })).toBeVisible();
   });
 
-  test('names no time zone while it is unknown', async () => {
+  test('names no time zone while the zone is unknown', async () => {
     await explain({ timezoneOffset: null, timeZone: null });
     await expect.element(page.getByText(/^2 days in a row/)).toBeVisible();
     expect(page.getByText(/midnight/).elements()).toHaveLength(0);
@@ -130,7 +130,7 @@ describe('a tap on the streak', () => {
   test.each([
     [31, 'And one day before.'],
     [400, 'And 370 days before.'],
-  ])('lists thirty of %i days and shows the number of the others', async (count, words) => {
+  ])('lists thirty of %i days and shows the number of the other days', async (count, words) => {
     const long = Array.from({ length: count }, (_, index) => ({
       localDate: addDays('2026-11-20', index + 1 - count),
       kind: 'counted' as const,

@@ -7,7 +7,7 @@ export function AddressedPanel({ search, onDone }: { search: URLSearchParams; on
   return search.has(codeQuery) ? (
     <CodePanel onDone={onDone} />
   ) : (
-    // Links in Firebase's e-mails have their own parameter for the code.
+    // Links in Firebase's e-mails pass the code as `oobCode`.
     <NewPasswordPanel resetToken={search.get('reset') ?? search.get('oobCode') ?? ''} onDone={onDone} />
   );
 }

@@ -10,7 +10,7 @@ import { LoginScreen } from './login-screen.tsx';
 
 const config = { 'GET /api/config': { body: { federated: ['google'], demo: false } } };
 
-/** Render the login screen on the real session, with an identity service whose responses are given. */
+/** Render the login screen with a real session, the given identity service and the given server responses. */
 async function showLogin(identity: IdentityService, answers: FakeAnswers): Promise<InApp> {
   fakeApi({ ...config, ...answers });
   const session = createSession({ identityService: identity, syncUser: async () => someUser });
@@ -53,7 +53,7 @@ const disabled = 'Your account has been disabled. Please contact support.';
 const wrongPassword = 'Incorrect password. Please try again.';
 const notAllowedHere = 'Sign-in is not allowed from this address. Please contact support.';
 
-describe('Firebase, by e-mail', () => {
+describe('the login with e-mail and password at Firebase', () => {
   test.each<[string, string]>([
     ['CONFIGURATION_NOT_FOUND', 'Sign-in is not configured yet. Please contact support.'],
     ['API key not valid. Please pass a valid API key.', 'Sign-in is not configured correctly. Please contact support.'],
@@ -72,7 +72,7 @@ describe('Firebase, by e-mail', () => {
     ],
     ['MOON_IN_THE_WAY', 'Firebase: Error (auth/moon-in-the-way).'],
   ])(
-    'shows for a sign-in refused as %s: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
+    'explains a sign-in refused with %s: %s [8.12, 8.14, 8.15, 8.19, 8.20, 8.21, 8.22, 8.25, 8.27, 8.28]',
     async (message, text) => {
       const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signInWithPassword': refusedBy(message) });
       await signIn(screen);
@@ -84,7 +84,7 @@ describe('Firebase, by e-mail', () => {
     ['EMAIL_EXISTS', emailInUse],
     ['WEAK_PASSWORD : Password should be at least 6 characters', weak],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', weak],
-  ])('shows for a sign-up refused as %s: %s [8.23, 8.24]', async (message, text) => {
+  ])('explains a sign-up refused with %s: %s [8.23, 8.24]', async (message, text) => {
     const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:signUp': refusedBy(message) });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
@@ -96,7 +96,7 @@ describe('Firebase, by e-mail', () => {
     await expectToast(screen, 'Sign in failed', network);
   });
 
-  test('shows the reason of a refused reset', async () => {
+  test('shows why a password reset was refused', async () => {
     const screen = await showLogin(testFirebase(), { 'POST /v1/accounts:sendOobCode': refusedBy('INVALID_EMAIL') });
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByLabelText('Email').fill('anna@');
@@ -105,7 +105,7 @@ describe('Firebase, by e-mail', () => {
   });
 });
 
-describe('Firebase, by a provider', () => {
+describe('the login with a provider at Firebase', () => {
   const refusing = (code: string): Partial<FirebaseSdk> => ({
     signInWithPopup: failingWith(code),
     signInWithRedirect: failingWith(code),
@@ -125,7 +125,7 @@ describe('Firebase, by a provider', () => {
       'account-exists-with-different-credential',
       'These details are already used by another account. Please sign in with that one.',
     ],
-  ])('shows for a sign-in that ends as %s: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
+  ])('explains a sign-in that fails with %s: %s [8.12, 8.16, 8.17, 8.18, 8.19, 8.26]', async (code, text) => {
     const screen = await showLogin(testFirebase(refusing(code)), {});
     await signInWithGoogle(screen);
     await expectToast(screen, 'Sign in failed', text);
@@ -153,7 +153,7 @@ describe('Firebase, by a provider', () => {
   });
 });
 
-describe('the built-in identity', () => {
+describe('the login at the built-in identity', () => {
   test.each<[number, string, string]>([
     [401, 'INVALID_EMAIL_OR_PASSWORD', badCredential],
     [400, 'INVALID_EMAIL', badEmail],
@@ -161,7 +161,7 @@ describe('the built-in identity', () => {
     [429, 'TOO_MANY_REQUESTS', tooMany],
     [403, 'INVALID_ORIGIN', notAllowedHere],
     [418, 'MOON_IN_THE_WAY', 'The moon is in the way.'],
-  ])('shows for a sign-in refused with %i %s: %s [8.14, 8.20, 8.22, 8.25]', async (status, code, text) => {
+  ])('explains a sign-in refused with %i %s: %s [8.14, 8.20, 8.22, 8.25]', async (status, code, text) => {
     const answer = { status, body: { code, message: 'The moon is in the way.' } };
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-in/email': answer });
     await signIn(screen);
@@ -171,7 +171,7 @@ describe('the built-in identity', () => {
   test.each<[number, string, string]>([
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', emailInUse],
     [400, 'PASSWORD_TOO_COMMON', weak],
-  ])('shows for a sign-up refused with %i %s: %s [8.23, 8.24]', async (status, code, text) => {
+  ])('explains a sign-up refused with %i %s: %s [8.23, 8.24]', async (status, code, text) => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': { status, body: { code } } });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);

@@ -112,7 +112,7 @@ describe('sign up', () => {
     await expectToast(screen, 'alert', 'Password mismatch', 'Passwords do not match');
   });
 
-  test('ticks the three rules while typing [2.26]', async () => {
+  test('ticks each of the three rules while the user types [2.26]', async () => {
     const screen = await showLogin();
     await screen.getByRole('tab', { name: 'Sign Up' }).click();
     const rules = screen.getByRole('list', { name: 'Password rules' });
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     await expectToast(screen, 'alert', 'Email required', 'Please enter your email address');
   });
 
-  test('sends the reset to the email typed before [8.10]', async () => {
+  test('sends the reset to the email typed in the sign-in form [8.10]', async () => {
     const sendPasswordReset = vi.fn(async () => undefined);
     const screen = await showLogin({ sendPasswordReset });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     await expectToast(screen, 'alert', 'Password reset failed', 'Please enter a valid email address.');
   });
 
-  test('sets a new password by the link in the mail, then shows the login', async () => {
+  test('sets a new password through the link in the e-mail, then shows the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
-  test("accepts Firebase's link with its own parameter", async () => {
+  test('accepts the parameters of a link from Firebase', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
@@ -194,7 +194,7 @@ describe('a link for a new password', () => {
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('says at once that it is used or expired', async () => {
+  test('is reported at once when it is used or expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
@@ -251,7 +251,7 @@ describe('other sign-in methods', () => {
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('name the provider, up to four [2.22, 2.23, 2.24]', async () => {
+  test('name each of up to four providers [2.22, 2.23, 2.24]', async () => {
     const signInWith = vi.fn(async () => undefined);
     const federated = ['google', 'apple', 'facebook', 'github'];
     const screen = await showLogin({ signInWith }, '/', { federated });
@@ -262,7 +262,7 @@ describe('other sign-in methods', () => {
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });
 
-  test('include the demo with one tap', async () => {
+  test('include the demo, which opens with one tap', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();
@@ -280,7 +280,7 @@ test('moves between tabs with the arrow keys [2.20]', async () => {
 });
 
 describe('the page', () => {
-  test('has name, tagline and two tabs, Sign In first [2.20]', async () => {
+  test('shows the product name, the tagline and two tabs, with Sign In selected [2.20]', async () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('heading', { name: 'Inward' })).toBeVisible();
     await expect.element(screen.getByText('Where reflection actually happens', { exact: true })).toBeVisible();
@@ -293,7 +293,7 @@ describe('the page', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('has an optional name, email, password, confirmation and the three rules on sign-up [2.25, 5.7]', async () => {
+  test('asks on sign-up for an optional name, email, password and confirmation, and shows the three rules [2.25, 5.7]', async () => {
     const screen = await showLogin();
     await screen.getByRole('tab', { name: 'Sign Up' }).click();
     const name = screen.getByLabelText('Full name (optional)');
@@ -322,7 +322,7 @@ describe('the page', () => {
   });
 
   test.each(['Sign In', 'Sign Up', 'Forgot Password?'])(
-    '%s: cuts off nothing on the smallest phone at 200% text size',
+    'cuts off nothing of "%s" on the smallest phone at 200% text size',
     async (name) => {
       await smallestPhoneLargestText();
       const screen = await showLogin({}, '/', { demo: true, federated: ['google', 'facebook'] });

@@ -4,13 +4,13 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';
 
-/** The password, its rules and the confirmation. */
+/** Hold a new password and its confirmation, and check them. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   return {
     password,
-    /** Return whether the password is valid; show a toast with the fault otherwise. */
+    /** Return whether the password is valid and confirmed. If not, show a toast with the fault. */
     check(failureTitle: string): boolean {
       const fault = passwordFaults(password)[0];
       if (fault) refuse(failureTitle, fault);

@@ -60,7 +60,7 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
   );
 }
 
-/** Return why the link is invalid, or null. Without a response the form reports the error on submit. */
+/** Return why the link is invalid, or null. A missing response is no fault: the form reports it on submit. */
 function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

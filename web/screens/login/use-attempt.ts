@@ -9,7 +9,7 @@ export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** Run one identity request at a time. A failure shows a toast with the text of its code until the next attempt. */
+/** Run one identity request at a time. Show a failure in a toast until the next attempt. */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
   const attempt = async (call: () => Promise<void>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether nothing has the focus, or only the heading, which a navigation focuses. */
+/** Whether the focus may move: nothing has it, or only the heading, which a navigation focuses. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**

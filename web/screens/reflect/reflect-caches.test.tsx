@@ -14,7 +14,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 
 afterEach(() => setTokenSource(null));
 
-test('shows a submitted reflection on home at once, and invalidates every query that it affects [4.29]', async () => {
+test('adds a submitted reflection to the cached data of home, and invalidates every affected query [4.29]', async () => {
   const timezoneOffset = new Date().getTimezoneOffset();
   const localDay = dayAt(Date.now(), timezoneOffset);
   const known = { ...openWindow(hourMs), receivedAtMs: performance.now() };
@@ -49,7 +49,7 @@ test('shows a submitted reflection on home at once, and invalidates every query 
   }
 });
 
-test('shows the result of a submit to no other user', async () => {
+test('does not show the result of a submit to another user', async () => {
   const { session, setState } = changeableSession(signedInState);
   const refuse = () => {
     setState(anotherUserSignedIn);

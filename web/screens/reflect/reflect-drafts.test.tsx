@@ -16,7 +16,7 @@ import { secondCopy } from '../../device/second-copy.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 
-// Drafts that the storage refused stay in the page's memory beyond a test.
+// Delete all drafts: those that the storage refused would stay in memory after a test.
 afterEach(() => {
   for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
@@ -54,7 +54,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('is on the disk with the status "waiting" before it is sent, so that it can be sent after a crash', async () => {
+  test('is on disk with the status "waiting" before it is sent, so that it can be sent after a crash', async () => {
     const order: string[] = [];
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [draft] = findDrafts(someIdentity.uid);
@@ -72,7 +72,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => order).toEqual(['waiting is on the disk', 'sent']);
   });
 
-  test('is sent as it was submitted, even if another tab changes it meanwhile', async () => {
+  test('is sent as it was submitted, even if another tab changes the draft meanwhile', async () => {
     const theirs = { content: 'Not handed in.', fate: null, version: 99, tab: 'another' };
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
@@ -86,7 +86,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => api.of(create)[0]?.body).toMatchObject({ content: words });
   });
 
-  test('is sent also when the second copy takes long', async () => {
+  test('is sent even when writing the second copy takes long', async () => {
     vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
     const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
     await write();
@@ -102,7 +102,7 @@ describe('a draft on the device', () => {
     await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
   });
 
-  test('has a warning when it cannot be saved', async () => {
+  test('comes with a warning when it cannot be saved', async () => {
     await openScreen();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Not saved on this device')).toBeVisible();
   });
 
-  test('of a past window can still be submitted', async () => {
+  test('can still be submitted after its window has ended', async () => {
     const over = openWindow(-hourMs);
     const first = await openScreen({ [current]: { body: over } });
     await write();
@@ -132,7 +132,7 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('is deleted when the server has stored it, and further changes are no conflict', async () => {
+  test('is deleted when the server has stored its text, and further changes cause no conflict', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
@@ -140,7 +140,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await first.unmount();
     const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
-    // Make the next start look like another tab.
+    // Pretend that another tab wrote the draft.
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"tab":"\w+"/, '"tab":"before"'));
     const existingReflection = reflectionOf({ content: words });
     await openScreen({ [current]: { body: { ...window, existingReflection } } });
@@ -151,7 +151,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(`${words} More.`);
   });
 
-  test('that the storage refused is shown on return, and the browser warns before the page is closed', async () => {
+  test('is shown on return even if the storage refused it, and the browser warns before the page is closed', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -173,7 +173,7 @@ describe('a draft on the device', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('keeps its window after a night of sleep, whereas an untouched page opens today’s window', async () => {
+  test('keeps its window after a night with the device asleep, but an empty page opens today’s window', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-// This test must run first: a page loads the phrases once.
+// This test must run first, because the page loads the phrases only once.
 test('loads the danger phrases while the reflection is being sent', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ describe('after a reflection with a danger phrase', () => {
   });
 });
 
-test('shows the celebration and no help lines after a figure of speech', async () => {
+test('celebrates a milestone and shows no help lines after a figure of speech', async () => {
   await submit('This job is killing me.');
   await expect.element(button('Continue Reflecting')).toBeVisible();
   expect(heading().elements()).toHaveLength(0);

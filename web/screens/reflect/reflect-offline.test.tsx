@@ -21,7 +21,7 @@ import { startOutbox } from '../../features/drafts/outbox.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
 
-/** Store a draft that was submitted too late some days ago. */
+/** Store a draft that was submitted too late `daysAgo` days ago. */
 function storeLateDraft(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
   const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
   const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
@@ -68,9 +68,9 @@ describe('a submit without a network', () => {
   });
 
   test.each([
-    ['after an offline submit: the notice "sent later" stays', false, /by themselves/],
-    ['after an online submit: the toast "try again" stays', true, /Submission Failed/],
-  ])('shows nothing new when an automatic retry fails %s', async (_when, wasOnline, stays) => {
+    ['an offline submit ("sent later")', false, /by themselves/],
+    ['an online submit ("try again")', true, /Submission Failed/],
+  ])('when an automatic retry fails, shows only the message of %s', async (_when, wasOnline, stays) => {
     let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
     const { api } = await openScreen({ [create]: () => answer });
     await write();
@@ -86,7 +86,7 @@ describe('a submit without a network', () => {
     expect(page.getByText(wasOnline ? /by themselves/ : /Submission Failed/).elements()).toEqual([]);
   });
 
-  test('does not claim that the draft is stored when the device stores nothing', async () => {
+  test('does not say that the draft is stored when the device cannot store it', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -112,7 +112,7 @@ describe('a submit without a network', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
     await expect.element(writing()).toHaveValue(`${words} More`);
-    // After the screen is closed, the outbox does not send it either.
+    // The outbox must not send the changed draft after the screen is closed.
     await unmount();
     onTestFinished(startOutbox(client, someIdentity.uid, () => undefined));
     window.dispatchEvent(new Event('online'));
@@ -132,7 +132,7 @@ describe('a submit after the deadline', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'for-next' }]);
   });
 
-  test('starts a new reflection with the texts, and deletes the old drafts when the new one is stored', async () => {
+  test('starts a new reflection with the late texts, and deletes the late drafts when the new draft is stored', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     storeLateDraft('Undecided.', 'refused', 2);
     storeLateDraft('From days ago.', 'for-next', 3);
@@ -145,7 +145,7 @@ describe('a submit after the deadline', () => {
     ]);
   });
 
-  test('keeps the old draft when the device cannot store the new one', async () => {
+  test('keeps the late draft when the device cannot store the new draft', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -157,7 +157,7 @@ describe('a submit after the deadline', () => {
     full.mockRestore();
   });
 
-  test('does not change a reflection that is already stored', async () => {
+  test('does not add the late text to a stored reflection', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     const existingReflection = reflectionOf({ content: 'Tonight.' });
     await openScreen({ [current]: { body: openWindow(hourMs, { existingReflection }) } });

@@ -109,7 +109,7 @@ describe('a new reflection', () => {
     expect(api.of('GET /api/user/stats')).toHaveLength(2);
   });
 
-  test('ignores a response with stats that was requested before the submit', async () => {
+  test('ignores stats that were requested before the submit', async () => {
     let asked = 0;
     const before = new Promise<{ body: typeof stats }>((resolve) => {
       setTimeout(() => resolve({ body: stats }), 4_000);
@@ -158,7 +158,7 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
   });
 
-  test('shows both texts when another device has changed it, and updates the newer revision', async () => {
+  test('shows both texts when another device has changed the reflection, and updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
       ...answers,
@@ -182,7 +182,7 @@ describe('a failed submit', () => {
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
     ['a broken connection', 'offline' as const],
-  ])('keeps the text after %s, and the next attempt has the same key [8.30]', async (_name, answer) => {
+  ])('keeps the text after %s, and repeats the request with the same idempotency key [8.30]', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
     await button('Submit Reflection').click();
@@ -224,12 +224,12 @@ describe('a failed submit', () => {
   test.each([
     ['window_closed', 'This window has closed and takes no more reflections.'],
     ['window_not_open', 'This window has not opened yet.'],
-  ])('explains %s, keeps the text here and on the device, and offers a copy', async (code, why) => {
+  ])('explains the refusal %s, keeps the text on screen and on the device, and offers a copy', async (code, why) => {
     await openScreen({ [create]: refusal(422, code) });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText(why, { exact: false })).toBeVisible();
-    // The text is safe: a status, not an alert.
+    // The text is safe, so the message is a status and not an alert.
     expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
@@ -237,7 +237,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('shows both texts when another device has submitted one, and can keep the stored one', async () => {
+  test('shows both texts when another device has submitted a text, and can keep that text', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();
@@ -266,7 +266,7 @@ describe('a failed submit', () => {
     expect(api.of(`PUT /api/reflections/${stored.id}`)[0]?.body).toEqual({ content: `${words} More.` });
   });
 
-  test('does not cut more than 20,000 characters, and disables the button', async () => {
+  test('does not cut a text of more than 20,000 characters, but disables the button', async () => {
     const { api } = await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), 'a'.repeat(20_012));

@@ -30,7 +30,7 @@ export function ReflectScreen() {
 type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onObsolete: () => void };
 
 function OpenedScreen({ type, from, promptId, onObsolete }: Props) {
-  // A recovered draft may decide which window the page opens with.
+  // Recover drafts first: they may decide which window the page opens.
   use(recoverDrafts(useUid()));
   const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {

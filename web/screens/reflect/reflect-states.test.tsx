@@ -57,13 +57,13 @@ describe('the writing screen', () => {
   test.each([
     [undefined, 0],
     [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
-  ])('with extra time until %s shows %i notes about it', async (extraTimeUntil, count) => {
+  ])('with extra time until %s, shows %i notes about extra time', async (extraTimeUntil, count) => {
     await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
     await expect.element(writing()).toBeVisible();
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
   });
 
-  test('counts down in the extra time and is not late', async () => {
+  test('counts down during the extra time and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });
     await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);

@@ -16,7 +16,7 @@ test('opens home 1 s after an update, and shows the toast for 3 s [4.28, 9.10]',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const update = button('Update Reflection').element();
   if (update instanceof HTMLElement) update.click();
-  // vi.waitFor would advance the fake time.
+  // Do not use vi.waitFor here: it would advance the fake time.
   for (let tries = 0; tries < 100 && currentToasts().length === 0; tries += 1) {
     await vi.advanceTimersByTimeAsync(1);
     await drawn();

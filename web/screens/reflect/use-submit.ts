@@ -39,7 +39,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const client = useQueryClient();
   const isSignedIn = useIsSameUser();
   const isShown = useIsShown();
-  // The milestone is found by comparing the stats after the submit with these.
+  // Load the stats before the submit: a milestone is found by comparing them with the stats after it.
   useQuery(statsQuery(useLocalDay()));
 
   const change = (next: Partial<SubmitState>) => setState((now) => ({ ...now, ...next }));
@@ -50,7 +50,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const submit = async (isByUser: boolean) => {
     const { draft } = editor.state();
     if (state.phase !== 'writing') return;
-    // The button is disabled for these texts; the keyboard shortcut is not.
+    // The button is disabled for an invalid text, but the keyboard shortcut is not.
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
     if (draft.promptId === '') return void toast(submitMessages.noWindow);
@@ -70,7 +70,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   return {
     ...state,
     submit: () => void submit(true),
-    /** Continue with the text that the user chose; it edits the stored reflection. */
+    /** Continue with the text that the user chose, as an edit of the stored reflection. */
     resolveDifference: (content: string) => {
       if (state.differing) editor.editStored(state.differing, content);
       change({ differing: null, refusal: null });

@@ -38,7 +38,7 @@ type Route = {
   promptId: string | null;
 };
 
-/** Find the window to write in: the one of an earlier draft, the one that home has cached, or the server's. */
+/** Find the window to write in: the window of an earlier draft, the window that home has cached, or the server's. */
 export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
   const uid = useUid();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export type VersionChoiceProps = {
 /** Show two versions of a reflection until the user chooses one of them or both. */
 export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The text area that had the focus was removed.
+  // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
   const versions = [
     { label: labels.mine, content: mine },

@@ -11,7 +11,7 @@ type Props = {
   glow: ReflectionType;
   chip: ReactNode;
   badge: ReactNode;
-  /** Shown directly above the keyboard, or at the lower edge without one. */
+  /** Shown directly above the keyboard, or at the lower edge while the keyboard is closed. */
   bar: ReactNode;
   children: ReactNode;
 };

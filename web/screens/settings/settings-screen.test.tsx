@@ -200,7 +200,7 @@ test('shows one notice instead of the cards when offline, and loads them again o
 });
 
 describe('logging out', () => {
-  /** Store a draft of a user that exists only on this device. */
+  /** Store an unsent draft of a user on this device. */
   function storeDraft(uid: string): void {
     const window = {
       type: 'evening',

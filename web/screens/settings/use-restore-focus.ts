@@ -13,7 +13,7 @@ export function useRestoreFocus(): void {
       focused = target;
       card = target.closest('section');
     };
-    // Forget an element that lost the focus but stays in the page. A removed one is disconnected by the next task.
+    // Forget an element that loses the focus but stays in the page. A removed element is disconnected by the next task.
     const onFocusOut = ({ target }: FocusEvent) => {
       setTimeout(() => {
         if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;

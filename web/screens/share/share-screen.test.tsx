@@ -96,7 +96,7 @@ describe('the share path', () => {
     expect(document.querySelector('button[aria-pressed]')).toBeNull();
   });
 
-  test('offers to load again after a failed request', async () => {
+  test('offers to load the summary again after a failed request', async () => {
     let asked = 0;
     await openScreen({
       [call]: () => {
@@ -116,7 +116,7 @@ describe('the share path', () => {
 });
 
 describe('the card', () => {
-  test('starts as royal in quote mode with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
+  test('starts with the design "royal" in quote mode, with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
     await openScreen();
     await expectCard();
     const text = card()?.textContent ?? '';
@@ -158,8 +158,8 @@ describe('the card', () => {
   });
 });
 
-describe('the picker', () => {
-  test('lists the designs with their kind, marks the current one, closes on a choice [2.80, 2.82, 2.84, 2.86, 2.87]', async () => {
+describe('the design picker', () => {
+  test('lists the designs with their kind, marks the current design and closes on a choice [2.80, 2.82, 2.84, 2.86, 2.87]', async () => {
     await openScreen();
     await button('Choose design').click();
     await expect.element(page.getByRole('heading', { name: 'Choose Design' })).toBeVisible();
@@ -182,7 +182,7 @@ describe('the picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('opens at the design chosen last on this device and ignores an unknown one [2.87]', async () => {
+  test('opens at the design chosen last on this device and ignores an unknown design [2.87]', async () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);
     await openPicker();
@@ -195,7 +195,7 @@ describe('the picker', () => {
     expect(localStorage.getItem('card-design')).toBe('royal');
   });
 
-  test('is one Tab stop, starts at the current design and moves by the arrow keys', async () => {
+  test('is one Tab stop, starts at the current design and moves the focus by keyboard', async () => {
     await openPicker();
     const focusedName = () => document.activeElement?.textContent;
     await expect.poll(focusedName).toContain('Royal');
@@ -216,7 +216,7 @@ describe('the picker', () => {
     ['the back button', async () => history.back()],
     ['a drag down', async () => dragSheet(120)],
     ['its own button', async () => button('Close').click()],
-  ])('closes with %s without a new history entry [4.37]', async (_how, close) => {
+  ])('leaves no history entry when it closes with %s [4.37]', async (_how, close) => {
     await openScreen();
     await expectCard();
     history.replaceState({ here: true }, '');
@@ -314,7 +314,7 @@ describe('sharing', () => {
     expect(clicked.mock.contexts[0]).toMatchObject({ download: `reflection-card-${summary.id}.png` });
   });
 
-  test('shows an error when sharing fails and can be repeated [8.34]', async () => {
+  test('shows an error when it fails, and can be repeated [8.34]', async () => {
     const share = shareSheet(() => Promise.reject(new DOMException('broken', 'DataError')));
     await openScreen();
     await button('Share').click();

@@ -1,4 +1,4 @@
-// axe on the screens of a careful week: the help lines and the summary.
+// Runs axe on the screens after a reflection about harm: the help lines and the careful summary.
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

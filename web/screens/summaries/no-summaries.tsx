@@ -1,7 +1,7 @@
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 
-/** The empty state: no match, or no summary yet. */
+/** The empty state, for a search without a match or a journal without summaries. */
 export function NoSummaries({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
@@ -17,7 +17,7 @@ export function NoSummaries({ isSearching }: { isSearching: boolean }) {
 
 const dots = [0, 1, 2, 3, 4, 5, 6];
 
-/** Seven days, four of them with a reflection: what a summary needs. */
+/** The drawing of a week with reflections on four days, the minimum for a summary. */
 function WeekOfDots() {
   return (
     <svg width="168" height="32" viewBox="0 0 168 32" fill="none" aria-hidden="true" strokeWidth="1.5">

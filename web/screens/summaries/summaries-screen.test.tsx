@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('a card', () => {
-  test('expands one at a time and collapses on a second click [2.63, 2.65, 4.36]', async () => {
+  test('collapses when another card expands, and on a second click [2.63, 2.65, 4.36]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('a card', () => {
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
   });
 
-  test('is shared from its button [2.62]', async () => {
+  test('has a button that opens the share screen [2.62]', async () => {
     const { history } = await openScreen();
     await page.getByRole('button', { name: /^Share : Small doors/ }).click();
     expect(history[1]).toBe(`/share/${doors.id}`);
@@ -122,17 +122,17 @@ describe('a week in the path without a summary', () => {
   const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
   test.each([
     [
-      'a past one',
+      'in the past',
       '2026-01-05',
       'There is no summary of Jan 5, 2026 – Jan 11, 2026: it takes 4 reflections, and quieter weeks are just as fine.',
     ],
     [
-      'the last one',
+      'the previous week',
       addDays(thisWeek, -7),
       `There is no summary of ${lastWeek} yet: it comes on Monday morning, if the week has 4 reflections.`,
     ],
-    ['this one', thisWeek, toWrite],
-    ['a future one', addDays(thisWeek, 7), toWrite],
+    ['this week', thisWeek, toWrite],
+    ['in the future', addDays(thisWeek, 7), toWrite],
     ['not a date', 'last-week', 'There is no week at this address, but every summary you have is here.'],
   ])('is explained when the week is %s', async (_when, week, sentence) => {
     await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
@@ -142,13 +142,13 @@ describe('a week in the path without a summary', () => {
     expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 
-  test('is not reported for a week with a summary, whatever day of it the path names', async () => {
+  test('is not reported when the path names any day of a week with a summary', async () => {
     await openScreen('/summary/2026-11-11');
     await expect.element(page.getByText('Small doors')).toBeVisible();
     expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
   });
 
-  test('is reported without any summaries too', async () => {
+  test('is reported even when there are no summaries at all', async () => {
     const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();
     await screen.unmount();

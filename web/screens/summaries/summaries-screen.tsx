@@ -25,7 +25,7 @@ export function SummariesScreen() {
   const [sort, setSort] = useState<SummarySort>('newest');
   const found = searchSummaries(data ?? [], search, sort);
   const isSearching = search.trim() !== '';
-  // A cached answer beside an error does not show whether newer summaries exist.
+  // After an error, cached summaries do not show whether newer summaries exist.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing =
     data !== undefined && !isError && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);

@@ -23,7 +23,7 @@ type Props = {
 export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
   const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
-  // Two weeks may have the same title.
+  // Add the day, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
   const text = useId();

@@ -112,7 +112,7 @@ test('shows a repeated theme once', async () => {
   expect(page.getByText('Rest', { exact: true }).elements()).toHaveLength(1);
 });
 
-describe('versions', () => {
+describe('the versions of a summary', () => {
   const second = {
     ...summary,
     version: 1,
@@ -162,7 +162,7 @@ describe('versions', () => {
     await page.getByRole('radio', { name: 'Second version' }).click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 2, name: 'In other words' })).toBeVisible();
-    // The share card would show another text than the one on screen.
+    // The version on screen cannot be shared: the card would show the kept version.
     await expect.element(page.getByText('Cards show the kept version. Keep this one to share it.')).toBeVisible();
     expect(page.getByRole('button', { name: /^Share/ }).elements()).toHaveLength(0);
     await page.getByRole('radio', { name: 'First version (kept)' }).click();
@@ -172,7 +172,7 @@ describe('versions', () => {
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
   });
 
-  test('return to the chosen one when the card collapses', async () => {
+  test('switch back to the chosen version when the card collapses', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await page.getByRole('button', { name: /^Collapse : In other words/ }).click();
@@ -190,7 +190,7 @@ describe('versions', () => {
       .toBeVisible();
   });
 
-  test('redirect to the login when requested without a session', async () => {
+  test('redirect to the login when they are requested without a session', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });

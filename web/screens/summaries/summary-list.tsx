@@ -6,7 +6,7 @@ import styles from './summary-list.module.css';
 type Props = {
   summaries: readonly Summary[];
   isSearching: boolean;
-  /** The week whose card is expanded first, a Monday. */
+  /** The Monday of the week whose card is expanded at first. */
   initialWeekStart: string | undefined;
 };
 

@@ -16,7 +16,7 @@ import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
 
-/** A month with the marks of its days, and the reflections of the selected day: at first `opened`, or today. */
+/** Show a month with marked days, and the reflections of the selected day. Select `opened` or today at first. */
 export function CalendarView({ opened }: { opened: Day | null }) {
   const today = useLocalDay();
   const [selected, setSelected] = useState(opened ?? today);
@@ -27,7 +27,7 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const dayList = useRef<HTMLDivElement>(null);
 
-  // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
+  // A user who opened a linked day wants to read it: scroll to its reflections when they are loaded.
   useEffect(() => {
     if (opened !== null && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
   }, [opened, isPending]);

@@ -34,7 +34,7 @@ export function dayByKey(key: string, day: Day): Day | undefined {
   return months === undefined ? undefined : firstDayOf(addMonths(monthOf(day), months));
 }
 
-/** The days of a month, one tab stop. Arrow keys move by day and week, Page Up and Page Down by month. */
+/** The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function MonthGrid({ month, today, selected, typesByDay, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);

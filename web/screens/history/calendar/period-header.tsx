@@ -4,7 +4,7 @@ import styles from './period-header.module.css';
 
 type Props = {
   unit: 'month' | 'year';
-  /** 'November 2026', '2026'. */
+  /** Such as 'November 2026' or 2026. */
   name: string | number;
   hasPrevious: boolean;
   hasNext: boolean;

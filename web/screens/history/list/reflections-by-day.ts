@@ -3,7 +3,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 
 type DayGroup = { readonly day: Day; readonly reflections: readonly Reflection[] };
 
-/** Group reflections by their ledger day, newest day first, and within a day the latest first. */
+/** Group reflections by their local date, newest day first. Within a day, the latest reflection is first. */
 export function reflectionsByDay(reflections: readonly Reflection[]): DayGroup[] {
   const groups = new Map<Day, Reflection[]>();
   for (const reflection of reflections) {

@@ -7,7 +7,7 @@ import styles from './search-excerpt.module.css';
 
 const charactersBefore = 60;
 
-/** Return how to show the part of a reflection around the first match, with every match marked. */
+/** Return a function that shows the part of a reflection around the first match, with every match marked. */
 export function useSearchExcerpts(search: string): ShowWords {
   return useMemo(() => {
     const terms = searchTerms(search);
@@ -21,7 +21,7 @@ export function useSearchExcerpts(search: string): ShowWords {
   }, [search]);
 }
 
-/** Return the start of the excerpt: 0 when the match is near the beginning, else a word shortly before the match. */
+/** Return the start of the excerpt: 0 when the match is near the beginning, else the word a little before it. */
 function excerptStart(content: string, match: number): number {
   if (match <= READ_MORE_CHARACTERS - charactersBefore) return 0;
   const space = content.slice(match - charactersBefore, match).search(/\s/);

@@ -17,8 +17,8 @@ export function useOlderPages(
   pageSize: number,
   fetchNext: (before: string) => Promise<Reflection[]>,
 ): OlderPages {
-  // Everything that was shown after the last fetch, including the first page: a refetched first page may start later, and
-  // the reflections that dropped out of it must stay above the older ones.
+  // All reflections that were shown after the last fetch, including the first page: reflections that drop out of a
+  // refetched first page must stay in the list.
   const [shown, setShown] = useState<readonly Reflection[]>([]);
   const [hasLastPage, setHasLastPage] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');

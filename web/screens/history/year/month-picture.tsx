@@ -9,7 +9,7 @@ import styles from './month-picture.module.css';
 
 const markers = ['none', 'evening', 'deep', 'both'] as const satisfies readonly DayMarker[];
 
-/** Sizes in the units of the mark outlines. A square has 20 units; the stylesheet uses the same proportions. */
+/** Sizes in the units of the mark outlines. A square is 20 units wide; the stylesheet uses the same proportions. */
 const pitch = 23;
 const markInset = 2;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';

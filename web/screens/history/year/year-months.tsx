@@ -102,7 +102,7 @@ type DayProps = { day: Day; label: string; isToday: boolean; isFocused: boolean 
 /** The button over a day's square. Memoized, because a response or a key changes few of 365 buttons. */
 const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   const isFirst = day.endsWith('-01');
-  // The first day of a month goes under its weekday; weeks start on Monday.
+  // Place the first day of a month in the column of its weekday. Weeks start on Monday.
   const place = isFirst ? { gridColumnStart: daysBetween(weekStartOf(day), day) + 1 } : undefined;
   return (
     <button
@@ -117,7 +117,7 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   );
 });
 
-/** Return a month's days up to today and their long dates. The dates are joined from names formatted once: it is faster. */
+/** Return a month's days up to today and their long dates. For speed, format the names once and join them. */
 function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
   const first = firstDayOf(month);
   const before = daysBetween(weekStartOf(first), first);

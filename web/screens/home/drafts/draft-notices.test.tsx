@@ -55,7 +55,7 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('is not shown for a draft that the server has stored, and the draft is deleted', async () => {
+  test('is not shown when the server has stored the draft, which is then deleted', async () => {
     const draft = storeDraft(5 * hourMs);
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     const { type, availableFrom, availableUntil, content } = draft;
@@ -142,7 +142,7 @@ describe('the notice for a submitted draft', () => {
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
-  test('says that another text is stored, and links to the screen where the user chooses', async () => {
+  test('says that another text is stored, and links to the screen where the user chooses a text', async () => {
     storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     await show();
     await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();

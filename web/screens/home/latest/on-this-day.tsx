@@ -16,7 +16,7 @@ type Props = {
   shown: readonly string[];
 };
 
-/** A card with a reflection of this day in an earlier month or year. Render nothing while none is known. */
+/** A card with a reflection of this day in an earlier month or year. Render nothing while no such reflection is known. */
 export function OnThisDay({ today, shown }: Props) {
   const { data = [] } = useQuery(onThisDayQuery(today));
   const reflection = data.find(({ id }) => !shown.includes(id));

@@ -7,7 +7,7 @@ const radius = 18;
 const circumference = 2 * Math.PI * radius;
 
 /**
- * The weekly goal of 4 reflections as a ring. A full ring shows a check mark, also for more than 4. `count` is null while
+ * The weekly goal of 4 reflections as a ring. From 4 on, the ring is full and shows a check mark. `count` is null while
  * it is unknown.
  */
 export function GoalRing({ count }: { count: number | null }) {

@@ -45,7 +45,7 @@ describe('the AI summaries card', () => {
     await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
   });
 
-  test('does not apply a consent to another model, and asks for it again', async () => {
+  test('does not apply the consent for one model to another model, and asks again', async () => {
     const agreedBefore = { name: 'gpt-4', destination: 'api.openai.com' };
     const api = await open({ ...withModel, agreedBefore }, { body: { ...withModel, aiSummaries: 'on' } });
     const sentence = page.getByText(

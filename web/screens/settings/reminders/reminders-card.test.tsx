@@ -52,7 +52,7 @@ test('reverts a choice that could not be saved and shows a toast', async () => {
   await expect.element(toggle('Weekly summary')).toBeChecked();
 });
 
-test('hides the switches when loading fails, and can load again', async () => {
+test('hides the switches when the settings cannot be loaded, and can load them again', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { reminders: all } }) });
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('hides the switches when loading fails, and can load again', async () => {
 test.each([
   ['default', 'This device has not been allowed to remind you yet.', true],
   ['denied', /Notifications are blocked on this device/, false],
-] as const)('explains on this device that the permission is %s', async (permission, text, canAsk) => {
+] as const)('explains that the notification permission of this device is "%s"', async (permission, text, canAsk) => {
   const own = Object.getOwnPropertyDescriptor(Notification, 'permission');
   Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
   try {

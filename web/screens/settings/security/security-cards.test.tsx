@@ -72,7 +72,7 @@ test.each([
     'New email',
     'That is your e-mail already.',
   ],
-])('shows the error %o of a refused e-mail change at its field', async (answer, label, message) => {
+])('shows the error of a refused e-mail change at the field that caused it: %o', async (answer, label, message) => {
   await show({ 'POST /api/identity/account/email': answer });
   await press('Change e-mail');
   await field('New email').fill('new@example.org');
@@ -178,7 +178,7 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('connects a provider with the password and a redirect to its page', async () => {
+test('connects a provider after the user enters the password, by a redirect to the provider', async () => {
   const call = 'POST /api/identity/link-social';
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   let answer: FakeAnswer = { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } };
@@ -201,7 +201,7 @@ test.each([
     'error=account_already_linked_to_different_user',
     'These details are already used by another account. Please sign in with that one.',
   ],
-])('shows the outcome after a return from a provider with %s', async (query, text) => {
+])('shows the outcome after a redirect from a provider with the query "%s"', async (query, text) => {
   await show({}, `/settings?${query}`);
   await expect.element(page.getByText(text)).toBeVisible();
 });
@@ -221,7 +221,7 @@ test('does not disconnect the only sign-in method, and shows the reason', async 
   await expect.element(page.getByText('This is your only way in.')).toBeVisible();
 });
 
-test('disconnects a provider with the password', async () => {
+test('disconnects a provider after the user enters the password', async () => {
   const [prove, call] = ['POST /api/identity/account/prove', 'POST /api/identity/account/disconnect'];
   let providers = ['google'];
   const { api } = await show({
@@ -251,7 +251,7 @@ async function typeInto(fields: Readonly<Record<string, string>>): Promise<void>
 
 test.each<[string, string, () => Promise<void>]>([
   [
-    'the name',
+    'changing the name',
     'POST /api/identity/update-user',
     async () => {
       await press('Change name');
@@ -259,7 +259,7 @@ test.each<[string, string, () => Promise<void>]>([
     },
   ],
   [
-    'the e-mail',
+    'changing the e-mail',
     'POST /api/identity/account/email',
     async () => {
       await press('Change e-mail');
@@ -268,7 +268,7 @@ test.each<[string, string, () => Promise<void>]>([
     },
   ],
   [
-    'the password',
+    'changing the password',
     'POST /api/identity/change-password',
     async () => {
       await press('Change password');
@@ -280,9 +280,13 @@ test.each<[string, string, () => Promise<void>]>([
       await press('Save Password');
     },
   ],
-  ['the confirmation', 'POST /api/identity/account/email/again', () => press('Send link to confirm again')],
   [
-    'a provider',
+    'requesting another confirmation link',
+    'POST /api/identity/account/email/again',
+    () => press('Send link to confirm again'),
+  ],
+  [
+    'connecting a provider',
     'POST /api/identity/link-social',
     async () => {
       await press('Connect Google');
@@ -291,7 +295,7 @@ test.each<[string, string, () => Promise<void>]>([
     },
   ],
   [
-    'an authenticator app',
+    'turning on an authenticator app',
     'POST /api/identity/two-factor/enable',
     async () => {
       await press('Turn on an authenticator app');
@@ -299,9 +303,9 @@ test.each<[string, string, () => Promise<void>]>([
       await press('Continue');
     },
   ],
-  ['a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
-  ['all devices', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
-])('redirects to the login when the session has expired: %s', async (_what, call, act) => {
+  ['signing out a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
+  ['signing out everywhere', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
+])('redirects to the login when the session has expired before %s', async (_what, call, act) => {
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
   await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } }, [call]: unauthorized });
@@ -362,7 +366,7 @@ test.each([360, 320])(
     expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
     const lines = new Map<number, string>();
     for (const part of parts) {
-      // At most one line high: no wrap inside the part.
+      // The part is one line high, so it does not wrap inside.
       expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
       const { top, bottom } = part.getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);

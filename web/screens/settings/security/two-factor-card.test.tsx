@@ -87,7 +87,7 @@ test('turns on an authenticator app with the QR code and a code, and shows the r
   expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });
 
-test('turns off the authenticator app with the password', async () => {
+test('turns off the authenticator app after the user enters the password', async () => {
   const call = 'POST /api/identity/two-factor/disable';
   const { api } = await show({ hasCode: true }, { [call]: { body: { status: true } } });
   await press('Turn off the authenticator app');
@@ -97,7 +97,7 @@ test('turns off the authenticator app with the password', async () => {
   expect(api.of(call).map(({ body }) => body)).toEqual([{ password: 'Secret!' }]);
 });
 
-test('shows the date of a passkey and removes it with the password', async () => {
+test('shows the date of a passkey, and removes the passkey after the user enters the password', async () => {
   const call = 'POST /api/identity/passkey/delete-passkey';
   const prove = 'POST /api/identity/account/prove';
   let isRight = false;

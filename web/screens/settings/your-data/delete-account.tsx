@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts';
 import styles from './your-data-card.module.css';
 import { dataErrorText } from './your-data-texts.ts';
 
-/** What the deletion removes, with a last offer to download it. */
+/** List what the deletion removes, and offer a last download. */
 function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
   const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
@@ -32,7 +32,7 @@ function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   );
 }
 
-/** Turn a server error into a FieldError, but return an unauthorized one unchanged. */
+/** Turn a server error into a FieldError, but return a 401 error unchanged. */
 function toFieldError(error: unknown): unknown {
   if (isUnauthorized(error)) return error;
   const field = error instanceof ApiError ? (error.body?.field ?? '') : '';

@@ -195,14 +195,18 @@ test('offers only Close for a file with nothing new', async () => {
 
 test.each<[string, FakeAnswers[string], string]>([
   [
-    'shows the place of an error in the file',
+    'shows where a file with an error is invalid',
     {
       status: 400,
       body: { code: 'bad_request', message: 'entries.3.creationDate must be a date', requestId: 'r', field: 'x' },
     },
     'entries.3.creationDate must be a date',
   ],
-  ['shows a network error', 'offline', 'Network error. Please check your internet connection and try again.'],
+  [
+    'shows a network error of the preview',
+    'offline',
+    'Network error. Please check your internet connection and try again.',
+  ],
 ])('%s', async (_what, answer, words) => {
   await show({ [preview]: answer });
   await choose();

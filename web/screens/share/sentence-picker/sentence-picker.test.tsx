@@ -49,7 +49,7 @@ test('shows the button on a phone without covering the card or the bar', async (
   expect(bottom).toBeLessThanOrEqual(cardTop);
 });
 
-test('keeps the last sentence and says why', async () => {
+test('does not remove the last sentence, and says why', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const fog = page.getByRole('checkbox', { name: /The fog was kind/ });
@@ -68,7 +68,7 @@ test('keeps the last sentence and says why', async () => {
   await expect.poll(words).not.toContain('The fog was kind');
 });
 
-test('says that nothing is left in a mode and disables sharing', async () => {
+test('says when a mode has no sentence left, and disables sharing', async () => {
   const only = 'The ferry was late again today.';
   await openScreen(
     `You learned to wait. You feel lighter now. You plan to rest more. It rained on five days. The sun came out. ${only}`,
@@ -102,7 +102,7 @@ test.each([
   expect(document.body.textContent).not.toContain(said);
 });
 
-test('shows the note on a phone without shrinking the card', async () => {
+test('shows the note about quoted words on a phone without moving the card', async () => {
   await page.viewport(360, 800);
   await openScreen();
   await expect.element(button('Quote')).toBeVisible();

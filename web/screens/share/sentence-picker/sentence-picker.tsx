@@ -4,7 +4,7 @@ import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import styles from './sentence-picker.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** Choose the sentences of the card. The last one cannot be removed: a card needs at least one. */
+/** Choose the sentences of the card. The last sentence cannot be removed. */
 export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSentences; isOwnWordsTold: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, keptCount, isKept, isLastOne, toggle } = review;

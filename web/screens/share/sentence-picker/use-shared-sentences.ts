@@ -17,7 +17,7 @@ export type SharedSentences = {
   isLastOne: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Remove or restore a sentence. Does nothing to the last one. */
+  /** Remove or restore a sentence. The last sentence cannot be removed. */
   toggle: (sentence: string) => void;
 };
 
