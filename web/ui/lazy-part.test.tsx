@@ -5,7 +5,7 @@ import { lazyPart, loadUntilDone } from './lazy-part.tsx';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test('keeps the page while a part cannot be loaded, and shows it when the network is back', async () => {
+test('keeps the page while a part cannot be loaded, and shows the part when the network is back', async () => {
   let isOnline = false;
   const Part = lazyPart<{ text: string }>(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');

@@ -33,7 +33,7 @@ test('shows the label after 700 ms and hides when the pointer leaves [9.15]', ()
 test.each([
   [299, 'Share'],
   [300, null],
-])('shows the next one %i ms after another at once: %s [9.15]', (pauseMs, shown) => {
+])('%i ms after a tooltip has closed, shows the next tooltip at once: %s [9.15]', (pauseMs, shown) => {
   over('button');
   vi.advanceTimersByTime(700);
   over('p');

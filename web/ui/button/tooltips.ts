@@ -7,7 +7,7 @@ function iconOnly(target: EventTarget | null): HTMLElement | null {
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
-/** Whether the focus came from the keyboard. Chromium before 86 cannot tell: there every focus counts. */
+/** Whether the focus came from the keyboard. Return true in Chromium before 86, which cannot tell. */
 function isFocusShown(target: Element): boolean {
   try {
     return target.matches(':focus-visible');

@@ -32,7 +32,7 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('calls onClose and unlocks scrolling when the browser closes it', async () => {
+test('calls onClose and unlocks scrolling when the browser closes the dialog', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -43,7 +43,7 @@ test('calls onClose and unlocks scrolling when the browser closes it', async () 
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
-test('focuses its heading when it is longer than the screen', async () => {
+test('focuses its heading when the dialog is longer than the screen', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="A long answer">
       <p style={{ height: '300vh' }}>Word by word.</p>
@@ -71,7 +71,7 @@ test('closes on a tap outside, but not when a text selection ends there', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows a notification above it that can be dismissed, however the dialog ends', async () => {
+test('shows a notification that can be dismissed above the topmost dialog, whichever dialog closes first', async () => {
   const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
     <>
       {isOuter && <p>Read on.</p>}
@@ -101,7 +101,7 @@ test('shows a notification above it that can be dismissed, however the dialog en
   ] as const) {
     await screen.rerender(<Pair isOuter={isOuter} isInner={isInner} />);
     toast({ title: 'It failed', variant: 'destructive' });
-    // Inert and covered elements cannot be clicked.
+    // The click below would fail if the toast were inert or covered.
     await expect.element(words).toBeVisible();
     expect(screen.getByRole('alert').element().closest('dialog')?.querySelector('h2')?.textContent).toBe(
       isInner ? 'Inner' : isOuter ? 'Outer' : undefined,
@@ -116,7 +116,7 @@ test('shows a notification above it that can be dismissed, however the dialog en
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
 });
 
-test('announces a toast at closing only after the live region is back on the page', async () => {
+test('announces a toast shown on closing only after the live region is back on the page', async () => {
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -160,7 +160,7 @@ test('announces a toast at closing only after the live region is back on the pag
   expect(heard).toContain('words');
 });
 
-test('keeps an open notification while it opens and closes', async () => {
+test('keeps an open notification while the dialog opens and closes', async () => {
   const screen = await render(
     <>
       <Toaster />
@@ -230,7 +230,7 @@ describe('a notification on the smallest phone', () => {
   test.each([
     ['stays where it is', '100%', true],
     ['moves back up with large text', '200%', false],
-  ])('moves a dialog down; the dialog %s after the notification has gone', async (_what, textSize, stays) => {
+  ])('moves a dialog down, which %s after the notification has gone', async (_what, textSize, stays) => {
     document.documentElement.style.fontSize = textSize;
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     const screen = await render(

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Mark of a history entry for an open layer. It is unique per page load: after a reload nothing is open. */
+/** The mark of history entries for open layers. It differs per page load, because a reload closes all layers. */
 const thisLoad = performance.timeOrigin;
 
 const openLoad = (): unknown => (history.state as { open?: unknown } | null)?.open;
 
-/** history.back() is asynchronous; nothing may be pushed before it has finished. */
+/** history.back() is asynchronous: no entry may be pushed before it has finished. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -14,7 +14,7 @@ function stepBack(): void {
   history.back();
 }
 
-/** Remove an entry left by a reload: otherwise the next step back would do nothing. */
+/** Remove an entry from before a reload: otherwise the next step back would do nothing. */
 function dropEntryOfEarlierLoad(): void {
   const load = openLoad();
   if (load === undefined || load === thisLoad) return;

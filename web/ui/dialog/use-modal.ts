@@ -20,8 +20,8 @@ let watch: ResizeObserver | null = null;
 const gapPx = 8;
 
 /**
- * Move a dialog below a notification, so that no text or button is covered. It stays there when the notification has
- * gone, so that nothing moves a second time under a finger, unless large text needs the room.
+ * Move a dialog below a notification, so that no text or button is covered. Leave the dialog there afterwards, so that
+ * nothing moves a second time under a finger. With large text, move it back, because the text needs the room.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
@@ -31,7 +31,7 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
       if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
       return;
     }
-    // Use the layout position: an opening animation of the dialog moves the notification along.
+    // Use the layout position: the opening animation of the dialog also moves the notification.
     const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
     if (dialog.offsetTop >= roomPx) return;
     takenPx = roomPx;

@@ -5,10 +5,10 @@ type EmptyStateProps = {
   /** A small drawing, hidden from screen readers. */
   drawing?: ReactNode;
   title: string;
-  /** 'h1' when it is the whole page. */
+  /** 'h1' when the empty state is the whole page. */
   heading?: 'h1' | 'h2';
   text: ReactNode;
-  /** One button. */
+  /** A single button below the text. */
   action?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** CSS lengths of the final content. */
+  /** The size of the final content in CSS lengths. */
   width?: string;
   height: string;
   radius?: string;

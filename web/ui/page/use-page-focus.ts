@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 let isFirstPage = true;
 
 /**
- * For the root element of a page. After a navigation the tapped element is gone and nothing has the focus: focus the
- * heading or the main element, so that screen readers and Tab continue there.
+ * Return a ref for the root element of a page. After a navigation the tapped element is gone and nothing has the focus:
+ * focus the heading or the main element, so that screen readers and Tab continue there.
  */
 export function usePageFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const page = useRef<Root>(null);

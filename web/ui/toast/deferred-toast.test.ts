@@ -3,7 +3,7 @@ import { showDeferredToast } from './deferred-toast.ts';
 import { currentToasts, dismissToast, toast } from './toast.ts';
 
 const said = () => currentToasts().find(({ open }) => open)?.title;
-/** Mark an open dialog as use-modal.ts does. */
+/** Mark the page as with or without an open dialog, as use-modal.ts does. */
 const dialog = (isOpen: boolean) => document.documentElement.toggleAttribute('data-dialog', isOpen);
 const asked = { title: 'Shall we?', durationMs: 20_000 };
 
@@ -11,12 +11,12 @@ afterEach(() => {
   dialog(false);
 });
 
-test('is shown at once without an open dialog or toast', () => {
+test('shows the toast at once when no dialog and no other toast is open', () => {
   showDeferredToast(asked, () => true);
   expect(said()).toBe('Shall we?');
 });
 
-test('waits for an open dialog, hides before the next one and returns after it', async () => {
+test('shows the toast after an open dialog, hides it for the next dialog and shows it again after that', async () => {
   dialog(true);
   showDeferredToast(asked, () => true);
   expect(said()).toBeUndefined();
@@ -28,7 +28,7 @@ test('waits for an open dialog, hides before the next one and returns after it',
   }
 });
 
-test('waits until another toast has gone', () => {
+test('shows the toast when another toast has gone', () => {
   const id = toast({ title: 'Logged in' });
   showDeferredToast(asked, () => true);
   expect(said()).toBe('Logged in');
@@ -39,7 +39,7 @@ test('waits until another toast has gone', () => {
 test.each([
   ['dismissed', () => dismissToast(currentToasts()[0]?.id)],
   ['replaced by another toast', () => dismissToast(toast({ title: 'Saved' }))],
-])('does not return once it was %s', async (_how, end) => {
+])('does not show the toast again after it was %s', async (_how, end) => {
   showDeferredToast(asked, () => true);
   end();
   dialog(true);
@@ -48,7 +48,7 @@ test.each([
   expect(said()).toBeUndefined();
 });
 
-test('is not shown after its user has signed out', async () => {
+test('does not show the toast after its user has signed out', async () => {
   let isThere = true;
   dialog(true);
   showDeferredToast(asked, () => isThere);

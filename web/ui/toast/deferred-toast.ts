@@ -4,7 +4,7 @@ const { documentElement } = document;
 
 /**
  * Show a toast that can wait. It never covers a dialog or replaces another toast: it hides when a dialog opens and returns
- * with its full duration when the last dialog has closed. `isMeant` is checked each time before it is shown.
+ * with its full duration when the last dialog has closed. It is shown only while `isMeant` returns true.
  */
 export function showDeferredToast(request: ToastRequest, isMeant: () => boolean): void {
   let shown: string | null = null;

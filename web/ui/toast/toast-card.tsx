@@ -40,7 +40,7 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
-/** Return the focus to where it was when the toast is removed with the focus inside. */
+/** When a toast is removed with the focus inside, focus the previous element again. */
 function useFocusBack() {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);

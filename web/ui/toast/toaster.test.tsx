@@ -26,8 +26,8 @@ async function shown(request: ToastRequest): Promise<void> {
 
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
 
-describe('the list', () => {
-  test('holds one at a time [4.10, 9.13]', () => {
+describe('the list of toasts', () => {
+  test('holds one toast at a time [4.10, 9.13]', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
@@ -66,7 +66,7 @@ describe('a toast', () => {
   test.each([
     ['the pointer', 'pointerover', 'pointerout'],
     ['the focus', 'focusin', 'focusout'],
-  ])('pauses under %s and then stays for the remaining time', async (_, begin, end) => {
+  ])('pauses while %s is on it, then stays for the remaining time', async (_, begin, end) => {
     vi.useFakeTimers();
     const screen = await render(<Toaster />);
     await shown({ title: 'Held' });
@@ -132,7 +132,7 @@ describe('a toast', () => {
     ['default', 'status'],
     ['success', 'status'],
     ['reflection', 'status'],
-  ] as const)('%s has the role %s [3.12]', async (variant, role) => {
+  ] as const)('of the variant %s has the role %s [3.12]', async (variant, role) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Words', description: 'More words', variant });
     await expect.element(screen.getByRole(role)).toMatchTextContent('WordsMore words');

@@ -5,14 +5,14 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** The text alone, for a device that went offline before the card's code was loaded. */
+/** Show only the text, for a device that went offline before the card's code was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
     {toast.title}: {toast.description}
   </p>
 );
 
-// No toast is shown before the first paint, so the card's code loads after it.
+// Load the card's code after the first paint: no toast is shown earlier.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
@@ -26,7 +26,7 @@ export function Toaster() {
   useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    // An open dialog contains the region; the elements around it keep their place.
+    // An open dialog takes the region out of this wrapper, which marks the region's place in the page.
     <div>
       <section className={styles['region']} aria-label="Notifications">
         <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
@@ -50,7 +50,8 @@ function usePageHidden(): boolean {
   return isHidden;
 }
 
-/** Pause the timer under the pointer, with the focus inside, and while the page is hidden. */
+/** Show a toast until its time is over. Pause the timer while the toast is hovered or focused or the page is hidden. */
+
 function OpenToast({ toast }: { toast: Toast }) {
   const { id, durationMs = TOAST_DEFAULT_MS } = toast;
   const [isPointed, setPointed] = useState(false);
