@@ -4,9 +4,9 @@ const eveningHour = 18;
 const easternmostHours = 14;
 
 /**
- * Return the time zone offset of the sample user: whole hours in minutes, with the sign of getTimezoneOffset. Local time
- * there is between 18:00 and 21:00, so an evening window is open for at least three more hours. The offset changes every
- * three hours.
+ * Return the sample user's time zone offset: whole hours in minutes, with the sign of getTimezoneOffset. The user's
+ * local time is always between 18:00 and 21:00, so the evening window is open for at least three more hours. The offset
+ * changes every three hours.
  */
 export function sampleOffset(nowMs: number): number {
   const utcHour = Math.floor(nowMs / hourMs) % 24;

@@ -11,14 +11,14 @@ test('has ten weeks, one of them with too few reflections for a summary', () => 
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);
 });
 
-test('lists the reflections of a week in the order of their windows, one per type and day', () => {
+test('lists the reflections of a week by day and deep before evening, at most one of each type per day', () => {
   for (const week of sampleWeeks) {
     const order = week.reflections.map(({ weekday, type }) => weekday * 2 + (type === 'evening' ? 1 : 0));
     expect(order, week.about).toEqual([...new Set(order)].sort((one, other) => one - other));
   }
 });
 
-test('answers an existing prompt with every reflection and no prompt twice', () => {
+test('has an existing prompt for every reflection, and no prompt twice', () => {
   const asked = reflections.map(
     ({ type, promptIndex = -1 }) => (type === 'evening' ? eveningPrompts : deepPrompts)[promptIndex],
   );
@@ -26,13 +26,13 @@ test('answers an existing prompt with every reflection and no prompt twice', () 
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('has a reflection on every day from week 7 on and none on the Sunday before', () => {
+test('has a reflection on each day of weeks 7 to 10, and no reflection on the Sunday of week 6', () => {
   for (const week of sampleWeeks.slice(6)) {
     expect(new Set(week.reflections.map(({ weekday }) => weekday)).size, week.about).toBe(7);
   }
   expect(sampleWeeks[5]?.reflections.some(({ weekday }) => weekday === 6)).toBe(false);
 });
 
-test('joins wrapped lines of the source files', () => {
+test('joins the wrapped lines of each paragraph of the source files', () => {
   expect(reflections.filter(({ content }) => /[ \t]{2}|\n\n\n|[^\n]\n[^\n]/.test(content))).toEqual([]);
 });

@@ -6,12 +6,16 @@ export type SampleReflection = {
   /** Monday is 0. */
   readonly weekday: number;
   readonly type: ReflectionType;
-  /** The prompt it answers, by its index among the prompts of its type; undefined for the next prompt. */
+  /**
+   * Index of the answered prompt among the prompts of this type. If undefined, the current window's prompt is answered.
+   */
   readonly promptIndex?: number;
   readonly content: string;
 };
 
-/** One week of the sample user, at most one reflection per weekday and type, in the order they were written. */
+/**
+ * One week of the sample user's reflections, in the order of writing. A day has at most one reflection of each type.
+ */
 export type SampleWeek = {
   /** A note for developers about the week; not shown to users. */
   readonly about: string;
@@ -28,7 +32,7 @@ const weekCount = 10;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const heading = /^## (\w+) (evening|deep)(?:, prompt (\d+))?$/;
 
-/** Parse one file of weeks/ (its README has the format), or throw an error that names the heading at fault. */
+/** Parse one file of weeks/, whose README describes the format. Throw an error that names an invalid heading. */
 function parseWeek(source: string): SampleWeek {
   const [first = '', ...blocks] = source.trim().split(/\n\n+/);
   const reflections: { weekday: number; type: ReflectionType; promptIndex?: number; paragraphs: string[] }[] = [];
@@ -57,7 +61,7 @@ function parseWeek(source: string): SampleWeek {
 }
 
 /**
- * Ten weeks of reflections, oldest first. The last one is the current week and covers all seven days: the caller
+ * Ten weeks of reflections, oldest first. The tenth week is the current week and contains all seven days. The caller
  * stores only the days before today.
  */
 export const sampleWeeks: readonly SampleWeek[] = Array.from({ length: weekCount }, (_, index) => {

@@ -95,7 +95,7 @@ test('writes a summary for each week that has ended, except the one with too few
   expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
 });
 
-test('changes nothing on a second start and adds the missing days two days later', async () => {
+test('changes nothing on a second start, and adds the missing days on a start two days later', async () => {
   const before = await get<Reflection[]>('/api/reflections?limit=100');
   await seedSampleUser(app.deps);
   expect(await get('/api/reflections?limit=100')).toEqual(before);
@@ -107,7 +107,7 @@ test('changes nothing on a second start and adds the missing days two days later
   expect(await fetchCurrentWindow()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
 });
 
-test('leaves a week that an interrupted start claimed to the worker', async () => {
+test('does not change a scheduled week that an interrupted start has claimed', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
     select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);

@@ -23,7 +23,7 @@ const morningSeconds = 8 * 3_600;
 const eveningSeconds = 20 * 3_600;
 
 type Seeding = {
-  /** The real dependencies with a clock that the seeding moves through the ten weeks. */
+  /** The real dependencies, but with a clock that the seeding sets to past instants. */
   readonly past: Deps;
   readonly setClock: (instantMs: number) => void;
   readonly userId: string;
@@ -56,10 +56,10 @@ function plan(firstMonday: Day, today: Day): Planned[] {
     .filter(({ day }) => day < today);
 }
 
-/** Vary the minute of writing from day to day: between 20:00 and 21:40. */
+/** Return how many minutes after 20:00 to write, from 0 to 99. The result differs from day to day. */
 const minutesIntoEvening = (index: number) => (index * 37) % 100;
 
-/** Open the day with a morning request, then move the clock into the window of the reflection. */
+/** Request the current window in the morning, then set the clock to a time in the window of the reflection. */
 async function moveToWindow(
   { past, setClock, userId, offset }: Seeding,
   planned: Planned,
@@ -100,7 +100,9 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
   });
 }
 
-/** Write each summary three minutes after its week ended. Leave weeks that an interrupted start claimed to the worker. */
+/**
+ * Write all due summaries as if three minutes after their due time. Skip weeks that an interrupted start has claimed.
+ */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
   for (const { week_start: weekStart } of weeks) {
