@@ -13,7 +13,7 @@ export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm'
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous one. The
+ * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous owner. The
  * row-level policy of the table allows this only while the setting `app.device` contains the hash of the token.
  */
 async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
@@ -23,8 +23,8 @@ async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<
 }
 
 /**
- * Remove a device from all users but the last one who registered it. Concurrent transactions do not see each other's
- * rows, so several users can have the device after the commit. Call this after the commit: the last call sees all rows.
+ * Remove a device from all users except the last one who registered it. Concurrent transactions do not see each other's
+ * rows, so several users may have the device after the commit. Call this after the commit, when all rows are visible.
  */
 export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);

@@ -23,16 +23,16 @@ export type Delivery = {
   readonly tries: number;
 };
 
-/** The decisions about a batch of messages. `judgeMessage` adds to these lists. */
+/** The decisions about a batch of messages. `judgeMessage` adds an element to one or more of these lists. */
 export type Judgement = {
   readonly deliveries: Delivery[];
   /** Messages to remove from the plan. */
   readonly over: MessageKey[];
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
-  /** Ledgers with a newly issued deep window: the message that is about to be sent shows the window to the user. */
+  /** Ledgers to store because a message that is about to be sent issues a deep window. */
   readonly shown: LedgerChange[];
-  /** Ids of users who get a deep window after a clock change. Their reminders and weeks must be rescheduled as well. */
+  /** Ids of users who get a deep window after a clock change. Their reminders and weeks must be rescheduled too. */
   readonly moved: string[];
   /** Devices to delete, because the user last registered them more than sixty days ago. */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
@@ -81,8 +81,8 @@ function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { fo
 }
 
 /**
- * Decide by the user's current ledger whether to send one message. Return its delivery, or null if the message is dropped
- * or postponed. `alsoSent` lists the kinds that the same batch sends to the user on the same day.
+ * Use the user's current ledger to decide whether to send one message. Return its delivery, or null if the message is
+ * dropped or postponed. `alsoSent` lists the kinds that the same batch sends to the user on the same day.
  */
 export function judgeMessage(
   deps: Pick<Deps, 'clock' | 'deepChance'>,

@@ -49,7 +49,7 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
   return judgement;
 }
 
-/** Issue a deep window to a user after a clock change, and reschedule reminders and weeks by the new offset. */
+/** Issue a deep window to a user after a clock change, and reschedule reminders and weeks with the new offset. */
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {
     const nowMs = deps.clock.now();

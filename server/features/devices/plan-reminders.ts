@@ -21,7 +21,7 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/** Cache offsets by zone and quarter of an hour: a page has thousands of users in only a few zones. */
+/** Return a cached `zoneOffsetAt`. The cache key is the zone and the quarter of an hour: many users share few zones. */
 function cachedOffsets(): typeof zoneOffsetAt {
   const offsets = new Map<string, number | null>();
   return (timeZone, instantMs) => {
@@ -34,7 +34,9 @@ function cachedOffsets(): typeof zoneOffsetAt {
   };
 }
 
-/** Plan all days of one user that are due for planning. If the zone's name is known, apply clock changes until then. */
+/**
+ * Plan all days of one user that are due for planning. If the zone's name is known, use the zone's offset on each day.
+ */
 function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;
   const claimedOffset = zone_offset ?? 0;
@@ -45,8 +47,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // Without a planned day, the user has just registered a device, changed the zone or changed a setting. The user is
-  // active now, so omit messages that were due before that.
+  // If no day is planned yet, the user has just registered a device, changed the zone or changed a setting. Omit
+  // messages that were due before this change, because the user was active at that time.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(
@@ -71,8 +73,9 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
 }
 
 /**
- * Plan the next day of all users whose `plan_at` has passed, and return their number. One transaction plans a page of
- * users and updates their `plan_at`: a killed worker loses nothing, and concurrent workers plan different users.
+ * Plan the next day of all users whose `plan_at` has passed, and return the number of users. One transaction plans a
+ * page of users and updates their `plan_at`, so a killed worker loses nothing and concurrent workers plan different
+ * users.
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {
   const nowMs = deps.clock.now();

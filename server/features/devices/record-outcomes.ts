@@ -15,7 +15,9 @@ export type Delivered = { readonly delivery: Delivery; readonly outcomes: readon
 export const devicesWith = ({ delivery, outcomes }: Delivered, status: PushOutcome['status']): string[] =>
   delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
 
-/** Return when to retry (epoch ms), or null if no device needs a retry or its window would be over by then. */
+/**
+ * Return when to retry (epoch ms). Return null if no device needs a retry, or if the message's window ends before it.
+ */
 function retryAtMs({ delivery, outcomes }: Delivered, { random }: RecordDeps, nowMs: number): number | null {
   const requested = outcomes.flatMap((outcome) => (outcome.status === 'later' ? [outcome.afterMs ?? 0] : []));
   if (requested.length === 0) return null;
@@ -40,16 +42,18 @@ async function recordTogether(deps: RecordDeps, all: readonly Delivered[]): Prom
 }
 
 /**
- * Return a function that records the outcome of a message and resolves when it is stored. Only one transaction runs at a
- * time, and it stores all outcomes that arrived during the previous one. Be fast: if this worker is killed, another one
- * sends every message again whose outcome was not stored.
+ * Return a function that records the outcome of a message and resolves when it is stored. Only one transaction runs at
+ * a time, and it stores all outcomes that arrived during the previous one. A fast store matters: if this worker is
+ * killed, another worker resends every message whose outcome is not stored.
  */
 export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) => Promise<void> {
   type Waiting = { readonly delivered: Delivered; readonly done: (recording: Promise<void>) => void };
   let queue: Waiting[] = [];
   let isRecording = false;
 
-  /** Remove one outcome per user from the queue: an UPDATE can change a row only once, so a user's second one waits. */
+  /**
+   * Remove and return one outcome per user from the queue. An UPDATE can change a row only once, so the others wait.
+   */
   const takeOnePerUser = (): Waiting[] => {
     const userOf = ({ delivered }: Waiting) => delivered.delivery.claimed.userId;
     const first = new Map(queue.toReversed().map((waiting) => [userOf(waiting), waiting]));

@@ -27,7 +27,7 @@ const deviceInfo = {
   sdk: 33,
 };
 
-test('stores a token that is registered twice only once, with the latest device information [7.16]', async () => {
+test('stores one row for a token that is registered twice, with the latest device information [7.16]', async () => {
   expect(await register({ token: 'push-1', deviceInfo })).toMatchObject({ status: 200, body: { registered: true } });
   expect((await register({ token: 'push-1', deviceInfo: { platform: 'android-webview' } })).status).toBe(200);
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);

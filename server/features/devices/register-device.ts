@@ -16,11 +16,11 @@ export type Subscription = {
 
 const infoMaxCharacters = 8_192;
 
-/** Store a push address of the user, and remove all except the ten newest ones. */
+/** Store a push address of the user, and keep only the user's ten newest devices. */
 async function storeAddress({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
   const now = new Date(clock.now());
   await db.asOwner(userId, async (tx) => {
-    // The lock waits for a concurrent deletion of the account, so that no device is stored for a deleted one.
+    // The lock waits for a concurrent deletion of the account, so that no device is stored for a deleted account.
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     await putDevice(tx, userId, { address, info, now });

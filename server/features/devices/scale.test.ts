@@ -45,7 +45,9 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Run a task with its own database connections. PostgreSQL counts all rows that a connection read once it is closed. */
+/**
+ * Run a task with its own database connections. PostgreSQL counts a connection's reads only after its close.
+ */
 async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
   const [db, log] = [openDb(database.url), recordingLog()];
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
@@ -85,7 +87,7 @@ async function readCounts(): Promise<TableReads[]> {
   );
 }
 
-test('plans the next day of every user once, and sending reads only rows of due messages, without sequential scans', {
+test('planning covers every user once, and sending reads only rows of due messages, without sequential scans', {
   timeout: 120_000,
 }, async () => {
   expect(await runWorker(planReminders)).toBe(userCount);
@@ -97,7 +99,7 @@ test('plans the next day of every user once, and sending reads only rows of due 
      from app.planned_messages group by 1 order by 1`,
     [new Date(plannedAt)],
   );
-  // In eastern zones the deep window of some users has already ended at this time, so not all users have one planned.
+  // In eastern zones the deep window of some users has already ended at this time, so no message is planned for it.
   expect(kinds).toMatchObject([
     { kind: 'deep', ended: 0 },
     { kind: 'evening', count: userCount, users: userCount, ended: 0 },
@@ -109,7 +111,7 @@ test('plans the next day of every user once, and sending reads only rows of due 
      from app.planned_messages group by 1 order by 2 desc limit 1`,
   );
   const { minute, count: due } = rows[0] ?? { minute: new Date(0), count: 0 };
-  // Move earlier messages away instead of deleting them: in a small table a sequential scan would be right.
+  // Postpone earlier messages instead of deleting them: the planner would scan a small table sequentially.
   const later = `update app.planned_messages
     set due_at = due_at + interval '10 days', until_at = until_at + interval '10 days' where due_at < $1`;
   await client.query(later, [minute]);

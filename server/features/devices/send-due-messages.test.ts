@@ -37,7 +37,7 @@ const choose = (person: TestUser, reminders: object) =>
 const seconds = (count: number) => count * 1_000;
 
 describe('planning', () => {
-  test('plans the current day at once for a user with a new device, and each following day at 20:00 of the evening before', async () => {
+  test('plans today at once for a user with a new device, and each later day at 20:00 on the day before', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -49,7 +49,7 @@ describe('planning', () => {
     expect(await kinds()).toContain('2026-03-05 deep');
   });
 
-  test('plans nothing for a user without a device, and two concurrent workers plan each user once', async () => {
+  test('two concurrent workers plan each user with a device exactly once, and a user without a device not at all', async () => {
     await (await createTestUser(pushes.app)).ask();
     const users = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
@@ -57,7 +57,7 @@ describe('planning', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves planned messages after a believed change of zone, without duplicates', async () => {
+  test('moves the planned messages without duplicates after the server believed a change of zone', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -68,7 +68,7 @@ describe('planning', () => {
     expect(await pushes.planned(maya)).toHaveLength(2);
   });
 
-  test('plans the evening message after a clock change by the offset of the named zone', async () => {
+  test('after a clock change, plans the evening message with the new offset of the named zone', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -77,7 +77,7 @@ describe('planning', () => {
     const before = await dueOf(riga, 'evening', '2026-03-28');
     await pushes.tick('2026-03-28T21:00:00+02:00');
     expect((await dueOf(riga, 'evening', '2026-03-29')) - before).toBe(seconds(23 * 3_600));
-    // The client sent no request since the clock change, but the message is due and the window open by the new time.
+    // The client has sent no request since the clock change. The message and the window must still use the new time.
     const due = await dueOf(riga, 'evening', '2026-03-29');
     await pushes.app.database.query(`delete from app.planned_messages where kind <> 'evening' or day < '2026-03-29'`);
     expect(await pushes.tick(due)).toEqual(['evening']);
@@ -86,7 +86,7 @@ describe('planning', () => {
     expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
   });
 
-  test('plans every day after a clock change by the new time, even if the client sends no request', async () => {
+  test('after a clock change, plans every day with the new offset, even if the client sends no request', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -99,7 +99,7 @@ describe('planning', () => {
     expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
   });
 
-  test('keeps the planned streak message when the user changes a choice in the evening', async () => {
+  test('keeps the planned streak message when the user changes a reminder setting in the evening', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -111,7 +111,7 @@ describe('planning', () => {
 });
 
 describe('sending', () => {
-  test('sends the deep message once when the window opens, and issues the window with the same bounds', async () => {
+  test('sends the deep message once, when the window opens, and stores the window as issued with the same bounds', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(pushes.service.arrived.length).toBeGreaterThan(0);
   });
 
-  test('sends a delayed message until its window ends and not after that', async () => {
+  test('sends a delayed message before its window ends, and drops it afterwards', async () => {
     const [early, late] = [await pushes.subscriber(), await pushes.subscriber()];
     await pushes.tick();
     for (const person of [early, late]) await choose(person, { evening: false, streak: false });
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(await pushes.planned(late)).toEqual([]);
   });
 
-  test('sends no evening message after the evening is written, and a streak message only if the streak is at risk', async () => {
+  test('sends no evening message after an evening reflection, and a streak message only if the streak is at risk', async () => {
     const [writer, lazy] = [await pushes.subscriber(), await pushes.subscriber()];
     pushes.app.clock.set('2026-03-04T18:30:00+02:00');
     for (const person of [writer, lazy]) await person.write();
@@ -210,7 +210,7 @@ describe('sending', () => {
 
 describe('a push subscription', () => {
   test.each([404, 410])(
-    'is removed when its service answers %d, and planning stops when it was the last one',
+    'is removed when its service answers %d, and planning stops if the user has no other device',
     async (status) => {
       const maya = await pushes.subscriber();
       await pushes.tick();
@@ -224,7 +224,7 @@ describe('a push subscription', () => {
     },
   );
 
-  test('is removed when it was not registered again for sixty days', async () => {
+  test('is removed if the browser has not registered it again for sixty days', async () => {
     const maya = await pushes.subscriber();
     await pushes.app.database.query(`update app.devices set updated_at = '2026-01-02T00:00:00Z'`);
     await pushes.tick();
@@ -233,7 +233,7 @@ describe('a push subscription', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('whose service answers with Retry-After gets the message after that time, and other devices get it only once', async () => {
+  test('gets the message after the time in Retry-After, and the user’s other device gets it only once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -247,7 +247,7 @@ describe('a push subscription', () => {
     expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
   });
 
-  test('whose service answers 503 is retried with growing delays until the window ends', async () => {
+  test('is retried with growing delays until the window ends, if its service answers 503', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -263,7 +263,7 @@ describe('a push subscription', () => {
     expect(pushes.service.arrived).toEqual([]);
   });
 
-  test('that another user registers gets only messages for that user', async () => {
+  test('gets only the messages of the user who registered it last', async () => {
     const maya = await pushes.subscriber();
     const noor = await createTestUser(pushes.app);
     await noor.ask();
@@ -278,7 +278,7 @@ describe('a push subscription', () => {
 });
 
 describe('workers', () => {
-  test('a worker sends more messages concurrently than may start at once when the service answers slowly', async () => {
+  test('a worker starts further sends while a slow push service has not answered the earlier ones', async () => {
     const count = 12;
     await Promise.all(Array.from({ length: count }, () => pushes.subscriber()));
     await pushes.tick();
@@ -307,7 +307,7 @@ describe('workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('another worker sends a message with the same tag when the lease has ended', async () => {
+  test('another worker sends a claimed message, with the same tag, after the lease has ended', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

@@ -8,9 +8,9 @@ import { openOutcomeRecorder } from './record-outcomes.ts';
 import { type SendDeps, sendMessage } from './send-message.ts';
 
 /**
- * Limits sends that start at the same time in this process. After a kill, the next worker sends those messages again that
- * a push service accepted but this worker did not record. Therefore the limit is small: with 8, one kill caused 7.3
- * duplicates on average.
+ * Limits how many sends start at the same time in this process. If the process is killed, another worker resends the
+ * messages that a push service accepted and that are not recorded yet. Therefore the limit is small: with 8, one kill
+ * caused 7.3 duplicates on average.
  */
 const starting = openSemaphore({ limit: 4 });
 /** The next send may start after this time, even if the push service has not answered yet. */
@@ -25,7 +25,7 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   name: 'send-messages',
   room: 'devices',
   pollMs: 500,
-  // The decisions about one batch run while another batch is sent.
+  // While one batch is being sent, the worker decides about the next batch.
   concurrency: 2,
   // Several times the duration of a send. A message that is still unsent when the lease ends is claimed again.
   leaseMs: () => 30_000,
@@ -58,7 +58,7 @@ async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], sig
   await deps.db.asSweeper((tx) => releaseMessages(tx, released));
 }
 
-/** Run a send. Occupy a place of `starting` for at most `startMs`. */
+/** Run a send. It uses one slot of `starting` for at most `startMs`. */
 async function startThenWait(send: () => Promise<void>): Promise<void> {
   const release = await starting.acquire();
   const sent = send();

@@ -12,9 +12,9 @@ const minLeaseMs = sendLimitMs + 2_000;
 export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;
 
 /**
- * Send one message to all devices of the user and record the outcome. Send nothing after the end of the message's window
- * or shortly before the lease ends. If the worker is killed before the outcome is stored, the next worker sends the
- * message again. Both have the same tag, so a phone shows only one.
+ * Send one message to all devices of the user and record the outcome. Send nothing after the end of the message's
+ * window or shortly before the lease ends. If the worker is killed before the outcome is stored, the next worker sends
+ * the message again. Both messages have the same tag, so a phone shows only one.
  */
 export async function sendMessage(
   deps: SendDeps,
