@@ -32,14 +32,14 @@ test('time case 13: allows an edit of an evening reflection at 22:00 and 00:10, 
   ]);
 });
 
-test('an edit changes no stats and no time of submission', async () => {
+test('an edit changes neither the stats nor the time of submission', async () => {
   const { id, submittedAt } = await maya.write('First.');
   at('04T22:00:00');
   expect((await maya.edit(id, 'Second.')).body.submittedAt).toBe(submittedAt);
   expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
 });
 
-test('refuses an edit of an old revision and returns the stored one, accepts an edit of the stored revision', async () => {
+test('refuses an edit of an old revision and returns the stored reflection, and accepts an edit of the stored revision', async () => {
   const { id } = await maya.write('First.');
   expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
   expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({
@@ -49,7 +49,7 @@ test('refuses an edit of an old revision and returns the stored one, accepts an 
   expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
 });
 
-test('a repeated edit gets the same response and no conflict, as after a lost response', async () => {
+test('a repeated edit, as after a lost response, gets the same response instead of a conflict', async () => {
   const { id } = await maya.write('First.');
   const edited = await maya.edit(id, 'Second.', '1');
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);

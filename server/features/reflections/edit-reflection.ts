@@ -19,7 +19,7 @@ export type Edit = {
   readonly timezoneOffset: number | undefined;
 };
 
-/** Update the ledger by the offset that the edit claims, as every other request with an offset does. */
+/** Update the ledger with the offset that the edit claims, like every request with an offset. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');

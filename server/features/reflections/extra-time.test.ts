@@ -32,7 +32,7 @@ test('extra time is off by default, and changing it changes no other user', asyn
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('with extra time the evening window stays open for 100 minutes, returns extraTimeUntil, and still counts for its day', async () => {
+test('with extra time the evening window stays open 100 minutes longer, has extraTimeUntil, and still counts for its day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();
@@ -59,7 +59,7 @@ test('without extra time the response has no extraTimeUntil, and the window clos
 test.each([
   ['04T01:39:59', false],
   ['04T01:40:00', true],
-])('with extra time the reflection of a submit at %s has late: %s', async (instant, late) => {
+])('with extra time, a submit at %s stores a reflection with late %s', async (instant, late) => {
   const maya = await slowWriter();
   const asked = await maya.ask('evening');
   at(instant);

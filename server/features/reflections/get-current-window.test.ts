@@ -62,7 +62,7 @@ test('the prompt stays the same during an evening and is different on each of 21
   expect(seen.size).toBe(21);
 });
 
-test('the window of an existing reflection returns the prompt that it answers [3.6]', async () => {
+test('the window of an existing reflection has the prompt that the reflection answers [3.6]', async () => {
   at('04T18:00:00');
   const asked = await maya.ask();
   const promptId = '0000000e-0000-8000-8000-000000000007';
@@ -113,7 +113,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: true } });
   });
 
-  test('time case 10: the deep window is the same on two servers, and 50 users have more than 30 different ones', async () => {
+  test('time case 10: two servers compute the same deep window for a user, and 50 users get more than 30 different ones', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
     // A second server with the same database behaves like the first one after a restart.
     const twin = await createTestApp({ clock, config: { databaseUrl: app.database.url } });
@@ -143,7 +143,7 @@ test('a second identical request within a minute writes nothing to the database'
   expect(await versions()).toEqual(before);
 });
 
-test('time case 14: an offset 8 hours further east is not believed and causes no error', async () => {
+test('time case 14: a claimed offset 8 hours further east is ignored without an error', async () => {
   at('04T10:00:00');
   await maya.ask('evening');
   maya.offset = -600;
@@ -151,7 +151,7 @@ test('time case 14: an offset 8 hours further east is not believed and causes no
   expect(window).toMatchObject({ isActive: false, availableFrom: '2026-03-04T16:00:00.000Z' });
 });
 
-test('time case 15: a user who wrote tonight and then claims UTC+14 gets no second evening', async () => {
+test('time case 15: a user who wrote tonight and then claims UTC+14 gets no second evening window', async () => {
   at('04T19:00:00');
   await maya.write('Tonight.');
   maya.offset = -840;
@@ -161,7 +161,7 @@ test('time case 15: a user who wrote tonight and then claims UTC+14 gets no seco
   expect((await maya.stats()).totalReflections).toBe(1);
 });
 
-test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 does not return to yesterday', async () => {
+test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 stays on today’s date', async () => {
   await maya.ask();
   at('05T09:00:00');
   maya.offset = 720;
@@ -169,7 +169,7 @@ test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 does 
 });
 
 test.each([Number.NaN, 1.5, '120', 9999, -841, 721, null])(
-  'time case 17: offset %s gets a 400',
+  'time case 17: a request with the offset %s gets a 400',
   async (timezoneOffset) => {
     const body = { timezoneOffset };
     const answer = await app.call('POST', '/api/reflections/current', { token: maya.token, body });

@@ -25,7 +25,7 @@ export type WindowAnswer = {
   readonly localDate: string;
 };
 
-/** Return the reflection that was written in the window with its prompt, or else the prompt to answer. */
+/** Return the window's reflection and its prompt. If the window has no reflection, return the prompt to answer. */
 async function contentsOf(
   tx: Tx,
   userId: string,
@@ -41,8 +41,8 @@ async function contentsOf(
 }
 
 /**
- * Return the window that is open now, or the bounds of the next evening. If the request changes the ledger (by a new
- * offset, window or zone), store the change under the user's row lock. All other requests only read.
+ * Return the window that is open now, or the bounds of the next evening window. If the request changes the ledger (by a
+ * new offset, window or zone), store the change under the user's row lock. Otherwise only read.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();

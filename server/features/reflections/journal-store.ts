@@ -23,7 +23,7 @@ export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<Reflectio
       last === null
         ? query
         : query.where(
-            // Read the instant from the table: a Date has only milliseconds, so the next page would repeat this row.
+            // Read the last instant in SQL: a Date has only milliseconds, so the next page would repeat the last row.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,
@@ -78,8 +78,8 @@ export async function countKnown(tx: Tx, userId: string, batches: JsonBatches): 
 }
 
 /**
- * Return how many imported reflections the account has once the given ones (a JSON array of ids and days) are added, and
- * the first day that then has too many.
+ * Return how many imported reflections the account would have with the given ones (a JSON array of ids and days).
+ * `fullDay` is the first day that would have too many.
  */
 export async function countImported(
   tx: Tx,

@@ -43,7 +43,7 @@ test('a week contains the ledger days from Monday to Sunday, and is the current 
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-09')).toEqual([]);
 });
 
-test('the calendar contains the days from start to end in the zone in force, including both', async () => {
+test('the calendar contains the days from start to end (inclusive) in the zone in force', async () => {
   const from = (start: string, end: string) => contents(`/api/reflections/calendar?start=${start}&end=${end}`);
   expect(await from('2026-02-28T22:00:00.000Z', '2026-03-31T20:59:59.000Z')).toEqual([
     'Tuesday.',

@@ -33,12 +33,12 @@ const badField = (field: string, name: string, message: string) =>
   new Refusal('bad_request', { field, message: `${name} ${message}` });
 const badQuery = (name: string, message: string) => badField(`query.${name}`, name, message);
 
-/** Return the state of the ledger, or null before the first claimed offset. Without one, a user has no reflections. */
+/** Return the state of the ledger, or null for a user who never claimed an offset and so has no reflections. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** Return the id after which the page begins, or null for the first page. Refuse an id that the user does not have. */
+/** Return the id after which the page begins, or null for the first page. Refuse an id that this user does not have. */
 async function placeOf(
   tx: Tx,
   userId: string,
@@ -50,7 +50,7 @@ async function placeOf(
   return before;
 }
 
-/** Return at most `limit` reflections, newest first. With `before`, return only those older than this reflection. */
+/** Return at most `limit` reflections, newest first, and only those older than the reflection `before` if it is given. */
 export function listReflections(
   { db }: Deps,
   userId: string,
@@ -90,7 +90,7 @@ export function listYear(
   });
 }
 
-/** Return the reflections of this day in an earlier year, or else in an earlier month. Use the zone in force. */
+/** Return the reflections of today's date (in the zone in force) in the earliest year with any, or in an earlier month. */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
@@ -121,9 +121,9 @@ export async function listWeek(
 }
 
 /**
- * Return the reflections from the day of one instant to the day of another in the zone in force, newest first. Refuse
- * more than 400 days, and more than CALENDAR_REFLECTIONS_MAX reflections. Days are ledger days, so a reflection that was
- * written while travelling appears on the day that it counts for.
+ * Return the reflections of all days between two instants (inclusive), newest first. Compute the days in the zone in
+ * force. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections. A reflection that was written
+ * while travelling appears on the ledger day that it counts for.
  */
 export async function listCalendar(
   { db }: Deps,

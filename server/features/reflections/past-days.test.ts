@@ -36,7 +36,7 @@ async function writeDeep(content: string): Promise<void> {
 }
 
 describe('the list of a year', () => {
-  test('contains the days with reflections, oldest first, with evening before deep', async () => {
+  test('contains the days with reflections, oldest first, and lists evening before deep', async () => {
     expect(await maya.get('/api/reflections/year?year=2026')).toEqual({
       status: 200,
       body: {
@@ -58,7 +58,7 @@ describe('the list of a year', () => {
     });
   });
 
-  test('has no first year for a user without reflections', async () => {
+  test('has no firstYear for a user without reflections', async () => {
     const fresh = await createTestUser(app);
     expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
   });
@@ -68,19 +68,19 @@ describe('the list "on this day"', () => {
   const contents = async (person = maya) =>
     (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
 
-  test('contains the earliest year with a reflection, not later years or months', async () => {
+  test('contains the reflections of the earliest year that has any on this date, and of no other year or month', async () => {
     at('2026-03-20T08:00:00');
     expect(await contents()).toEqual(['Evening of 2024-03-20.']);
   });
 
-  test('contains the day one month ago if no year has a reflection', async () => {
+  test('contains the reflections of one month ago if no earlier year has any on this date', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-02.', 'Deep of 2026-01-02.']);
   });
 
-  test('is empty on other days and for another user', async () => {
+  test('is empty on a date without earlier reflections, and for another user', async () => {
     at('2026-03-21T12:00:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T12:00:00');

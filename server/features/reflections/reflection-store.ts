@@ -52,7 +52,7 @@ export async function hasReflection(tx: Tx, userId: string, id: string): Promise
   return row !== undefined;
 }
 
-/** A request for at most `limit` reflections older than the one with the id `after`, whose content matches all patterns. */
+/** At most `limit` reflections that match all patterns and are older than the reflection with the id `after`. */
 type ReflectionPage = {
   readonly limit: number;
   readonly after: string | null;
@@ -130,7 +130,7 @@ export async function listDays(tx: Tx, userId: string, first: Day, last: Day): P
   return rows.length > CALENDAR_REFLECTIONS_MAX ? null : rows;
 }
 
-/** Return the reflections from `first` to `last` (inclusive) that count, which excludes imported ones. */
+/** Return the reflections from `first` to `last` (inclusive), newest first, without imported ones. */
 export function listCountedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
   return ofDays(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
 }

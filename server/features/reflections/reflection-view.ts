@@ -1,7 +1,7 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { ReflectionRow } from './reflection-store.ts';
 
-/** Return a reflection in the form of the contract, without the idempotency key. */
+/** Return a reflection as the API returns it, without the idempotency key. */
 export const reflectionView = (row: ReflectionRow): Reflection => ({
   id: row.id,
   type: row.type,

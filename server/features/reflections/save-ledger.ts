@@ -10,7 +10,7 @@ import { pickPrompts } from './prompt-store.ts';
 /** The ledger of a user before and after a request. */
 export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
 
-/** Store the changed days, and choose the prompts of windows that are new. */
+/** Store the changed days, and choose prompts for new windows. */
 async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const changed = changes.flatMap(({ userId, before, after }) =>
     changesBetween(before, after).rows.map((row) => ({ userId, row, stored: findRow(before?.rows ?? [], row.day) })),
@@ -34,8 +34,8 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the change of a user's ledger, together with the changes `also` of the user's row. Write nothing if nothing
- * changed. The caller must have locked the user's row.
+ * Store the change of a user's ledger and the changes in `also` of the user's row. Without changes, write nothing. The
+ * caller must have locked the user's row.
  */
 export async function saveLedger(
   { weekListener }: Pick<Deps, 'weekListener'>,
@@ -59,7 +59,7 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers. None of them may change its zone. */
+/** Store the changes of many ledgers. No ledger may change its zone. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

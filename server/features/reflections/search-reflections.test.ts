@@ -46,7 +46,7 @@ test.each([
   ['\\', [2]],
   ['(calm)', [2]],
   ['.*', []],
-])('the search "%s" finds the texts %j, newest first', async (q, expected) => {
+])('the search "%s" finds the texts with the indexes %j, newest first', async (q, expected) => {
   expect(await found(q)).toEqual(expected);
 });
 
@@ -84,7 +84,7 @@ describe('pages', () => {
 
   const idsOf = (answer: { body: Reflection[] }) => answer.body.map(({ id }) => id);
 
-  test('the list continues with `before` after its first page of 100', async () => {
+  test('the list continues after its first page of 100 if `before` is the last id of this page', async () => {
     const first = idsOf(await maya.get<Reflection[]>('/api/reflections?limit=100'));
     const second = idsOf(await maya.get<Reflection[]>(`/api/reflections?limit=100&before=${first[99]}`));
     expect([...first, ...second]).toEqual(ids);

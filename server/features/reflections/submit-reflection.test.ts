@@ -162,7 +162,7 @@ describe('the time of a submit', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('time case 5: accepts an offline reflection at 07:00 as late if its window was announced at noon before', async () => {
+  test('time case 5: accepts an offline reflection at 07:00 as late if the client requested its window at noon the day before', async () => {
     at('05T12:00:00');
     const announced = await maya.ask('evening');
     expect(announced.window.isActive).toBe(false);
@@ -225,7 +225,7 @@ describe('the input of a submit', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'headers.idempotency-key' } });
   });
 
-  test('content of 20,000 characters is accepted, also outside the basic plane of Unicode', async () => {
+  test('content of 20,000 UTF-16 units is accepted, also if it consists of emoji', async () => {
     const answer = await maya.submit(await maya.ask(), { content: '😀'.repeat(10_000) });
     expect(answer.status).toBe(201);
     expect(answer.body.content).toHaveLength(20_000);

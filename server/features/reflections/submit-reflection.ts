@@ -31,7 +31,7 @@ type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolea
 
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
-/** Return the window that the reflection is for. Refuse a window that is closed, not open yet or already written. */
+/** Return the window of the reflection. Refuse if the window is closed, is not open yet or already has a reflection. */
 async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,
@@ -49,7 +49,7 @@ async function acceptedWindow(
   return verdict;
 }
 
-/** Return the week of the new reflection and its new count. Only a late reflection of an earlier week needs a query. */
+/** Return the week of the new reflection and the week's new count. Only an earlier week needs a query. */
 async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
   const weekStart = weekStartOf(day);
   if (user.week_start === weekStart) return { weekStart, count: user.week_count + 1 };
@@ -58,12 +58,12 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
 }
 
 /**
- * Submit a reflection exactly once. A request with a known idempotency key returns the stored reflection, even with other
- * content or after the window closed. One transaction stores all changes (reflection, day, streak, counts, the week's
- * schedule) under the user's row lock.
+ * Submit a reflection exactly once. A request with a known idempotency key returns the stored reflection, even if its
+ * content differs or the window has closed. One transaction stores all changes (reflection, day, streak, counts, the
+ * week's schedule) under the user's row lock.
  *
- * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `bad_request` for a prompt
- * of another type. Accept any prompt of the type, because a user who wrote offline may have answered an older one.
+ * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `bad_request` for a
+ * prompt of another type. Accept any prompt of this type, because an offline user may have answered an older prompt.
  */
 export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {
   const nowMs = deps.clock.now();

@@ -2,7 +2,7 @@ import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
 
-/** Return the response with the current window. For a window that is not open it contains only the bounds. */
+/** Return the response with the current window. If the window is not open, the response contains only its bounds. */
 export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindowBody => ({
   window: {
     type: window.type,
