@@ -68,7 +68,7 @@ describe('a model', () => {
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
   });
 
-  test.each(['builtin', 'off'] as const)('is not called for a user who chose %s', async (choice) => {
+  test.each(['builtin', 'off'] as const)('is not called for a user who chose "%s"', async (choice) => {
     await prefer('on');
     await week();
     await prefer(choice);
@@ -87,7 +87,7 @@ describe('a model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not called if a phrase of harm was added before the call, and no failure is stored', async () => {
+  test('is not called if a phrase of harm was added before the call, and the version is not marked as failed', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
@@ -122,7 +122,7 @@ describe('a model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin' } });
   });
 
-  test('changes nothing if the user turned it off during the call', async () => {
+  test('changes nothing if the user turned the model off during the call', async () => {
     await prefer('on');
     await week();
     model.answer = async (told) => {
@@ -135,7 +135,7 @@ describe('a model', () => {
   });
 });
 
-describe('a model that fails', () => {
+describe('a failing model', () => {
   test('is retried with growing delays for two weeks, then marked as failed, and called again after an operator’s retry', async () => {
     await prefer('on');
     await week();
@@ -176,7 +176,7 @@ describe('a model that fails', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('for three days replaces the text after its outage, and the user may request another version during it', async () => {
+  test('replaces the text after an outage of three days, during which the user may request another version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -210,7 +210,7 @@ describe('a model that fails', () => {
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('permanently is not called again', async () => {
+  test('is not called again after a permanent failure', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(false);
@@ -219,7 +219,7 @@ describe('a model that fails', () => {
     expect(await storedSummary()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('because its worker died is called again when the lease has ended', async () => {
+  test('is called again after its worker died and the lease ended', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
@@ -259,7 +259,7 @@ describe('limits over all servers', () => {
     ).toHaveLength(0);
   });
 
-  test('if the tokens of the day are used up, a call waits until the next day', async () => {
+  test('if the daily token limit is reached, a call waits until the next day', async () => {
     await prefer('on');
     await week();
     await app.database.query(`

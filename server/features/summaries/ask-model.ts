@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-// The builtin text of a version is stored first. A model may replace it later, once. While the model's provider fails
+// The builtin text of a version is stored first. A model may replace it later, once. If the model's provider fails
 // temporarily, retry for two weeks. After a permanent failure the builtin text stays, and app.model_weeks has the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -21,7 +21,7 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
 
-/** Enough for an outage of a week and some days until the operator notices it. */
+/** How long to retry: enough for an outage of a week and some days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
 /** Mark a version as failed after more worker crashes than this, because the version may cause them. */
@@ -52,7 +52,7 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/** Take a model slot and return the reflections to send; null if the model may not be called or not yet. */
+/** Take a model slot and return the reflections to send, 'no_slot' if none is free, or null to make no call now. */
 async function prepare(
   deps: Deps,
   tx: Tx,

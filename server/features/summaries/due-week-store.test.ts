@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-test('a worker claims one week, even when the planner expects a single row in the table', async () => {
+test('a claim takes only one week, even if the query planner expects a single row in the table', async () => {
   const insert = (count: number) =>
     app.database.query(`
       insert into app.due_weeks (user_id, week_start, due_at, generation)
@@ -27,7 +27,7 @@ test('a worker claims one week, even when the planner expects a single row in th
   await app.database.query('truncate app.due_weeks');
 });
 
-test('concurrent workers claim each due week once, by the index of the schedule', async () => {
+test('concurrent workers claim each due week once, and the query uses the index of the schedule', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation)
     select gen_random_uuid(), '2026-03-02', timestamptz '2026-03-09T02:00:00Z' + (n % 7) * interval '1 second', 1

@@ -41,7 +41,7 @@ export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema[
 /** Why a week failed permanently: its writer threw too often, or too many of its workers died. */
 export type WeekFault = 'writer_failed' | 'worker_lost';
 
-/** A week that this worker writes until `until`. `attempt` counts from 1. */
+/** A week that this worker has claimed until `until`. `attempt` counts from 1. */
 export type ClaimedWeek = {
   readonly userId: string;
   readonly weekStart: Day;
@@ -52,8 +52,9 @@ export type ClaimedWeek = {
 
 /**
  * Claim the week that has been due for the longest time, or return null if none is due. The sweeper claims weeks of all
- * users, an owner only their own. `materialized` selects the row once: as a plain subquery the planner may run it for each
- * row of the table, and each run locks another week. Mark a week as failed instead if `maxAttempts` workers died while they wrote it.
+ * users, an owner only their own. Without `materialized`, PostgreSQL may run the subquery once per row of the table,
+ * and each run would lock another week. If `maxAttempts` workers died while they wrote a week, mark this week as failed
+ * and claim the next one.
  */
 export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   const lost: WeekFault = 'worker_lost';

@@ -59,34 +59,38 @@ const refusing = json({
 type End = 'model' | ModelFault | { readonly again: number };
 
 const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[] = [
-  ['no fault', says(good), 'model'],
-  ['429', json(error, 429), { again: 0 }],
-  ['429 with Retry-After: 1', json(error, 429, { 'retry-after': '1' }), { again: 1_000 }],
-  ['429 with Retry-After: 120', json(error, 429, { 'retry-after': '120' }), { again: 120_000 }],
-  ['500', json(error, 500), { again: 0 }],
-  ['a time-out', () => {}, { again: 0 }],
-  ['a hang mid-body', (response) => void response.writeHead(200).write('{"choices":'), { again: 0 }],
-  ['a slow drip', slowDrip, { again: 0 }],
-  ['a reset', (response) => void response.destroy(), { again: 0 }],
+  ['valid JSON', says(good), 'model'],
+  ['status 429', json(error, 429), { again: 0 }],
+  ['status 429 with Retry-After: 1', json(error, 429, { 'retry-after': '1' }), { again: 1_000 }],
+  ['status 429 with Retry-After: 120', json(error, 429, { 'retry-after': '120' }), { again: 120_000 }],
+  ['status 500', json(error, 500), { again: 0 }],
+  ['no response', () => {}, { again: 0 }],
+  ['half a body without an end', (response) => void response.writeHead(200).write('{"choices":'), { again: 0 }],
+  ['one space every 50 ms without an end', slowDrip, { again: 0 }],
+  ['a closed connection', (response) => void response.destroy(), { again: 0 }],
   ['invalid JSON', says(good.slice(0, 700)), 'not_understood'],
-  ['fenced JSON', says(`\`\`\`json\n${good}\n\`\`\``), 'model'],
-  ['chatter around it', says(`Sure! Here is your summary:\n${good}\nDo you like it?`), 'model'],
-  ['a wrong schema', says('{"summary":"The orchard."}'), 'not_understood'],
-  ['finish_reason length', spoken.compatible(good, 'length'), 'cut_short'],
+  ['JSON in a Markdown code fence', says(`\`\`\`json\n${good}\n\`\`\``), 'model'],
+  ['text before and after the JSON', says(`Sure! Here is your summary:\n${good}\nDo you like it?`), 'model'],
+  ['JSON of another schema', says('{"summary":"The orchard."}'), 'not_understood'],
+  ['JSON with the finish reason "length"', spoken.compatible(good, 'length'), 'cut_short'],
   ['an empty text', says(''), 'not_understood'],
   ['an empty body', (response) => void response.writeHead(200).end(), 'not_understood'],
-  ['a content filter', spoken.compatible('', 'filter'), 'refused'],
+  ['a stop by the content filter', spoken.compatible('', 'filter'), 'refused'],
   ['a refusal', refusing, 'refused'],
-  ['a refusal in words', says('I cannot write about the orchard.'), 'not_understood'],
+  ['a refusal as plain text', says('I cannot write about the orchard.'), 'not_understood'],
   [
-    'HTML with 200',
+    'HTML with status 200',
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>orchard</p>'),
     'not_understood',
   ],
-  ['600 MB', endless, 'too_large'],
-  ['markup', saying('On Monday **the orchard** came first, and your body felt it.'), 'unfaithful'],
-  ['a script', saying('<script>alert("orchard")</script> came first, and your body felt it.'), 'unfaithful'],
-  ['themes of 300 characters', changed((answer) => void answer.themes.push('orchard '.repeat(38))), 'unfaithful'],
+  ['a body of 600 MB', endless, 'too_large'],
+  ['Markdown in a sentence', saying('On Monday **the orchard** came first, and your body felt it.'), 'unfaithful'],
+  [
+    'a script tag in a sentence',
+    saying('<script>alert("orchard")</script> came first, and your body felt it.'),
+    'unfaithful',
+  ],
+  ['a theme of 300 characters', changed((answer) => void answer.themes.push('orchard '.repeat(38))), 'unfaithful'],
   ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'unfaithful'],
 ];
 
@@ -111,7 +115,7 @@ type Waiting = {
   readonly failed: string | null;
 };
 
-/** Return the scheduled row of a user's week; undefined after the model wrote. */
+/** Return the scheduled row of a user's week; undefined after the model's text was stored. */
 async function waitingFor(index: number): Promise<Waiting | undefined> {
   const rows = await web.database.query<Waiting>(
     `select w.user_id, due_at, tries, failed from app.model_weeks w join app.identities i using (user_id)
@@ -165,7 +169,7 @@ afterAll(async () => {
 });
 
 test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
-  'stores the expected text or retry when the model answers with: %s',
+  'stores the expected text or retry after this answer of the model: %s',
   async (_, end, index) => {
     const [summary] = (await people[index]?.summaries()) ?? [];
     const waiting = await waitingFor(index);
@@ -190,7 +194,7 @@ test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
   },
 );
 
-test('a version that was postponed gets the model’s words when it is due', async () => {
+test('a postponed version gets the model’s text when it is due again', async () => {
   await answerEach(false);
   const kinds = async () => {
     const lists = await Promise.all(people.map((person) => person.summaries()));
@@ -201,7 +205,7 @@ test('a version that was postponed gets the model’s words when it is due', asy
     return waiting.filter((week) => week?.failed === null && week.due_at.getTime() <= clock.now()).length;
   };
   const wanted = faults.map(([, , end]) => (end === 'model' || typeof end === 'object' ? 'model' : 'builtin'));
-  // On a slow machine an answer may time out, which postpones the week again: repeat until all are due and done.
+  // On a slow machine a call may time out, which postpones its week. Repeat until no week waits.
   const isDone = async () => {
     clock.set(clock.now() + 15 * 60_000);
     await vi.waitUntil(async () => (await due()) === 0, { timeout: 20_000, interval: 100 });

@@ -46,10 +46,10 @@ export type ClaimedVersion = VersionKey & {
   readonly until: Date;
 };
 
-/** Claim the version of all users that has been due for the longest time, or return null if none is due. */
+/** Of the versions of all users, claim the one that has been due for the longest time. Return null if none is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
-  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died. `materialized`
-  // selects the row once: as a plain subquery the planner may run it for each row of the table and claim several.
+  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died. Without
+  // `materialized`, PostgreSQL may run the subquery once per row and claim several versions.
   const { rows } = await sql<Omit<ClaimedVersion, 'until'>>`
     with due as materialized (
       select user_id, week_start, version from app.model_weeks
@@ -104,7 +104,7 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** If the next attempt is later than this, the model has an outage, and the user need not wait for it. */
+/** If the next attempt is later than this, the provider probably has an outage: do not make the user wait for it. */
 const soonMs = 120_000;
 
 /** Return whether a model will soon write a version of this week. */

@@ -83,7 +83,7 @@ describe('new versions', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('are not created while a model is writing one', async () => {
+  test('are not created while a model is writing another version', async () => {
     await prefer('on');
     await week();
     await askModel();

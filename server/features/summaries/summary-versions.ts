@@ -66,7 +66,7 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
   return deps.db.asOwner(userId, async (tx) => view(await loadVersions(deps, tx, userId, id)));
 }
 
-/** Return false if the requested version already exists or is being written. Refusal: `versions_used_up`. */
+/** Return false if the requested version already exists or is being written, else true. Refusal: `versions_used_up`. */
 function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
   if (loaded.newest > newest || loaded.isBeingMade) return false;
   if (loaded.left === 0) throw new Refusal('versions_used_up');

@@ -10,7 +10,7 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
 import { findReplaced, markVersionsCareful } from './summary-store.ts';
 
-/** Return when the summary of a week is due, epoch ms. If the zone's name is known, apply clock changes until then. */
+/** Return when a week's summary is due (epoch ms). If the zone's name is known, use the zone's offset at that time. */
 function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): number {
   const dueAt = summaryDueAt(weekStart, offset);
   if (timeZone === null || zoneOffsetAt(timeZone, nowMs) !== offset) return dueAt;

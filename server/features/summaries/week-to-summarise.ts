@@ -13,10 +13,10 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** Characters. Searching a reflection of this length takes about a millisecond. */
+/** In characters. Searching a reflection of this length takes about a millisecond. */
 const longContentLength = 4_000;
 
-/** Return whether a reflection of the week contains an explicit phrase of harm. Before long ones, let other requests run. */
+/** Return whether a reflection contains an explicit phrase of harm. Let other requests run before each long one. */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
     if (content.length > longContentLength) await setImmediate();
@@ -39,7 +39,7 @@ export async function weekToSummarise(
   };
 }
 
-/** Return the writer's evidence, with the positions of the reflections replaced by their ids. */
+/** Return the writer's evidence, with the ids of the reflections instead of their positions. */
 export function storedEvidence({ evidence }: WrittenSummary, rows: readonly ReflectionRow[]): StoredEvidence {
   return {
     spans: evidence.map(({ start, end, reflections }) => ({

@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
 const sweep = () => app.sweep();
-/** Write on these days of March. March 2 is a Monday. */
+/** Write a reflection on each of these days of March 2026. March 2 is a Monday. */
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
 describe('a week', () => {
-  test('whose writer fails six times is marked as failed, and is written after an operator’s retry', async () => {
+  test('is marked as failed after its writer failed six times, and is written after an operator’s retry', async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
     app.meanwhile = () => Promise.reject(new Error('out of words'));
@@ -39,7 +39,7 @@ describe('a week', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('during which six workers died is marked as failed, and does not block other weeks', async () => {
+  test('is marked as failed after six workers died while they wrote it, and does not block other weeks', async () => {
     await writeOn(2, 3, 4, 5, 9, 10, 11, 12);
     at('16T04:00:00');
     await app.database.query(
@@ -52,7 +52,7 @@ describe('a week', () => {
 });
 
 describe('a new summary', () => {
-  test('plans its message in the transaction that stores it, once per user and week', async () => {
+  test('is stored in one transaction with its planned message, and a replacement plans no second message', async () => {
     const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
     await maya.ask();
     await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });
@@ -76,7 +76,7 @@ describe('a new summary', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('is not written for a user who turned summaries off, who keeps the stored ones', async () => {
+  test('is not written for a user who turned summaries off, and the stored summaries stay', async () => {
     const choose = (aiSummaries: string) =>
       app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries } });
     await writeOn(2, 3, 4, 5);
@@ -96,14 +96,14 @@ describe('a new summary', () => {
   });
 });
 
-test('a summary that was replaced once is not replaced again, even after a move west over Monday 04:00', async () => {
+test('a summary that was replaced once is not replaced again, even if the user moves west, where it is not yet Monday 04:00', async () => {
   await writeOn(2, 3, 4, 5);
   const { deep, evening } = await app.lateSunday(maya);
   at('09T05:30:00');
   await maya.submit(deep);
   await sweep();
   expect(app.written).toHaveLength(2);
-  // It is 03:00 in New York: the week has not ended in this zone.
+  // In New York it is Monday 03:00, so the summary is not due yet.
   at('09T10:00:00');
   maya.offset = 300;
   await maya.submit(evening);

@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const at: WeeklyApp['at'] = (...instant) => app.at(...instant);
 const sweep = () => app.sweep();
-/** Write on these days of March. March 2 is a Monday. */
+/** Write a reflection on each of these days of March 2026. March 2 is a Monday. */
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
-test('a week with four reflections gets its summary on Monday at 04:00 local, not before [3.9, 3.10, 7.14, 9.2]', async () => {
+test('a week with four reflections gets its summary on Monday at 04:00 local time, not before [3.9, 3.10, 7.14, 9.2]', async () => {
   await writeOn(2, 3, 5, 8);
   at('09T03:59:59');
   expect(await sweep()).toBe(0);
@@ -82,7 +82,7 @@ describe('a due week', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is written by another worker after its worker died and the lease ended', async () => {
+  test('is written by another worker after the first worker died and its lease ended', async () => {
     await app.database.query("update app.due_weeks set tries = 1, claimed_until = '2026-03-09T04:02:00+02:00'");
     at('09T04:01:59');
     expect(await sweep()).toBe(0);
@@ -117,7 +117,7 @@ describe('a due week', () => {
     expect(await maya.summaries()).toMatchObject([{ generatedAt: '2026-03-09T02:05:00.000Z' }]);
   });
 
-  test('is due again a few seconds after its writer failed', async () => {
+  test('is due again a few seconds after the writer failed', async () => {
     app.meanwhile = () => Promise.reject(new Error('out of words'));
     expect(await sweep()).toBe(1);
     expect(await sweep()).toBe(0);
@@ -190,7 +190,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 
-  test('does not replace the summary if it is the second late one', async () => {
+  test('does not replace the summary if it is the second late reflection', async () => {
     await writeOn(2, 3, 4, 5);
     const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
@@ -203,7 +203,7 @@ describe('a late Sunday reflection', () => {
   });
 });
 
-describe('a phrase of harm after the summary was stored', () => {
+describe('a late phrase of harm', () => {
   const harm = 'I want to kill myself tonight.';
 
   /** Create a summary of four evenings. Return the two Sunday windows, which were requested while they were open. */
@@ -214,7 +214,7 @@ describe('a phrase of harm after the summary was stored', () => {
     return windows;
   }
 
-  test('in a second late reflection marks the summary as careful at once, and replaces it again', async () => {
+  test('makes the summary careful at once and replaces it, even if it was replaced before', async () => {
     const { deep, evening } = await lateSunday();
     await maya.submit(deep);
     await sweep();
@@ -229,7 +229,7 @@ describe('a phrase of harm after the summary was stored', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('replaces the summary also for a user who turned summaries off', async () => {
+  test('replaces the summary even for a user who turned summaries off', async () => {
     const { deep } = await lateSunday();
     await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
     await maya.submit(deep, { content: harm });
@@ -239,7 +239,7 @@ describe('a phrase of harm after the summary was stored', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('in an edit replaces the summary if the user moved west, where Sunday evening is still open', async () => {
+  test('replaces the summary when an edit adds the phrase after a move west, where it is still Sunday evening', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -260,7 +260,7 @@ describe('a phrase of harm after the summary was stored', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('in an edit during the writing discards the summary that is being written', async () => {
+  test('discards a summary that is being written when an edit adds the phrase', async () => {
     await writeOn(2, 3, 4);
     at('05T19:00:00');
     const { id } = await maya.write();
@@ -278,7 +278,7 @@ describe('a phrase of harm after the summary was stored', () => {
 });
 
 describe('the due time', () => {
-  test('is Monday 04:00 in the new zone after a believed change of zone', async () => {
+  test('is Monday 04:00 in the new zone after the server believed a change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();
@@ -294,7 +294,7 @@ describe('the due time', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is Monday 04:00 by the new time after a clock change in the named zone', async () => {
+  test('is Monday 04:00 in the new local time after a clock change in the named zone', async () => {
     await writeOn(23, 24, 25);
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });
