@@ -78,7 +78,7 @@ describe('the deletion of an account with a password', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('invalidates the token, also on another server that cached it, and creates no new account for it', async () => {
+  test('invalidates the token, also on another server that cached it, and the token creates no new account', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;
@@ -93,7 +93,7 @@ describe('the deletion of an account with a password', () => {
     expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
     expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
     expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
-    // A server checks the session every two seconds. Until it does, it may answer with empty lists.
+    // A server checks the session every two seconds. Before the next check, it may answer with empty lists.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await countRowsContaining(app.database, [person.userId, person.uid, person.email])).toEqual({});
@@ -115,7 +115,7 @@ describe('the deletion of an account with a password', () => {
 
   test.each([
     ['no confirmation', { password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
-    ['another confirmation', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
+    ['a wrong confirmation', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
     ['no password', { confirmation }, 403, 'wrong_password', 'password'],
     ['a wrong password', { confirmation, password: 'Secret!24' }, 403, 'wrong_password', 'password'],
   ])('is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
@@ -149,7 +149,7 @@ describe('the deletion of an account without a password', () => {
 
   test.each([
     ['a token without the time of the sign-in', undefined],
-    ['a sign-in six minutes ago', new Date(Date.now() - 6 * 60_000)],
+    ['a token whose sign-in was six minutes ago', new Date(Date.now() - 6 * 60_000)],
   ])('is refused with %s', async (_what, authenticatedAt) => {
     const token = await app.tokenFor({ subject: person.subject, ...(authenticatedAt && { authenticatedAt }) });
     expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ proof: 'recent-sign-in' });
@@ -193,7 +193,7 @@ describe('the deletion of an account without a password', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('invalidates the token on another server that cached it within a minute', async () => {
+  test('invalidates, within a minute, the token that another server has cached', async () => {
     const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
@@ -206,13 +206,13 @@ describe('the deletion of an account without a password', () => {
     await second.stop();
   });
 
-  test('lets the user sign in again with the same hosted identity to an empty account', async () => {
+  test('lets the same hosted identity sign in again to an empty account', async () => {
     const back = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
       body: { confirmation },
     });
-    // The times in tokens are whole seconds.
+    // Wait for the next second, because the times in tokens are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const again = await createTestUser(app, { subject: back.subject });
     expect((await again.get('/api/user/data')).body).toMatchObject({ reflections: 0 });

@@ -10,7 +10,7 @@ import { recordErased } from '../../users/erased-identity-store.ts';
 import { eraseUser } from '../../users/journal-store.ts';
 import { lockUser } from '../../users/user-store.ts';
 
-/** How recent the sign-in must be to delete an account without a password on this server. */
+/** The maximum age of the sign-in for deleting an account that has no password on this server. */
 const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
@@ -26,7 +26,7 @@ async function demandProof(deps: Proof, person: Person, password: string | undef
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
-  // Compare with the system clock, because the issuer set the time by it.
+  // Compare with the system clock, which the issuer used for the time of the sign-in.
   if (person.authenticatedAt === null || Date.now() - person.authenticatedAt > recentMs)
     throw new Refusal('recent_login_required');
 }

@@ -15,8 +15,8 @@ export type AccountRows = {
 };
 
 /**
- * Return the content of `account.json`: the data that belongs to the account on this server. An import ignores it,
- * because the other account has its own. Omit push endpoints: anyone who has one can send to the device.
+ * Return the content of `account.json`: the data that belongs to the account on this server. An import ignores this
+ * file, because the importing account has its own data. Omit push endpoints: anyone who has one can send to the device.
  */
 export const accountView = (
   user: UserRow,
@@ -31,7 +31,7 @@ export const accountView = (
   lastName: user.last_name,
   profileImageUrl: user.picture,
   updatedAt: iso(user.updated_at),
-  /** In this file and not in inward.json, because the consent is for a model of this server. */
+  /** The consent is here and not in inward.json, because it is for a model of this server. */
   aiSummaries: user.ai_summaries,
   aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host },
   identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Compressing this much takes a few milliseconds. After each slice other requests can run. */
+/** Compressing one slice takes a few milliseconds. Other requests can run after each slice. */
 const sliceBytes = 64 * 1024;
 
 /** A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones. */

@@ -14,14 +14,14 @@ type JournalContext = {
 const hourMs = 3_600_000;
 /** The clocks of two servers may differ by this much. */
 const skewMs = 5 * 60_000;
-/** The longest possible windows. An evening is longest with a flight from UTC+14 to UTC-12. */
+/** The longest possible windows. An evening window is longest on a flight from UTC+14 to UTC-12. */
 const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 } as const;
 const windowDistanceMaxMs = 48 * hourMs;
-/** How far rows may be after the ledger's current day, because windows of later days can be announced already. */
+/** How many days a row may lie after the ledger's current day. Windows of later days may already be announced. */
 const announcedDays = 2;
 const waitMaxMs = 10 * 24 * hourMs;
 
-/** Return the latest date that is today in any zone. */
+/** Return the latest date that is the current date in some zone. */
 export const latestDay = (nowMs: number): Day => dayAt(nowMs + skewMs, OFFSET_MIN_MINUTES);
 
 function demandPast(field: string, instant: string | null, nowMs: number): void {

@@ -35,12 +35,12 @@ describe('a hostile zip', () => {
     bomb = zipSync({ 'inward.json': new Uint8Array(257 * 1024 * 1024) });
   }, 60_000);
 
-  test('that states a huge unpacked size is refused', async () => {
+  test('is refused if it states a huge unpacked size', async () => {
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
     expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('that states a false unpacked size is read only up to that size', async () => {
+  test('is unpacked only up to its stated size, even if that size is false', async () => {
     const liar = Buffer.from(bomb);
     // The unpacked size is at byte 24 of the directory entry, which begins with PK\1\2.
     liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
@@ -49,7 +49,7 @@ describe('a hostile zip', () => {
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('without compression is read if it states the true size and refused otherwise', async () => {
+  test('is read without compression if it states its true size, and is refused otherwise', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('whose entries share their bytes is refused by the sum of their sizes', async () => {
+  test('is refused by the sum of the unpacked sizes if its entries share their bytes', async () => {
     const bytes = Buffer.concat([harbour, Buffer.alloc(8 * 1024 * 1024, ' ')]);
     const file = storedZip(bytes, { size: bytes.length, entries: 40 });
     expect(file.length).toBeLessThan(9 * 1024 * 1024);
@@ -67,7 +67,7 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('with too many files is refused', async () => {
+  test('is refused if it contains too many files', async () => {
     const file = storedZip(harbour, { size: harbour.length, entries: 50_001 });
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 413,
@@ -77,7 +77,7 @@ describe('a hostile zip', () => {
 });
 
 describe('a Day One export', () => {
-  test('with thousands of unclosed picture references is read in linear time', async () => {
+  test('is read in linear time, even with thousands of unclosed picture references', async () => {
     const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
     const startedAt = performance.now();
     const file = dayOne([{ uuid: 'P', creationDate: '2019-05-01T10:00:00Z', text }]);
@@ -85,7 +85,7 @@ describe('a Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('with many entries at one instant is exported completely, even if instants differ by less than a millisecond', async () => {
+  test('is exported and listed completely, even if many entries have the same instant with microseconds', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('that gives a day too many entries is refused with the day, also if earlier files gave some of them', async () => {
+  test('is refused with the day that would have too many entries, and entries of earlier files count too', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'body', message: expect.stringContaining('2019-05-01') } };
@@ -118,7 +118,7 @@ describe('a Day One export', () => {
     }
   });
 
-  test('with more entries than an account may have is refused as a whole', async () => {
+  test('is refused as a whole if it has more entries than an account may have', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 
-  test('with too many entries for one calendar response can be listed in shorter ranges', async () => {
+  test('can be listed in shorter ranges if it has too many entries for one calendar response', async () => {
     const days = 40;
     const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -164,7 +164,7 @@ describe('imported weeks that wait for their summary', () => {
       [person.subject],
     );
 
-  test('are dropped with too few reflections, and never become due before the import', async () => {
+  test('are dropped if they have too few reflections, and are never due before the import', async () => {
     const weeks = Array.from({ length: 500 }, (_, at) => weekOf(addDays('2016-08-01', 7 * at)));
     expect(weeks.at(-1)?.weekStart).toBe('2026-02-23');
     expect((await upload(app, person.token, await copyWith([...weeks, weekOf('2026-03-02')]))).status).toBe(200);

@@ -59,7 +59,7 @@ const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
 describe('an imported backup', () => {
-  test('on an empty server has the same counts, streaks and summaries, and its export the same bytes', async () => {
+  test('has the same counts, streaks and summaries on an empty server, and an export gives the same files', async () => {
     const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -105,7 +105,7 @@ describe('an imported backup', () => {
     expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
   });
 
-  test('may be the file inward.json alone, or be in a folder of another zip', async () => {
+  test('may be inward.json alone, or a zip with inward.json in a folder', async () => {
     const [one, two] = [await createTestUser(other), await createTestUser(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
@@ -156,7 +156,7 @@ const reflection =
 
 describe('an invalid file', () => {
   test.each<[string, Change, string]>([
-    ['another version', (journal) => ({ ...journal, version: 2 }), 'version'],
+    ['version 2', (journal) => ({ ...journal, version: 2 }), 'version'],
     ['another format', (journal) => ({ ...journal, format: 'diary' }), 'format'],
     ['an unknown field', (journal) => ({ ...journal, streak: 9 }), 'streak'],
     ['no days', ({ days: _days, ...journal }) => journal, 'days'],
@@ -230,7 +230,7 @@ describe('an invalid file', () => {
       (journal) => ({ ...journal, summaries: [{ ...first(journal.summaries), weekStart: '2026-03-03' }] }),
       'summaries.0.weekStart',
     ],
-  ])('with %s is refused with a 400 that names the field, and nothing is stored', async (_what, change, field) => {
+  ])('is refused with a 400 that names the field, and stores nothing, if it has %s', async (_what, change, field) => {
     const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, packed(change(journalOf())));
     expect([answer.status, (answer.body as ErrorBody).field]).toEqual([400, field]);
@@ -247,7 +247,7 @@ describe('an invalid file', () => {
     ['JSON of another product', '[1, 2, 3]', 'neither a copy made by Inward nor a Day One'],
     ['deeply nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
     ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
-  ])('that is %s is refused with a 400 and a message', async (_what, file, sentence) => {
+  ])('is refused with a 400 and a message if it is %s', async (_what, file, sentence) => {
     const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, file);
     expect(answer).toMatchObject({
@@ -256,7 +256,7 @@ describe('an invalid file', () => {
     });
   });
 
-  test('with an unpaired surrogate is stored with a replacement character', async () => {
+  test('is stored with a replacement character if it has an unpaired surrogate', async () => {
     const stranger = await createTestUser(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
     expect((await upload(other, stranger.token, text)).status).toBe(200);
@@ -264,7 +264,7 @@ describe('an invalid file', () => {
     expect(body.map(({ content }) => content)).toContain('half \ufffd');
   });
 
-  test('is refused with a 401 without a token', async () => {
+  test('is refused with a 401 if the token is invalid', async () => {
     expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
   });
 });

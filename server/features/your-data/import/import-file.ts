@@ -45,7 +45,7 @@ async function replaceJournal(tx: Tx, userId: string, journal: NonNullable<Impor
   if (ledger) await moveReminders(tx, userId, { offset: ledger.offset, timeZone, nowMs });
 }
 
-/** Return what an import of the file would add, without storing it. Refusals are those of `importFile`. */
+/** Return what an import of the file would add, without storing it. Throw the same refusals as `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   return deps.db.asOwner(userId, async (tx) => {

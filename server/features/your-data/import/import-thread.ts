@@ -14,7 +14,7 @@ try {
   const read = readImport(workerData as ImportOrder);
   parentPort?.postMessage({ read } satisfies ThreadAnswer, buffersOf(read));
 } catch (error) {
-  // Any other error is a bug of ours. It ends this thread, and the caller answers with a server error.
+  // Any other error is a bug in this product. It ends this thread, and the caller answers with a server error.
   if (!(error instanceof Refusal)) throw error;
   const { code, details } = error;
   parentPort?.postMessage({ refusal: { code, details } } satisfies ThreadAnswer);

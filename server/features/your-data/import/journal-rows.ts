@@ -47,7 +47,7 @@ function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, Refle
   return written;
 }
 
-/** Return the streak that ends on a day. It is counted again, because the file may be wrong. */
+/** Return the streak that ends on a day. Count it again, because the value in the file may be wrong. */
 function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
   if (written.length > 0) return runBefore + 1;
   return day.isBridged ? runBefore : 0;
@@ -157,8 +157,8 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 }
 
 /**
- * Return the changes of the user's row. Count everything again, except the longest streak, which the stored days may no
- * longer show: limit it to the number of written days.
+ * Return the changes of the user's row. Count everything again except the longest streak, because the stored days may
+ * no longer show it. Limit the longest streak to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);

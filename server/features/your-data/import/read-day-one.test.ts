@@ -40,7 +40,7 @@ const week = ['04', '05', '06', '07', '08'].map((day) => entry(`W${day}`, `2024-
 const list = async () => (await person.get<Reflection[]>('/api/reflections?limit=100')).body;
 
 describe('a Day One export', () => {
-  test('can be previewed, which stores nothing', async () => {
+  test('can be previewed without storing anything', async () => {
     const file = journal(walk, tea, entry('A3', '2019-05-03T10:00:00Z', undefined, { photos: [{}, {}] }));
     const answer = await upload(app, person.token, file, '/api/user/import/preview');
     expect(answer.body).toEqual({
@@ -71,7 +71,7 @@ describe('a Day One export', () => {
     ]);
   });
 
-  test('adds nothing when imported again, and only the new entries of a later export', async () => {
+  test('adds nothing when imported again, and a later export adds only its new entries', async () => {
     await upload(app, person.token, journal(walk, tea));
     const before = await list();
     expect((await upload(app, person.token, journal(walk, tea))).body).toMatchObject({ reflections: 2, added: 0 });
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('with an entry of today leaves today’s window open, and the entry cannot be edited', async () => {
+  test('leaves today’s window open if it has an entry of today, and this entry cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();
@@ -152,7 +152,7 @@ describe('a Day One export', () => {
     });
   });
 
-  test('gets the zone in force for entries without a zone, and ids derived from the text for entries without an id', async () => {
+  test('uses the zone in force for entries without a zone, and derives missing ids from the text', async () => {
     person.offset = 480;
     await person.ask();
     const bare = journal({ creationDate: '2019-05-01T03:00:00Z', text: 'No zone, no id.' });
@@ -163,15 +163,15 @@ describe('a Day One export', () => {
 
   test.each([
     ['an invalid date', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
-    ['text of another type', { ...tea, text: 5 }, 'entries.0.text'],
+    ['a text that is no string', { ...tea, text: 5 }, 'entries.0.text'],
     ['no date', { text: 'x' }, 'entries.0.creationDate'],
-  ])('with %s is refused with a 400 that names the field, and nothing is stored', async (_what, broken, field) => {
+  ])('is refused with a 400 that names the field, and stores nothing, if it has %s', async (_what, broken, field) => {
     const answer = await upload(app, person.token, journal(broken, walk));
     expect(answer).toMatchObject({ status: 400, body: { field } });
     expect(await list()).toEqual([]);
   });
 
-  test('with a very long entry is imported completely, in parts that end at blank lines, line breaks or spaces', async () => {
+  test('is imported completely, and a very long entry is split at blank lines, line breaks or spaces', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
     await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));
@@ -187,6 +187,6 @@ test.each([
   ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
   ['abc\ud83d\ude80d', 4, ['abc', '\ud83d\ude80d']],
   ['', 4, []],
-])('splits %j into parts of at most %i', (text, maxLength, parts) => {
+])('splits the text %j into parts of at most %i characters', (text, maxLength, parts) => {
   expect(partsOf(text, maxLength)).toEqual(parts);
 });

@@ -35,7 +35,7 @@ const entry = z.object({
 const journal = z.object({ entries: z.array(entry) });
 type Entry = z.output<typeof entry>;
 
-/** A picture reference. No part of it may contain an opening bracket, so that unclosed references take linear time. */
+/** A picture reference. Its parts must not contain an opening bracket, so that unclosed references take linear time. */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
 /** Return the text without picture references and without the backslash escapes of Day One's Markdown. */

@@ -6,7 +6,7 @@ import { invalidField, invalidFile } from './file-refusals.ts';
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Return the files of a zip to read: the inward.json in any folder, or else all JSON files as Day One journals. */
+/** Return the names of the files to read: an inward.json in any folder, or else all JSON files as Day One journals. */
 function chosenNames(names: readonly string[]): readonly string[] {
   const json = names.filter((name) => name.endsWith('.json') && !name.startsWith('__MACOSX/'));
   const own = json.filter((name) => baseName(name) === 'inward.json');
@@ -16,7 +16,7 @@ function chosenNames(names: readonly string[]): readonly string[] {
 const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', message });
 
 /**
- * Return the memory in bytes that unpacking one file may take. Of a compressed file, fflate unpacks no more than the size
+ * Return how many bytes of memory unpacking one file may take. fflate unpacks a compressed file only up to the size
  * that the zip states. It copies an uncompressed file, and several entries may refer to the same bytes.
  */
 function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): number {
@@ -24,7 +24,7 @@ function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): numb
   return Math.max(size, originalSize);
 }
 
-/** Unpack the chosen files. Refuse a zip with too many files or too large ones. */
+/** Unpack the chosen files. Refuse a zip with too many files or with too many bytes when unpacked. */
 function unpack(bytes: Uint8Array): Uint8Array[] {
   const names: string[] = [];
   try {

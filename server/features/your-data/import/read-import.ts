@@ -69,7 +69,7 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
 
 const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
 
-/** Read and check a whole file. Throw a `bad_request` that names the field at fault, or `too_large`. */
+/** Read and check a whole file. Throw `too_large`, or a `bad_request` that names the invalid field. */
 export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): ImportRead {
   const document = readDocuments(bytes);
   if (document.kind === 'dayone') {
