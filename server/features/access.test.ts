@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('every list contains the owner’s reflections, and none of them for another user', async () => {
+test('every list contains the owner’s reflections, and is empty for another user', async () => {
   for (const path of ['/api/reflections', '/api/reflections/weekly?weekStart=2026-03-02', calendar]) {
     expect((await owner.get<unknown[]>(path)).body.length).toBeGreaterThan(3);
     expect(await stranger.get(path)).toEqual({ status: 200, body: [] });
   }
 });
 
-test('the current window contains the owner’s reflection, and none for another user', async () => {
+test('the current window contains the existing reflection for its owner, but not for another user', async () => {
   expect((await owner.ask()).existingReflection?.id).toBe(reflectionId);
   expect(await stranger.ask()).not.toHaveProperty('existingReflection');
 });
 
-test('the owner may edit a reflection, and another user gets the same 404 as for one that does not exist', async () => {
+test('the owner may edit a reflection, and another user gets the same 404 as for an unknown reflection', async () => {
   expect((await owner.edit(reflectionId, 'Changed by the owner.')).status).toBe(200);
   const hidden = await stranger.edit(reflectionId, 'Changed by a stranger.');
   const missing = await stranger.edit(randomUUID(), 'Changed by a stranger.');
@@ -93,7 +93,7 @@ test('a submit with another user’s prompt and window bounds stores a reflectio
 
 const personal = Object.entries<Entry>(contract).filter(([, { caller }]) => caller === 'person');
 
-test.each(personal)('%s answers 401 without a token [6.2]', async (_, { method, path }) => {
+test.each(personal)('the route %s answers 401 without a token [6.2]', async (_, { method, path }) => {
   const answer = await app.call(method, path.replace(':id', reflectionId), method === 'GET' ? {} : { body: {} });
   expect(answer).toMatchObject({
     status: 401,

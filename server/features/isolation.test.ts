@@ -90,7 +90,7 @@ describe.each(owned)('table app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('shows the sweeper rows of users only if it is a schedule', async () => {
+  test('shows the sweeper the rows of all users if the table is a schedule, and otherwise no rows', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
@@ -98,21 +98,24 @@ describe.each(owned)('table app.%s', (table) => {
   });
 });
 
-test.each(ofNamed)('in app.%s the sweeper reads and changes only rows of the owners that it names', async (table) => {
-  const [owner = '', other = ''] = owners;
-  const seen = await app.deps.db.asSweeperOf([owner], (tx) =>
-    sql.raw<{ user_id: string }>(`select distinct user_id from app.${table}`).execute(tx),
-  );
-  expect(seen.rows).toEqual([{ user_id: owner }]);
-  const column = { users: 'ledger', days: 'row', devices: 'token' }[table];
-  const change = app.deps.db.asSweeperOf([owner], (tx) =>
-    sql.raw(`update app.${table} set ${column} = ${column} where user_id = '${other}' returning user_id`).execute(tx),
-  );
-  if (table === 'devices') await expect(change).rejects.toMatchObject({ code: '42501' });
-  else expect((await change).rows).toEqual([]);
-  const invalid = app.deps.db.asSweeperOf([`${owner}' or true --`], async () => {});
-  await expect(invalid).rejects.toThrow(TypeError);
-});
+test.each(ofNamed)(
+  'in app.%s the sweeper reads and changes only rows of the owners named in `asSweeperOf`',
+  async (table) => {
+    const [owner = '', other = ''] = owners;
+    const seen = await app.deps.db.asSweeperOf([owner], (tx) =>
+      sql.raw<{ user_id: string }>(`select distinct user_id from app.${table}`).execute(tx),
+    );
+    expect(seen.rows).toEqual([{ user_id: owner }]);
+    const column = { users: 'ledger', days: 'row', devices: 'token' }[table];
+    const change = app.deps.db.asSweeperOf([owner], (tx) =>
+      sql.raw(`update app.${table} set ${column} = ${column} where user_id = '${other}' returning user_id`).execute(tx),
+    );
+    if (table === 'devices') await expect(change).rejects.toMatchObject({ code: '42501' });
+    else expect((await change).rows).toEqual([]);
+    const invalid = app.deps.db.asSweeperOf([`${owner}' or true --`], async () => {});
+    await expect(invalid).rejects.toThrow(TypeError);
+  },
+);
 
 test('a user cannot insert a row for another user', async () => {
   const [owner = '', other = ''] = owners;

@@ -5,7 +5,10 @@ import type { Schema } from '../db/schema.ts';
 
 type Room = 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
-/** The room that owns each table: no other code may use the table. `reference`: written by migrations, read by all. */
+/**
+ * The room that owns each table: no other code may use it. `reference` tables are written by migrations and read by
+ * all.
+ */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.identities': 'users',
   'app.users': 'users',
@@ -89,7 +92,7 @@ describe('the code of a room', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('may contain tables of this room, reference tables and settings, and any table in a comment', () => {
+  test('may contain tables of this room, reference tables and session settings, and any table in a comment', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

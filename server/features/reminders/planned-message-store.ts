@@ -38,8 +38,8 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Claim at most `limit` due messages of all users until `until`, the longest overdue first. The cost depends on the
- * number of due messages, not of users. Skip rows that another worker is claiming.
+ * Claim at most `limit` due messages of all users until `until`, the longest overdue first. Skip rows that another
+ * worker is claiming. The cost grows with the number of due messages, not with the number of users.
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
@@ -67,7 +67,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** A message with its new due time in epoch ms. Fields that are missing stay unchanged. */
+/** A message with its new due time in epoch ms. The columns of missing fields stay unchanged. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -138,8 +138,8 @@ export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMes
 }
 
 /**
- * In one statement, record the messages in `sent`, drop records older than two days, and delete the messages in `over`
- * from the plan. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
+ * Record the messages in `sent`, drop records older than two days, and delete the messages in `over` from the plan. Use
+ * one statement. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
  */
 export async function recordSentMessages(
   tx: Tx,

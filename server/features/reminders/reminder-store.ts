@@ -28,7 +28,7 @@ export async function findReminderChoice(tx: Tx, userId: string): Promise<Remind
   return row === undefined ? defaultChoice : choiceOf(row);
 }
 
-/** Remove planned messages that no worker is sending, except the one about a summary, which no zone or setting moves. */
+/** Remove planned messages that no worker is sending. Keep summary messages, which depend on no zone or setting. */
 async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('app.planned_messages')
@@ -85,7 +85,7 @@ export async function moveReminders(
   if (numUpdatedRows > 0n) await removePlan(tx, userId);
 }
 
-/** Store changed settings, and plan again by them. */
+/** Store changed settings, and plan the messages again with these settings. */
 export async function saveReminderChoice(
   tx: Tx,
   userId: string,

@@ -14,7 +14,7 @@ type ExplainedStreak = {
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
 };
 
-/** Count the streak again from all stored days, and return these days with it. */
+/** Compute the streak again from all stored days, and return it with these days. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.asOwner(userId, async (tx) => {

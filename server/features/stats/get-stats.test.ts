@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const dayMs = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
-/** Compute the stats from the reflections, and from the ledger's rows for bridged days. */
+/** Compute the expected stats from the reflections and from the bridged days of the ledger. */
 async function recount(person: TestUser, today: string) {
   const { body } = await person.get<Reflection[]>('/api/reflections?limit=100');
   const rows = await app.database.query<{ row: DayRow }>(
@@ -85,7 +85,7 @@ test('stored stats equal a recomputation after 60 random days', { timeout: 120_0
   );
 });
 
-test('time case 32: a streak that ended yesterday still counts today and is 0 tomorrow; the longest streak stays', async () => {
+test('time case 32: a streak up to yesterday still counts today and is 0 tomorrow, while the longest streak stays', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -116,7 +116,7 @@ test('time case 34: a late submit at 07:00 extends the streak', async () => {
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
 });
 
-test('a late reflection of Sunday that is submitted on Monday evening counts for last week', async () => {
+test('a Sunday reflection that is submitted late on Monday evening counts for last week', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('08T19:00:00');

@@ -3,14 +3,14 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long to refuse sign-ins from before a deletion. `token`: longer than any identity token is valid. `device`: for
- * issuers whose devices renew tokens themselves, longer than a device is likely to stay unused.
+ * How long to store a deletion, which refuses earlier sign-ins. `token` is longer than any identity token is valid.
+ * `device` is for issuers whose devices renew their tokens: longer than a device usually stays unused.
  */
 const rememberedMs = { token: dayMs, device: 400 * dayMs } as const;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/** Refuse all sign-ins of this identity up to `erasedAt` from now on. Delete records that are no longer needed. */
+/** From now on, refuse all sign-ins of this identity at or before `erasedAt`. Delete records that are too old. */
 export async function recordErased(
   tx: Tx,
   identity: IdentityKey,

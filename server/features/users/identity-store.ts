@@ -11,7 +11,7 @@ export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promi
   return row?.user_id ?? null;
 }
 
-/** Map an identity to a user. Return false if another request already did. */
+/** Map an identity to a user. Return false if another request has already mapped it. */
 export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, userId: string): Promise<boolean> {
   const result = await tx
     .insertInto('app.identities')

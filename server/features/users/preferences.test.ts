@@ -31,7 +31,7 @@ test('a consent is valid only for the model and the host that it names', async (
   const path = '/api/user/preferences';
   const choose = (body: object) => app.call('PUT', path, { token, body });
   expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
-  // The model that was shown to the user before the operator changed it.
+  // The user saw this model before the operator configured another one.
   const other = { name: 'stand-in-1', destination: 'api.example.com' };
   const asked = { aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: other };
   expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
@@ -50,7 +50,7 @@ test('a consent is not valid on a server without a model', async () => {
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
 });
 
-test('stores quiet hours across midnight, and a change of other preferences does not change the reminders', async () => {
+test('stores quiet hours across midnight, and a change of other preferences leaves the reminders unchanged', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = {

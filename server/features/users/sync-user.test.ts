@@ -52,7 +52,7 @@ test.each([
   expect(await sync(token, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('updates the user when the identity has changed, and only then', async () => {
+test('updates the stored user only when the identity has changed', async () => {
   app.clock.set('2026-03-04T10:00:00Z');
   const first = await sync(await app.tokenFor({ subject: 'uid-4', email: 'a@example.com', name: 'Noor' }), {
     uid: 'uid-4',

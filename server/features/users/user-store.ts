@@ -7,7 +7,7 @@ export type UserRow = Selectable<Schema['app.users']>;
 /** The columns of a user that come from the identity. */
 export type UserProfile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
 
-/** Create a user without a ledger and a zone: the first request with an offset adds them. */
+/** Create a user without a ledger or a zone: the first request with an offset adds both. */
 export async function insertUser(tx: Tx, userId: string, profile: UserProfile, now: Date): Promise<void> {
   await tx
     .insertInto('app.users')

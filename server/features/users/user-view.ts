@@ -6,7 +6,7 @@ import { consentOf } from './model-consent.ts';
 import type { StoredPreferences } from './preferences.ts';
 import type { UserRow } from './user-store.ts';
 
-/** Return the user in the form of the contract. `currentStreak` is in days, as of today. */
+/** Return the user as the API returns it. `currentStreak` is in days, as of today. */
 export const userView = (user: UserRow, currentStreak: number): User => ({
   id: user.user_id,
   email: user.email,
