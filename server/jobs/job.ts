@@ -1,6 +1,6 @@
 import type { Deps } from '../deps/deps.ts';
 
-/** The time of a claim. The claimed row belongs to this worker until `until`; after that another worker may claim it. */
+/** The start and end of a claim. After `until`, another worker may claim the row. */
 export type Lease = { readonly now: Date; readonly until: Date };
 
 type Definition = {
@@ -12,8 +12,8 @@ type Definition = {
 
 /**
  * Work that waits in a table with a due time. Workers on all servers claim it with `for update skip locked`, so a row
- * has one worker at a time. A worker that dies loses its lease and another one does the work again: storing the result
- * must fail unless the lease still holds.
+ * has one worker at a time. If a worker dies, its lease ends and another worker does the work again. Therefore storing
+ * a result must fail after the lease is lost.
  */
 export type QueueJob<Work, D = Deps> = Definition & {
   /** How often an idle worker looks for due rows. */
@@ -24,13 +24,13 @@ export type QueueJob<Work, D = Deps> = Definition & {
   readonly leaseMs: (deps: D) => number;
   /** Claim the next due work; null if nothing is due. */
   claim(deps: D, lease: Lease): Promise<Work | null>;
-  /** `signal` aborts when the worker stops: start nothing more, release what has not begun. */
+  /** Do the claimed work. When `signal` aborts, the worker stops: start nothing more and release what has not begun. */
   run(deps: D, work: Work, signal: AbortSignal): Promise<void>;
-  /** Handle a run that threw, for example schedule a retry. Without it the work is due again when its lease ends. */
+  /** Handle a run that threw, for example schedule a retry. By default the work is due again when its lease ends. */
   onError?(deps: D, work: Work): Promise<void>;
 };
 
-/** Work that runs at the start of a worker and then in a fixed interval, on each server. */
+/** Work that each server runs when its worker starts, and then at a fixed interval. */
 export type PeriodicJob<D = Deps> = Definition & {
   /** The pause between two runs. */
   readonly everyMs: number;

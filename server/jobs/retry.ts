@@ -7,6 +7,6 @@ export type Backoff = { readonly firstMs: number; readonly factor: number; reado
 export const withJitter = (ms: number, { bytes }: Pick<Random, 'bytes'>): number =>
   ms * (0.5 + (bytes(1)[0] ?? 0) / 512);
 
-/** Return the delay in ms before the next attempt after `failures` failed ones, at least 1. */
+/** Return the delay in ms before the next attempt, after `failures` (at least 1) failed attempts. */
 export const retryDelayMs = ({ firstMs, factor, maxMs }: Backoff, failures: number, random: Pick<Random, 'bytes'>) =>
   withJitter(Math.min(firstMs * factor ** (failures - 1), maxMs), random);

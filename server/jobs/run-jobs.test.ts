@@ -57,7 +57,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
 }
 
 describe('a queue job', () => {
-  it('runs what is due at the start at once, and later work when it is due', async () => {
+  it('runs work that is already due when the worker starts, and later work when it becomes due', async () => {
     due.push('waits since yesterday');
     start(note);
     await expect.poll(() => ran).toEqual(['waits since yesterday']);
@@ -65,7 +65,7 @@ describe('a queue job', () => {
     await expect.poll(() => ran).toContain('is due now');
   });
 
-  it('runs at most its concurrency at a time', async () => {
+  it('runs at most `concurrency` pieces of work at a time', async () => {
     due.push('a', 'b', 'c', 'd', 'e');
     hold = new Promise((resolve) => setTimeout(resolve, 20));
     expect(await runDue(note, deps)).toBe(5);
@@ -73,7 +73,7 @@ describe('a queue job', () => {
     expect(mostAtOnce).toBe(2);
   });
 
-  it('claims new work while a long run takes one of its slots', async () => {
+  it('claims new work while a long run uses one of its slots', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('long');
@@ -85,7 +85,7 @@ describe('a queue job', () => {
     open();
   });
 
-  it('leases work for its time limit', async () => {
+  it('claims work with a lease that is as long as its time limit', async () => {
     const leases: Lease[] = [];
     const claim = async (_deps: EngineDeps, lease: Lease) => {
       leases.push(lease);
@@ -103,7 +103,7 @@ describe('a queue job', () => {
     expect(JSON.stringify(log.lines)).not.toContain('with words');
   });
 
-  it('runs the next work when a run exceeds its time limit', async () => {
+  it('runs the next work after a run has exceeded its time limit', async () => {
     hold = new Promise(() => {});
     due.push('hangs', 'hangs too');
     start({ ...note, leaseMs: () => 20 });
@@ -113,7 +113,7 @@ describe('a queue job', () => {
     await expect.poll(() => ran).toContain('next');
   });
 
-  it('logs an error if due work cannot be read', async () => {
+  it('logs an error if a claim fails', async () => {
     start({ ...note, claim: () => Promise.reject(new Error('the database is unavailable')) });
     await expect.poll(() => log.lines.map(({ event }) => event)).toEqual(['due work could not be read']);
   });

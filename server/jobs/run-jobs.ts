@@ -85,11 +85,11 @@ export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): P
 const isPeriodic = <D>(job: Job<D>): job is PeriodicJob<D> => 'everyMs' in job;
 
 export type RunningJobs = {
-  /** Claim nothing more and wait for running work, 20 seconds at most. The rest is done again when its lease ends. */
+  /** Claim nothing more and wait for running work, 20 seconds at most. Unfinished work is done again later. */
   readonly stop: () => Promise<void>;
 };
 
-/** Run jobs in this process until `stop`. Due work is found at once, also after days without a server. */
+/** Run jobs in this process until `stop`. Work that became due while no server was running starts at once. */
 export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -16,7 +16,7 @@ async function serve(answer: (response: ServerResponse, path: string) => void): 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Send data until the client disconnects. Return the number of bytes that were taken. */
+/** Send data until the client disconnects. `taken` in the returned object counts the bytes. */
 function endlessly(response: ServerResponse): { taken: number } {
   const count = { taken: 0 };
   const chunk = Buffer.alloc(65_536, ' ');
@@ -30,7 +30,7 @@ function endlessly(response: ServerResponse): { taken: number } {
   return count;
 }
 
-test('stops reading an endless answer of Google, of an issuer or of its key address at the size limit', async () => {
+test('stops at the size limit when Google, an issuer or the issuer’s key address sends an endless answer', async () => {
   const counts: { taken: number }[] = [];
   const base = await serve((response, path) => {
     if (path !== '/.well-known/openid-configuration') return void counts.push(endlessly(response));
@@ -53,7 +53,7 @@ test('the time limit also applies to the body', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('an answer has its caching headers', async () => {
+test('the returned answer has the caching headers of the original', async () => {
   const base = await serve((response) =>
     response.writeHead(200, { 'cache-control': 'max-age=90', age: '5' }).end('{}'),
   );

@@ -1,8 +1,8 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** Our own record of one call. The libraries' errors contain the whole prompt, so they are never read. */
+/** What is known about one call. Never read the libraries' errors, which contain the whole prompt. */
 export type CallNotes = {
-  /** Null before a response. */
+  /** Null before the response. */
   status: number | null;
   retryAfterMs: number | null;
   isTooLarge: boolean;
@@ -24,7 +24,7 @@ export const blankNotes = (): CallNotes => ({
 /** 1 MiB of JSON is about a hundred times the longest summary. */
 export const answerMaxBytes = 1_048_576;
 
-/** Return the body, or null if it is larger than the limit: then the connection is closed. */
+/** Return the body. If it is larger than the limit, close the connection and return null. */
 async function readBounded(response: Response, notes: CallNotes): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
@@ -37,12 +37,12 @@ async function readBounded(response: Response, notes: CallNotes): Promise<Uint8A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Headers that describe the body and its lifetime. */
+/** The headers to copy to the returned response: they describe the body and its lifetime. */
 const keptHeaders = ['content-type', 'cache-control', 'age'];
 
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Return whether a fetch failed before anything was sent, by the code of its cause. */
+/** Return whether a fetch failed before anything was sent. The code of the error's cause shows this. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && unreached.includes(String(cause.code));
@@ -50,8 +50,8 @@ function isUnreached(error: unknown): boolean {
 
 /**
  * Return a fetch for one call. It reads at most 1 MiB, counted after decompression, and follows no redirect, so that no
- * other host receives the request. It writes what happened into `notes`. Throw as fetch does, and if the answer is too
- * large.
+ * other host receives the request. It records the call in `notes`. It throws the errors of fetch, and an error for an
+ * answer that is too large.
  */
 export function boundedFetch(notes: CallNotes): typeof fetch {
   return async (input, init) => {

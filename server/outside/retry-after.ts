@@ -3,8 +3,8 @@ const longestMs = 24 * 3_600_000;
 const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), longestMs);
 
 /**
- * Return the milliseconds to wait, at most a day, by the header `Retry-After` (RFC 9110: seconds or an HTTP date) or the
- * `retry-after-ms` of some providers. Null if neither is valid. A date is relative to the answer's own `Date`.
+ * Return the milliseconds to wait, at most a day, or null without a valid header. Read `Retry-After` (RFC 9110: seconds
+ * or an HTTP date), or `retry-after-ms`, which some providers send. A date is relative to the answer's own `Date`.
  */
 export function retryAfterMs(headers: Pick<Headers, 'get'>, now = Date.now()): number | null {
   const exact = headers.get('retry-after-ms');

@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a configured mail server', () => {
-  it('is a file that only the server’s account can read; the log has its name but no address and no link', async () => {
+  it('is a file that only the server’s account can read, and the log contains the file’s name but no address and no link', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -27,7 +27,7 @@ describe('mail without a configured mail server', () => {
     folder.remove();
   });
 
-  it('ignores a header inside an address', async () => {
+  it('gets no additional header from a line break in an address', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
@@ -68,7 +68,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('rejects if no server accepts it', async () => {
+  it('rejects if no mail server can be reached', async () => {
     await expect(openSmtpMail({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
   });
 });

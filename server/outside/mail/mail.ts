@@ -1,4 +1,4 @@
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The port for sending mail. `send` rejects if the mail server does not accept the mail. */
+/** An interface to send mail. `send` rejects if the mail server does not accept the mail. */
 export type Mail = { readonly send: (letter: Letter) => Promise<void> };

@@ -44,10 +44,10 @@ test('sends successive calls over one connection', async () => {
 });
 
 test.each<[string, RequestListener]>([
-  ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  ['is a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ['is too large', (_, response) => response.end('x'.repeat(1_048_577))],
   [
-    'breaks off',
+    'ends before its content length',
     (_, response) => {
       response.writeHead(201, { 'content-length': '10' });
       response.write('half', () => response.destroy());

@@ -7,15 +7,15 @@ import { sendLimitMs } from './push.ts';
 /** A request to a push service, without its content length. */
 export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
 
-/** The answer of a service with at most 1 MiB of its body. The status is null without a valid answer. */
+/** The answer of a service with at most 1 MiB of its body. `status` is null if there was no valid answer. */
 export type ServiceAnswer = {
   readonly status: number | null;
-  /** From `Retry-After`; null without this header. */
+  /** From the header `Retry-After`; null without this header. */
   readonly retryAfterMs: number | null;
   readonly body: string;
 };
 
-/** Keep connections open between messages: most messages go to a few services. */
+/** Keep connections open between messages, because most messages go to a few services. */
 const agents = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Agent({ keepAlive: true }) };
 
 function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
@@ -26,8 +26,8 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 }
 
 /**
- * Post to a push service; never reject. A redirect counts as no answer, because it could lead anywhere, and so does an
- * answer that is too large or takes longer than `limitMs`. Uses node:http, because fetch costs five times as much.
+ * Post to a push service; never reject. An answer counts as none if it is too large, takes longer than `limitMs` or is
+ * a redirect, which could lead anywhere. Use node:http, because fetch costs five times as much.
  */
 export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {

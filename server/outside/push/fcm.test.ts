@@ -28,11 +28,11 @@ async function slowGoogle(tokenMs: number, sendMs: number) {
 }
 
 test.each([
-  ['sign in', 60_000, 0, ['token']],
-  ['send', 0, 60_000, ['token', 'send']],
-  ['sign in again after a token that is refused', 1_000, 100, ['token', 'send', 'token']],
+  ['the sign-in', 60_000, 0, ['token']],
+  ['the send', 0, 60_000, ['token', 'send']],
+  ['the second sign-in after a refused token', 1_000, 100, ['token', 'send', 'token']],
 ])(
-  'a message that exceeds its time limit at "%s" is retried later, without further calls',
+  'a message that exceeds its time limit during %s is retried later, without further calls',
   async (_at, tokenMs, sendMs, calls) => {
     const { send, asked } = await slowGoogle(tokenMs, sendMs);
     const beganMs = performance.now();

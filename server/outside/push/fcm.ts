@@ -11,7 +11,7 @@ const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
 });
 
-/** Only this code means that a token is gone: a wrong project answers 404 or SENDER_ID_MISMATCH for all tokens. */
+/** Only this code means that a token is no longer valid: a wrong project also gives 404 or SENDER_ID_MISMATCH. */
 const goneCode = 'UNREGISTERED';
 
 function codesOf({ body }: ServiceAnswer): string[] {
@@ -23,7 +23,7 @@ function codesOf({ body }: ServiceAnswer): string[] {
   }
 }
 
-/** Return the message in the shape of FCM HTTP v1: the phone shows the notification, the data is for the page that opens. */
+/** Return the message in the format of FCM HTTP v1. The phone shows `notification`; the page that opens gets `data`. */
 function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage, nowMs: number) {
   return {
     token,
@@ -38,8 +38,8 @@ function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage,
 }
 
 /**
- * Send to the Android wrapper through FCM at `baseUrl`, which has no slash at its end. `limitMs` limits all calls for one
- * message together: the sign-in, the send, and one repetition of both.
+ * Return a function that sends to the Android wrapper through FCM at `baseUrl`, which has no slash at its end.
+ * `limitMs` limits all calls for one message together: the sign-in, the send, and one repetition of both.
  */
 export function openFcm(account: ServiceAccount, baseUrl: string, limitMs = sendLimitMs) {
   const access = openFcmAccess(account);

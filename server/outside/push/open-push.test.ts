@@ -104,13 +104,13 @@ describe('a message to a browser', () => {
     [429, { 'retry-after': '120' }, { status: 'later', afterMs: 120_000 }],
     [503, {}, { status: 'later', afterMs: null }],
     [302, { location: 'http://127.0.0.1:1/' }, { status: 'later', afterMs: null }],
-  ])('has the right outcome when the service answers %d %j', async (status, headers, outcome) => {
+  ])('is answered with status %d and headers %j: the outcome is %j', async (status, headers, outcome) => {
     service.answerWith(answer(status, headers));
     expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
     expect(service.arrived).toEqual([]);
   });
 
-  test('is never sent to an address outside the push services, and is retried if a service is down', async () => {
+  test('is refused for an address outside the push services, and is retried later if the service is down', async () => {
     const browser = newBrowser();
     expect(await open({ services: [] }).send(browser, message, nowMs)).toEqual({ status: 'refused' });
     expect(service.arrived).toEqual([]);
@@ -149,7 +149,7 @@ describe('a message to the wrapper', () => {
     ]);
   });
 
-  test('signs in once for many messages, again before the hour is over, and again if the token is refused', async () => {
+  test('shares one sign-in with other messages, until the hour is nearly over or the token is refused', async () => {
     const fresh = open();
     const before = fcm.grants();
     await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));
@@ -168,10 +168,13 @@ describe('a message to the wrapper', () => {
     [400, 'INVALID_ARGUMENT', {}, { status: 'refused' }],
     [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],
     [503, 'UNAVAILABLE', {}, { status: 'later', afterMs: null }],
-  ])('has the right outcome when FCM answers %d %s %j', async (status, code, headers, outcome) => {
-    fcm.answerWith(fcmFault(status, code, headers));
-    expect(await push.send(phone, message, nowMs)).toEqual(outcome);
-  });
+  ])(
+    'is answered with status %d, code %s and headers %j: the outcome is %j',
+    async (status, code, headers, outcome) => {
+      fcm.answerWith(fcmFault(status, code, headers));
+      expect(await push.send(phone, message, nowMs)).toEqual(outcome);
+    },
+  );
 
   test('is refused if no account is configured', async () => {
     expect(await open({ fcmAccount: null }).send(phone, message, nowMs)).toEqual({ status: 'refused' });
@@ -182,7 +185,7 @@ test.each([
   '',
   '{}',
   '{"project_id":"p","client_email":"a","token_uri":"https://x.example","private_key":"secret-key"}',
-])('an invalid service account stops the start with a message that quotes nothing of it: %s', (text) => {
+])('an invalid service account file stops the start, and the error quotes nothing from the file: %s', (text) => {
   const path = join(folder.path, 'bad.json');
   writeFileSync(path, text);
   expect(() => open({ fcmAccount: path })).toThrow(/^FCM_SERVICE_ACCOUNT .* must be the JSON key/);

@@ -8,17 +8,18 @@ export type PushOptions = {
   readonly keys: PushKeys;
   /** The operator's contact for push services: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Origins of push services beside the browsers' own. */
+  /** Origins of push services in addition to those of the browsers. */
   readonly services: readonly string[];
-  /** The file of a service account; null for no pushes to the wrapper. */
+  /** The path of a service account file; null to send no pushes to the wrapper. */
   readonly fcmAccount: string | null;
   readonly fcmUrl?: string;
   readonly log: Log;
 };
 
 /**
- * Create the port that sends pushes. Load its libraries with the first message, because a process without the worker role
- * sends none. Without a service account, tokens of the wrapper are refused. Throw a `StartFault` for an invalid account.
+ * Return the object that sends pushes. Load its libraries with the first message, because a process without the worker
+ * role sends none. Without a service account, refuse messages to the wrapper. Throw a `StartFault` for an invalid
+ * account.
  */
 export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
   const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);

@@ -12,7 +12,7 @@ const matches = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 /**
- * Return whether an endpoint that a browser named may be called: an https address without user and port at a known
+ * Return whether an endpoint that a browser sent may be called: an https address without user and port at a known
  * service, or any address at one of the origins in `more`, for example 'http://127.0.0.1:8080'.
  */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {

@@ -5,13 +5,13 @@ export type PushAddress =
   | { readonly kind: 'fcm'; readonly token: string }
   | { readonly kind: 'web'; readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Everything that is sent: the kind, the end of the window, the path that a tap opens. No text of the user. */
+/** The whole content of a message. It contains no text of the user. */
 export type PushMessage = {
   readonly kind: NotificationKind;
   /** Equal for repeated sends, so that the device shows one notification. Letters, digits and dashes, at most 32. */
   readonly tag: string;
   readonly path: string;
-  /** Epoch ms: the push service discards an undelivered message then. */
+  /** Epoch ms at which the push service discards an undelivered message. */
   readonly expiresAtMs: number;
 };
 
@@ -28,7 +28,7 @@ export const sendLimitMs = 10_000;
 
 /** Sends messages to devices. */
 export type Push = {
-  /** The public key that browsers subscribe with, base64url. */
+  /** The public key with which browsers subscribe, in base64url. */
   readonly publicKey: string;
   /** Whether an endpoint belongs to a push service. Any other address could be inside the server's own network. */
   readonly allows: (endpoint: string) => boolean;

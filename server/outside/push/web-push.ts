@@ -8,7 +8,7 @@ import { outcomeOf } from './service-outcome.ts';
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
 const tokenLifeSeconds = 12 * 3_600;
-/** Sign a new token when less than this is left, which is longer than any message waits. */
+/** Sign a new token if the old one expires within this time. No message waits that long. */
 const tokenRestSeconds = 3_600;
 
 /** Cache one signed token per push service, because signing costs more than the rest of a message. */
@@ -33,8 +33,8 @@ function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: nu
 }
 
 /**
- * Send to browsers: encrypted for the browser (RFC 8291) and signed by this server (RFC 8292). The same tag has the same
- * topic, so that a service stores only the latest message.
+ * Return a function that sends to a browser. The message is encrypted for the browser (RFC 8291) and signed by this
+ * server (RFC 8292). The topic equals the tag, so that a service stores only the latest message with a tag.
  */
 export function openWebPush(keys: PushKeys, subject: string) {
   const tokenFor = openTokens(keys, subject);
@@ -55,7 +55,7 @@ export function openWebPush(keys: PushKeys, subject: string) {
   };
 }
 
-/** The headers without the content length, which the call adds. */
+/** Return the headers without the content length, which `callService` adds. */
 function headersOf(headers: webPush.Headers): Record<string, string> {
   const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries(all.filter(([name]) => name !== 'Content-Length'));
