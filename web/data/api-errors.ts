@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * There was no response of this server: the device is offline, a timeout, a captive portal. Also thrown when the user
+ * Thrown when no response of the server arrived (device offline, timeout, captive portal) or when the signed-in user
  * changed during the request.
  */
 export class NetworkError extends Error {

@@ -38,14 +38,14 @@ describe('an API error', () => {
     expect(error.body?.code).toBe('window_closed');
   });
 
-  test('is a NetworkError without a response, or with HTML instead of JSON', async () => {
+  test('is a NetworkError when there is no response, or when the response is HTML instead of JSON', async () => {
     fakeApi({ 'GET /api/user/stats': 'offline', 'GET /api/summaries/weekly': { body: '<html>hotel wifi</html>' } });
     expect(await failureOf(callApi('getStats'))).toBeInstanceOf(NetworkError);
     expect(await failureOf(callApi('listSummaries'))).toBeInstanceOf(NetworkError);
   });
 });
 
-test('is a NetworkError when there is no response within 30 seconds', async () => {
+test('a request fails with a NetworkError when there is no response within 30 seconds', async () => {
   vi.useFakeTimers();
   const hang = (_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -106,7 +106,7 @@ describe('a request that is answered with a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('calls the handler once and throws an unauthorized error when the repeat gets a 401 too [8.29]', async () => {
+  test('throws an unauthorized error and calls the handler once when the repeated request gets a 401 too [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -139,7 +139,7 @@ describe('a request of a user who has signed out since', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('is not repeated with another user’s token after a 401, and does not end their session', async () => {
+  test('is not repeated with another user’s token after a 401 and does not end that user’s session', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -170,7 +170,7 @@ describe('a request of a user who has signed out since', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('does not end the session of a user who signs in between two refusals', async () => {
+  test('does not end the session of a user who signs in between its first and its second 401', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -195,13 +195,13 @@ describe('a request of a user who has signed out since', () => {
 });
 
 describe('the default fetcher', () => {
-  test('sends a GET to the first element of the key, with the second as query [7.18]', async () => {
+  test('sends a GET to the path in the first key element, with the second element as query string [7.18]', async () => {
     const api = fakeApi({ 'GET /api/reflections': { body: [] } });
     expect(await fetchByKey(['/api/reflections', { limit: 5 }, '2026-11-20'])).toEqual([]);
     expect(api.requests[0]?.query.get('limit')).toBe('5');
   });
 
-  test('throws at a 401, or returns null if configured so [7.19]', async () => {
+  test('throws at a 401 by default, and returns null in the mode "null" [7.19]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
     expect(isUnauthorized(await failureOf(fetchByKey(['/api/user/stats'])))).toBe(true);
     expect(await fetchByKey(['/api/user/stats'], 'null')).toBeNull();

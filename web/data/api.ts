@@ -27,7 +27,7 @@ export type CallOptions<N extends CallName> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    /** The uid of the user who makes the request. It is not sent after another user has signed in. */
+    /** The uid of the user who makes the request. The request is never sent for another user. */
     owner?: string | undefined;
     /** Default 30 s. */
     timeoutMs?: number | undefined;

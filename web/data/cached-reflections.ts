@@ -4,7 +4,7 @@ import { pathOf } from './api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections', 'onThisDay'] as const;
 
-/** Every reflection in the query cache, newest first: what screens can show while the server cannot be reached. */
+/** Return every reflection in the query cache, newest first, for screens that cannot reach the server. */
 export function cachedReflections(client: QueryClient): Reflection[] {
   const cached = new Map<string, Reflection>();
   for (const call of listCalls) {

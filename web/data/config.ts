@@ -20,8 +20,8 @@ function storedConfig(): Config | null {
 }
 
 /**
- * Return the configuration of this deployment: the stored one without waiting (it is refreshed in the background for
- * the next call), else the server's. Throws ApiError or NetworkError when none is stored.
+ * Return the stored configuration of this deployment at once, and refresh it in the background for the next call. When
+ * none is stored, fetch it from the server, or throw ApiError or NetworkError.
  */
 export async function loadConfig(): Promise<Config> {
   const fetched = fetchConfig();
@@ -31,7 +31,7 @@ export async function loadConfig(): Promise<Config> {
   return stored;
 }
 
-/** The configuration of this deployment: the stored one first, then the server's; null while there is neither. */
+/** Return the stored configuration of this deployment until the server's is fetched; null while there is neither. */
 export function useConfig(): Config | null {
   const [config, setConfig] = useState(storedConfig);
   useEffect(() => {

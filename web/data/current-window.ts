@@ -4,7 +4,7 @@ import type { Day } from '../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { callApi, isUnauthorized, pathOf } from './api.ts';
 
-/** The current window and when it arrived, so that its `serverNow` can be extrapolated without the wall clock. */
+/** The current window with its arrival time, from which the server's time is extrapolated without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival, milliseconds. */
   readonly receivedAtMs: number;

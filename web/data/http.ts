@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from './api-errors.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
 
-/** Where the identity token comes from. Set once, by the session. */
+/** Provides the identity token. The session sets it once. */
 export type TokenSource = {
   /**
-   * The token to send, or null when the session is over: the server answers 401 to a request without one. Throws
-   * NetworkError when no token can be fetched now, or when the user changed during the fetch.
+   * Return the token to send, or null when the session is over: the server then answers 401. Throws NetworkError when
+   * no token can be fetched now, or when the user changed during the fetch.
    */
   token: () => Promise<string | null>;
   /** Called after a 401: return another token than the stale one, or null when the session is over. Throws as `token`. */
@@ -36,7 +36,7 @@ type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Omit the bearer token, for calls that need no user. */
   anonymous?: boolean;
-  /** The uid of the user who makes the request. It is not sent for another user. Default: the user signed in at the call. */
+  /** The uid of the user who makes the request, which is never sent for another user. Default: the current user. */
   owner?: string | undefined;
   /** Default 30 s. */
   timeoutMs?: number | undefined;
@@ -95,16 +95,16 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Send one request with credentials and the bearer token, and return its JSON. A 401 is repeated once with a fresh
- * token. Throws ApiError for a response that is not OK, and NetworkError when there is none in time, or when the user
- * changes before the request is sent or refused.
+ * Send one request with credentials and the bearer token, and return its JSON. After a 401, repeat it once with a fresh
+ * token. Throws ApiError for a response that is not OK. Throws NetworkError when no response arrives in time or when
+ * the user changes before the request is sent or refused.
  */
 export function requestJson(sent: HttpRequest): Promise<unknown> {
   const { timeoutMs = requestTimeoutMs } = sent;
   return withTimeout(timeoutMs, async (signal) => readJson(await request({ ...sent, signal })), sent.signal);
 }
 
-/** As `requestJson`, for a response that is a file. */
+/** Send one request as `requestJson` does, and return the file in its response. */
 export function requestBlob(sent: HttpRequest): Promise<Blob> {
   const { timeoutMs = requestTimeoutMs } = sent;
   return withTimeout(timeoutMs, async (signal) => (await request({ ...sent, signal })).blob(), sent.signal);

@@ -14,7 +14,7 @@ const list = 'GET /api/reflections';
 const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
-/** A stand-in for the encrypted store, in memory. */
+/** Create an in-memory stand-in for the encrypted store. */
 function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
   const stored = new Map<string, StoredAnswer>();
   return {
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Start the app: its query cache is empty, the stored answers exist. */
+/** Simulate an app start: the query cache is empty, but the store still has its answers. */
 function start(): QueryClient {
   const client = createQueryClient(() => undefined);
   stops.push(cacheAnswersOffline(client, store));
@@ -43,7 +43,7 @@ function start(): QueryClient {
 /** Wait until a query has succeeded or failed. */
 const settled = (query: Promise<unknown>) => query.catch(() => undefined);
 
-test('fills a list when offline, also on a later day, and keeps the error of the query', async () => {
+test('fills a list from the store when offline, even on a later day, and keeps the error of the query', async () => {
   const reflection = reflectionOf();
   fakeApi({ [list]: { body: [reflection] } });
   await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
@@ -56,7 +56,7 @@ test('fills a list when offline, also on a later day, and keeps the error of the
   expect(later.getQueryData(latestReflectionsQuery(5, '2026-11-21').queryKey)).toBeUndefined();
 });
 
-test('does not show the stats of another day as today’s', async () => {
+test('does not show the stored stats of another day as today’s stats', async () => {
   fakeApi({ 'GET /api/user/stats': { body: stats } });
   await settled(start().fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
   fakeApi({ 'GET /api/user/stats': 'offline' });
@@ -70,7 +70,7 @@ test('does not show the stats of another day as today’s', async () => {
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('fills an open window for home and the writing screen, with its server time extrapolated', async () => {
+test('fills an open window of the writing screen with the one stored for home, and extrapolates its server time', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -85,7 +85,7 @@ test('fills an open window for home and the writing screen, with its server time
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a filled window when the user leaves its screen between two retries', async () => {
+test('keeps a window filled from the store when the user leaves the screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -97,7 +97,7 @@ test('keeps a filled window when the user leaves its screen between two retries'
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('does not fill a window that has closed since or was never open', async () => {
+test('does not fill a stored window that has closed, and does not store a window that is not open', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -115,10 +115,10 @@ test('does not fill a window that has closed since or was never open', async () 
 const ourRefusal = { status: 500, body: { code: 'internal', message: 'Something went wrong.' } };
 
 test.each([
-  ['the network is gone', 'offline'],
+  ['the network is down', 'offline'],
   ['only a proxy answers', { status: 503, body: 'down' }],
 ] as const)(
-  'while %s, refetches only the unanswered queries on the screen, until they have an answer',
+  'while %s, refetches only the unanswered queries on the screen, until the server answers',
   async (_when, nothing) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isDown = true;
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('does not cancel a fetch under way when the server may be reachable again', async () => {
+test('does not cancel a running fetch when the server may be reachable again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let answer: ((body: unknown) => void) | undefined;
   const slow = new Promise<{ body: unknown }>((resolve) => {

@@ -7,7 +7,7 @@ import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
 const summariesPath = pathOf('listSummaries');
-/** Stored under the whole query key, which contains the days of the answer. */
+/** The paths whose answers are stored under the whole query key, because the key contains their days. */
 const datedPaths: readonly string[] = [
   pathOf('calendarReflections'),
   pathOf('weekReflections'),
@@ -29,7 +29,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** Return the name to store an answer under, or null. Only an open window is stored: writing needs its prompt and bounds. */
+/** Return the name to store an answer under, or null. A window is stored only while open, for writing offline. */
 function storedNameOf({ queryKey, state }: Query): string | null {
   const [first = null] = namesOf(queryKey);
   if (first === null || queryKey[0] !== windowPath) return first;
@@ -37,7 +37,7 @@ function storedNameOf({ queryKey, state }: Query): string | null {
   return isWindow(data) && data.window.isActive ? `window ${data.window.type}` : null;
 }
 
-/** Return the stored answer, a window with its original arrival time; null for a window that has closed since. */
+/** Return the stored answer, or null if it is a window that has closed. An open window keeps its arrival time. */
 function revive({ value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
   const passedMs = Math.max(0, Date.now() - savedAtMs);
@@ -47,8 +47,8 @@ function revive({ value, savedAtMs }: StoredAnswer): unknown {
 }
 
 /**
- * Store the answers to a user's queries encrypted, and fill failed queries with them. Such a query keeps its error, which
- * screens show beside the data, and is repeated by `refetchUntilAnswered`. Return a stop function.
+ * Store the answers to a user's queries encrypted, and fill failed queries with them. A filled query keeps its error:
+ * screens show the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
   const save = (query: Query) => {
@@ -81,13 +81,13 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
   });
 }
 
-/** Whether there was no response, or only one of a proxy in front of the server. */
+/** Whether a query got no response, or only the response of a proxy in front of the server. */
 const isUnanswered = ({ state: { error } }: Query) =>
   error instanceof NetworkError || (error instanceof ApiError && error.body === null);
 
 /**
- * Refetch the queries on the screen that got no answer whenever the server may be reachable, until they have one. A query
- * that the server refused is refetched only together with unanswered ones. Return a stop function.
+ * Whenever the server may be reachable, refetch the queries on the screen that got no answer, until each has one.
+ * Refetch a query that the server refused only together with unanswered queries. Return a stop function.
  */
 export function refetchUntilAnswered(client: QueryClient): () => void {
   const cache = client.getQueryCache();
@@ -98,7 +98,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(refetch);
-    // A refetch clears the error of a query without data. Wait until all are idle, or the waits would start again.
+    // A refetch clears the error of a query without data. Stop only when all queries are idle, or the delays restart.
     if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -11,16 +11,16 @@ export function preferencesQuery() {
   });
 }
 
-/** The preferences to change; the others stay. Consent to a model names the model that was shown. */
+/** The preferences to change; the others stay. `summaryModel` is the model that the user saw when consenting. */
 export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>>;
 
-/** Omit an empty model: the server then uses none. */
+/** Return the request body without an empty model name: the server then uses no model. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
   ...change,
   ...(summaryModel && { summaryModel }),
 });
 
-/** What the server has stored, and the changes that are being sent. */
+/** The preferences that the server has stored, the number of unfinished changes, and the end of the last change. */
 type Queue = { stored: Preferences | undefined; pending: number; last: Promise<void> };
 
 /** One queue per query client, so one per user. */
@@ -34,7 +34,7 @@ function queueOf(client: QueryClient): Queue {
 
 /**
  * Return a function that changes preferences. It shows the change at once, reverts it on failure and throws what
- * `callApi` throws. Changes are sent one at a time, because two at once could end with the older one. `owner` is the uid
+ * `callApi` throws. Changes are sent one at a time: of two parallel changes the older one could win. `owner` is the uid
  * of the user: a queued change is never sent for another user.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
@@ -44,7 +44,7 @@ export function useChangePreferences(owner: string): (change: PreferenceChange) 
     const queue = queueOf(client);
     if (queue.pending === 0) queue.stored = client.getQueryData(queryKey);
     queue.pending += 1;
-    // A response from before the change would revert it on the screen.
+    // A response to an earlier request would revert the change on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
     const answer = queue.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));

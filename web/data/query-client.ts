@@ -23,7 +23,7 @@ export type UnauthorizedQuery = 'current-window' | 'other';
 
 /**
  * Create the query cache of one signed-in user: never stale, no automatic refetch, no retry. `onUnauthorized` is called
- * for each query that got a 401; the query for the current window shows its own message.
+ * for each query that got a 401, with the kind of the query: a 401 for the current window has its own message.
  */
 export function createQueryClient(onUnauthorized: (query: UnauthorizedQuery) => void): QueryClient {
   return new QueryClient({

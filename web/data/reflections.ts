@@ -16,7 +16,7 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
   });
 }
 
-/** Fetch the reflections before one of them, newest first, at most `limit` (1 to 100). */
+/** Fetch at most `limit` (1 to 100) reflections before the one with the id `before`, newest first. */
 export function fetchOlder(limit: number, before: string): Promise<Reflection[]> {
   return callApi('listReflections', { query: { limit, before } });
 }
@@ -66,7 +66,7 @@ export function searchQuery(search: string) {
   });
 }
 
-/** Fetch the next 25 results of a search, after the last one shown. */
+/** Fetch the next 25 results of a search. `before` is the id of the last result shown. */
 export function fetchMoreFound(search: string, before: string): Promise<Reflection[]> {
   return callApi('searchReflections', { body: { q: search, before } });
 }

@@ -4,12 +4,12 @@ import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api.ts';
 
-/** How often the versions are fetched while a model writes one. */
+/** Interval between fetches of a summary's versions while a model writes a new version. */
 const pollVersionsMs = 4_000;
 
 /**
- * All weekly summaries. The key has this week's Monday, because a new week may bring a summary. It is written hours after
- * the week begins, so a list without last week's is fetched each time it is shown.
+ * Query all weekly summaries. The key contains this week's Monday, because a new week may add a summary. The server
+ * writes it hours later, so a list without last week's summary is fetched each time it is shown.
  */
 export function summariesQuery(weekStart: Day) {
   const lastWeek = addDays(weekStart, -WEEK_DAYS);
@@ -22,7 +22,7 @@ export function summariesQuery(weekStart: Day) {
   });
 }
 
-/** One weekly summary; ApiError 404 when it does not exist. */
+/** Query one weekly summary. Fails with ApiError 404 when it does not exist. */
 export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}`],
@@ -43,7 +43,7 @@ export function summaryVersionsQuery(id: string) {
   });
 }
 
-/** Request a new version of a summary, or choose the one to keep. Both throw what `callApi` throws. */
+/** Return functions that request a new version of a summary and choose a version. Both throw what `callApi` throws. */
 export function useSummaryVersions(id: string) {
   const client = useQueryClient();
   const { queryKey } = summaryVersionsQuery(id);

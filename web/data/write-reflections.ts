@@ -7,7 +7,7 @@ import { callApi, pathOf } from './api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { weekReflectionsQuery } from './reflections.ts';
 
-/** Time limit of a submit. A repeat after it is harmless because of the submit's key or revision. */
+/** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
 const writeTimeoutMs = 20_000;
 
 /**
@@ -18,13 +18,13 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
   await Promise.all([
     ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
-    // A late Sunday reflection makes the server write its week's summary again.
+    // After a late Sunday reflection, the server writes the summary of that week again.
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/summaries/') }),
     client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that home does not show its window as unwritten. */
+/** Put a stored reflection into the queries of home, so that home shows at once that its window has one. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)
@@ -52,13 +52,13 @@ async function updateCaches(client: QueryClient, stored: Reflection): Promise<Re
   return stored;
 }
 
-/** The uid of the user who wrote the text. It is never sent for another user. */
+/** `owner` is the uid of the user who wrote the text. The text is never sent for another user. */
 type Written = { readonly owner: string };
 
 /** The body of the call and the key that makes a repeat harmless. */
 type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
-/** Submit a new reflection. The same key again returns the stored reflection. */
+/** Submit a new reflection. A repeated call with the same key returns the stored reflection. */
 export async function createReflection(
   client: QueryClient,
   { idempotencyKey, owner, ...body }: NewReflection,
@@ -68,10 +68,10 @@ export async function createReflection(
   return updateCaches(client, stored);
 }
 
-/** A new text for a stored reflection; `revision` is the one that the user saw. */
+/** A new text for a stored reflection. `revision` is the revision that the user saw. */
 type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
 
-/** Update a stored reflection. Refused with `stale_revision` when it has changed since that revision. */
+/** Update a stored reflection. The server refuses it with `stale_revision` if the reflection has changed since. */
 export async function updateReflection(
   client: QueryClient,
   { id, content, revision, timezoneOffset, owner }: ReflectionRewrite,
